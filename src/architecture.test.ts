@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Read from the top down: a folder may import from itself and from folders above it, never from one below. */
+const order = {
+  server: [
+    'shared',
+    ...[
+      'solution',
+      'document-types',
+      'render',
+      'templates',
+      'compose',
+      'platform',
+      'audit',
+      'accounts',
+      'clients',
+      'keys',
+      'usage',
+      'drive',
+      'sharing',
+      'documents',
+      'generation',
+      'exports',
+      'api',
+      'migrations',
+      'app.ts',
+      'commands',
+      'main.ts',
+      'testing',
+    ].map((folder) => `server/${folder}`),
+  ],
+  web: [
+    'shared',
+    ...['ui', 'api', 'accounts', 'documents', 'chat', 'clients', 'projects', 'settings', 'screens', 'app.tsx', 'main.tsx'].map(
+      (folder) => `web/${folder}`,
+    ),
+  ],
+}
+
+/** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
+const nouns = ['audit', 'accounts', 'clients', 'keys', 'usage', 'drive', 'sharing', 'documents', 'generation', 'exports']
+const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/
+
+/** A heavy package and the one folder that may import it. */
+const homes: Record<string, string> = {
+  '@myriaddreamin/typst-ts-node-compiler': 'server/render/pdf/',
+  '@resvg/resvg-js': 'server/render/',
+  elkjs: 'server/render/diagram/',
+  unpdf: 'server/templates/',
+  'mdast-util-from-markdown': 'server/templates/',
+  '@node-rs/argon2': 'server/accounts/',
+  fastify: 'server/platform/',
+  kysely: 'server/',
+  pg: 'server/platform/',
+}
+
+const vagueNames = /^(utils?|helpers?|common|misc|managers?|services?|types|constants)\.tsx?$/
+
+const root = import.meta.dirname
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const sources = files.filter((file) => !isTest(file))
+const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+const placeOf = (file: string, places: string[]) => places.findIndex((place) => file === place || file.startsWith(`${place}/`))
+
+function importsOf(file: string) {
+  const specifiers = textOf.get(file)!.matchAll(/(?:\bfrom|^import|\bimport\() ?['"]([^'"]+)['"]/gm)
+  return [...specifiers].map(([, path = '']) =>
+    path.startsWith('#') ? path.slice(1) : path.startsWith('.') ? join(dirname(file), path) : path,
+  )
+}
+
+for (const [side, places] of Object.entries(order)) {
+  test(`${side} imports only upwards`, () => {
+    const offences = sources
+      .filter((file) => file.startsWith(`${side}/`) || file.startsWith('shared/'))
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(({ target }) => /^(shared|server|web)\//.test(target))
+      .filter(({ file, target }) => {
+        const [from, to] = [placeOf(file, places), placeOf(target, places)]
+        return from === -1 || to === -1 || to > from
+      })
+    expect(offences).toEqual([])
+  })
+}
+
+test('shared imports zod and nothing else', () => {
+  const strangers = sources
+    .filter((file) => file.startsWith('shared/'))
+    .flatMap((file) =>
+      importsOf(file).filter((target) => target !== 'zod' && target !== 'zod/mini' && !target.startsWith('shared/')),
+    )
+  expect(strangers).toEqual([])
+})
+
+test('only stores, migrations and the platform speak SQL', () => {
+  const speakers = sources.filter((file) =>
+    /\bsql`|\bsql<|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(textOf.get(file)!),
+  )
+  expect(speakers.filter((file) => !/(^|\/)store\.ts$|^server\/(platform|migrations|testing)\//.test(file))).toEqual([])
+})
+
+test('each heavy package has one home', () => {
+  const strays = sources.flatMap((file) =>
+    importsOf(file)
+      .map((target) => Object.keys(homes).find((name) => target === name || target.startsWith(`${name}/`)))
+      .filter((name): name is string => name !== undefined && !file.startsWith(homes[name]!))
+      .map((name) => `${file} imports ${name}`),
+  )
+  expect(strays).toEqual([])
+})
+
+test('nouns use the agreed file names', () => {
+  const strangers = sources
+    .filter((file) => nouns.some((noun) => file.startsWith(`server/${noun}/`)))
+    .filter((file) => !nounFile.test(file.split('/').at(-1)!))
+  expect(strangers).toEqual([])
+})
+
+test('every name is kebab-case and says something, and nothing is exported by default', () => {
+  const badNames = files.filter((file) => {
+    const name = file.split('/').at(-1)!
+    return vagueNames.test(name) || !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.(tsx?|d\.ts)$/.test(name)
+  })
+  expect(badNames).toEqual([])
+  expect(sources.filter((file) => /^export default /m.test(textOf.get(file)!))).toEqual([])
+})
+
+test('no file is longer than 250 lines', () => {
+  expect(files.filter((file) => textOf.get(file)!.split('\n').length > 251)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+
+/** A version as it is printed: what it says, and the few facts that only its record knows. */
+export type Edition = {
+  content: Content
+  /** `1.2.0` */
+  version: string
+  /** The version's own moment, ISO 8601 UTC; the only date that enters a file. */
+  createdAt: string
+  status: 'Draft' | 'Approved'
+}
+
+/** Turns an edition into the bytes of one file. The same edition gives the same bytes: no clock, no network, no randomness. */
+export type Renderer = {
+  /** Raise it when the bytes for the same content change; kept exports are told apart by it. */
+  version: number
+  render(edition: Edition): Promise<Uint8Array>
+}
+
+/** One function for each block type; a missing one is a compile error. */
+export type BlockHandlers<Output, Context> = { [Type in Block['type']]: (block: BlockOf<Type>, context: Context) => Output }
+
+export function renderBlock<Output, Context>(handlers: BlockHandlers<Output, Context>, block: Block, context: Context): Output {
+  // TypeScript cannot follow that the handler found by a block's type takes that block.
+  const handle = handlers[block.type] as (block: Block, context: Context) => Output
+  return handle(block, context)
+}

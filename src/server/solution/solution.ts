@@ -1,0 +1,215 @@
+import { z } from 'zod'
+
+/**
+ * Where a fact is from. Words of the brief and the template are quoted as they stand;
+ * what nobody said is an assumption, never a fact of the brief.
+ */
+export const Source = z.union([
+  z.object({ from: z.literal('brief'), field: z.string(), quote: z.string() }),
+  z.object({ from: z.literal('template'), quote: z.string() }),
+  z.object({ from: z.literal('pattern'), pattern: z.string() }),
+  z.object({ from: z.literal('model'), model: z.string() }),
+  z.object({ from: z.literal('assumption'), reason: z.string() }),
+])
+export type Source = z.infer<typeof Source>
+
+const id = z.string().regex(/^[A-Z]{2,4}-\d+$/)
+const source = Source
+const ids = z.array(z.string())
+
+/** ISO/IEC 25010:2023. */
+export const qualityCharacteristics = [
+  'Functional suitability',
+  'Performance efficiency',
+  'Compatibility',
+  'Interaction capability',
+  'Reliability',
+  'Security',
+  'Maintainability',
+  'Flexibility',
+  'Safety',
+] as const
+
+/** A number as the brief has it, with its unit and what it bounds. */
+export const Measure = z.object({
+  subject: z.string(),
+  comparison: z.enum(['at-most', 'at-least', 'exactly', 'about']),
+  value: z.number(),
+  unit: z.string(),
+  /** As written, for the words of the document. */
+  quote: z.string(),
+})
+export type Measure = z.infer<typeof Measure>
+
+export const Objective = z.object({ id, source, text: z.string(), measures: z.array(Measure) })
+export const Requirement = z.object({
+  id,
+  source,
+  text: z.string(),
+  kind: z.enum(['functional', 'quality', 'constraint']),
+  characteristic: z.enum(qualityCharacteristics).optional(),
+  measures: z.array(Measure),
+  priority: z.enum(['must', 'should', 'could', 'wont']),
+  /** False where the brief gave no word of priority and `must` is assumed. */
+  priorityStated: z.boolean(),
+})
+export type Requirement = z.infer<typeof Requirement>
+
+export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
+export const dataClasses = ['public', 'internal', 'confidential', 'personal', 'special-category'] as const
+
+/** `parent` is the element it is part of; the system being designed is the one element of kind `system`. */
+export const Element = z.object({
+  id,
+  source,
+  name: z.string(),
+  kind: z.enum(elementKinds),
+  parent: z.string().optional(),
+  technology: z.string().optional(),
+  /** True where the brief named the technology, false where it is proposed. */
+  technologyStated: z.boolean(),
+  responsibility: z.string(),
+  /** Ids of requirements that it satisfies. */
+  satisfies: ids,
+})
+export type Element = z.infer<typeof Element>
+
+export const Relation = z.object({
+  id,
+  source,
+  from: z.string(),
+  to: z.string(),
+  label: z.string(),
+  technology: z.string().optional(),
+  synchronous: z.boolean(),
+})
+export type Relation = z.infer<typeof Relation>
+
+export const DataEntity = z.object({
+  id,
+  source,
+  name: z.string(),
+  description: z.string(),
+  store: z.string(),
+  classification: z.enum(dataClasses),
+  retention: z.string().optional(),
+  fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string(), classification: z.enum(dataClasses) })),
+})
+export const Interface = z.object({
+  id,
+  source,
+  name: z.string(),
+  provider: z.string(),
+  consumers: ids,
+  operations: z.array(z.object({ name: z.string(), request: z.string(), response: z.string(), errors: z.array(z.string()) })),
+})
+export const Scenario = z.object({
+  id,
+  source,
+  name: z.string(),
+  trigger: z.string(),
+  steps: z.array(z.object({ from: z.string(), to: z.string(), action: z.string() })).min(1),
+  failure: z.object({ when: z.string(), response: z.string() }),
+  requirements: ids,
+})
+export const Environment = z.object({
+  id,
+  source,
+  name: z.string(),
+  region: z.string().optional(),
+  purpose: z.string(),
+  nodes: z.array(z.object({ name: z.string(), technology: z.string(), elements: ids })),
+})
+export const Decision = z.object({
+  id,
+  source,
+  title: z.string(),
+  context: z.string(),
+  options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })).min(1),
+  outcome: z.string(),
+  consequences: z.string(),
+  status: z.enum(['proposed', 'accepted']),
+  requirements: ids,
+})
+export const levels = ['low', 'medium', 'high'] as const
+export const Risk = z.object({
+  id,
+  source,
+  text: z.string(),
+  likelihood: z.enum(levels),
+  impact: z.enum(levels),
+  mitigation: z.string(),
+  /** A role, not a person. */
+  owner: z.string(),
+})
+export const Assumption = z.object({ id, source, text: z.string() })
+/** `proposal` is what the document works with until somebody answers. */
+export const OpenQuestion = z.object({
+  id,
+  source,
+  text: z.string(),
+  proposal: z.string().optional(),
+  about: ids,
+  owner: z.string(),
+})
+/** Weeks are counted from the start of the work, the first is 1. */
+export const Workstream = z.object({
+  id,
+  source,
+  name: z.string(),
+  startWeek: z.int().min(1),
+  weeks: z.int().min(1),
+  deliverables: z.array(z.string()),
+  dependsOn: ids,
+})
+export const Milestone = z.object({ id, source, name: z.string(), week: z.int().min(0), date: z.iso.date().optional() })
+/** A unit price nobody stated is left out and asked for: a cost is never invented. */
+export const CostLine = z.object({
+  id,
+  source,
+  item: z.string(),
+  element: z.string().optional(),
+  quantity: z.number(),
+  unit: z.string(),
+  unitPrice: z.number().optional(),
+  currency: z.string().length(3).optional(),
+  period: z.enum(['once', 'month', 'year']),
+})
+export const Term = z.object({ id, source, word: z.string(), meaning: z.string() })
+/** What the brief puts inside or outside the work. */
+export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })
+export const Deliverable = z.object({ id, source, text: z.string() })
+
+/**
+ * The facts of a project; every document is a projection of them.
+ * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM and a number.
+ */
+export const Solution = z.object({
+  client: z.string(),
+  project: z.string(),
+  /** One noun phrase for the thing being designed. */
+  system: z.string(),
+  /** As the brief has them; empty where it says nothing. */
+  budget: z.object({ quote: z.string(), amount: z.number().optional(), currency: z.string().optional() }).optional(),
+  timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
+  cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
+  objectives: z.array(Objective),
+  requirements: z.array(Requirement),
+  scope: z.array(ScopeItem),
+  deliverables: z.array(Deliverable),
+  elements: z.array(Element),
+  relations: z.array(Relation),
+  dataEntities: z.array(DataEntity),
+  interfaces: z.array(Interface),
+  scenarios: z.array(Scenario),
+  environments: z.array(Environment),
+  decisions: z.array(Decision),
+  risks: z.array(Risk),
+  assumptions: z.array(Assumption),
+  questions: z.array(OpenQuestion),
+  workstreams: z.array(Workstream),
+  milestones: z.array(Milestone),
+  costs: z.array(CostLine),
+  terms: z.array(Term),
+})
+export type Solution = z.infer<typeof Solution>

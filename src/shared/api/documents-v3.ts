@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { limits } from '../brief.ts'
+import { Content } from '../content/content.ts'
+import { documentTypeIds } from '../document-types.ts'
+import { clientIds } from '../firm.ts'
+import { defaultFormat, formatNames } from '../formats.ts'
+import { download, json, stream, upload } from './endpoint.ts'
+import { GenerationEvent } from './generation-event.ts'
+
+const Format = z.enum(formatNames)
+
+export const DocumentV3 = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  title: z.string(),
+  type: z.string(),
+  client: z.string(),
+  project: z.string(),
+  createdAt: z.iso.datetime(),
+  outputFormat: Format,
+  downloadUrl: z.string(),
+  downloadUrls: z.partialRecord(Format, z.string()),
+})
+export type DocumentV3 = z.infer<typeof DocumentV3>
+
+export const Generated = z.object({
+  success: z.literal(true),
+  document: DocumentV3.omit({ filename: true, downloadUrls: true }),
+  /** Who wrote it, in words for the card. */
+  writer: z.string(),
+  content: Content,
+})
+export type Generated = z.infer<typeof Generated>
+
+/** Bytes. */
+export const maxTemplateBytes = 10 * 1024 * 1024
+export const templateExtensions = ['.docx', '.pdf', '.txt', '.json', '.md'] as const
+
+/** Chosen by the page; unique within an account. */
+const key = z.string().regex(/^[\w-]{8,100}$/, 'An idempotency key is 8 to 100 letters, digits, - or _.')
+
+export const documentsV3Api = {
+  templates: json({
+    method: 'GET',
+    path: '/v3/templates',
+    summary: 'The built-in outlines',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ templates: z.array(z.object({ id: z.string(), name: z.string(), documentType: z.string() })) }),
+  }),
+  list: json({
+    method: 'GET',
+    path: '/v3/documents',
+    summary: 'The documents this account may see, newest first',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ documents: z.array(DocumentV3) }),
+  }),
+  generate: upload({
+    method: 'POST',
+    path: '/v3/documents/generate',
+    summary: 'Write a document; answers when it is there. An Idempotency-Key header names the work',
+    access: 'signed-in',
+    input: z.object({
+      documentType: z.enum(documentTypeIds),
+      client: z.enum(clientIds),
+      projectName: z.string().trim().min(1).max(limits.name),
+      /** JSON text of the requirements. */
+      requirements: z
+        .string()
+        .max(1024 * 1024)
+        .default('{}'),
+      outputFormat: Format.default(defaultFormat),
+      useAgent: z.enum(['true', 'false']).default('true'),
+    }),
+    file: { field: 'template', maxBytes: maxTemplateBytes },
+    output: Generated,
+  }),
+  generation: json({
+    method: 'GET',
+    path: '/v3/generations/:key',
+    summary: 'How far a generation is, and its result once there is one',
+    access: 'signed-in',
+    input: z.object({ key }),
+    output: z.object({
+      state: z.enum(['running', 'finished', 'failed']),
+      error: z.string().nullable(),
+      result: Generated.nullable(),
+    }),
+  }),
+  events: stream({
+    method: 'GET',
+    path: '/v3/generations/:key/events',
+    summary: 'What happens in a generation, as it happens; waits for a key not yet known',
+    access: 'signed-in',
+    input: z.object({ key }),
+    event: GenerationEvent,
+  }),
+  download: download({
+    method: 'GET',
+    path: '/v3/documents/:id/download',
+    summary: 'The current version as a file',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat) }),
+  }),
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+
+type Method = 'GET' | 'POST'
+type Access = 'public' | 'signed-in'
+type Base<Input extends z.ZodObject> = {
+  method: Method
+  /** Below `/api`; `:name` is part of the input. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  /** Path parameters, and the query (GET) or the body (POST). */
+  input: Input
+}
+
+/** JSON in, JSON out. */
+export type JsonEndpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Base<Input> & {
+  kind: 'json'
+  output: Output
+}
+/** A multipart form with at most one file, JSON out. Fields reach `input` as text. */
+export type UploadEndpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Base<Input> & {
+  kind: 'upload'
+  file: { field: string; maxBytes: number }
+  output: Output
+}
+/** Bytes with a name. */
+export type DownloadEndpoint<Input extends z.ZodObject = z.ZodObject> = Base<Input> & { kind: 'download' }
+/** Server-sent events, numbered, resumable by `Last-Event-ID`; the stream ends after the last one. */
+export type StreamEndpoint<Input extends z.ZodObject = z.ZodObject, Event extends z.ZodType = z.ZodType> = Base<Input> & {
+  kind: 'stream'
+  event: Event
+}
+
+export type Endpoint = JsonEndpoint | UploadEndpoint | DownloadEndpoint | StreamEndpoint
+export type Api = Record<string, Endpoint>
+
+// These keep the exact schema types, which a plain annotation would widen.
+export const json = <Input extends z.ZodObject, Output extends z.ZodType>(entry: Omit<JsonEndpoint<Input, Output>, 'kind'>) =>
+  ({ ...entry, kind: 'json' }) as const
+export const upload = <Input extends z.ZodObject, Output extends z.ZodType>(entry: Omit<UploadEndpoint<Input, Output>, 'kind'>) =>
+  ({ ...entry, kind: 'upload' }) as const
+export const download = <Input extends z.ZodObject>(entry: Omit<DownloadEndpoint<Input>, 'kind'>) =>
+  ({ ...entry, kind: 'download' }) as const
+export const stream = <Input extends z.ZodObject, Event extends z.ZodType>(entry: Omit<StreamEndpoint<Input, Event>, 'kind'>) =>
+  ({ ...entry, kind: 'stream' }) as const
+
+/** `:id` in a path. */
+export const pathParameter = /:(\w+)/g

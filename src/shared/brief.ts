@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { documentTypeIds } from './document-types.ts'
+import { clientIds } from './firm.ts'
+
+/** Characters. */
+export const limits = { name: 200, text: 20_000, headings: 300 } as const
+
+const text = z
+  .string()
+  .max(limits.text, `This field takes at most ${limits.text.toLocaleString('en-GB')} characters.`)
+  .default('')
+
+export const Requirements = z.object({
+  businessObjective: text,
+  technicalRequirements: text,
+  scope: text,
+  deliverables: text,
+  constraints: text,
+  assumptions: text,
+  timeline: text,
+  budget: text,
+  additionalContext: text,
+})
+export type Requirements = z.infer<typeof Requirements>
+export type BriefField = keyof Requirements
+
+/** The headings of an uploaded template, in their order. */
+export const Outline = z.object({
+  filename: z.string().max(limits.name),
+  headings: z.array(z.object({ level: z.int().min(1).max(9), text: z.string().min(1).max(limits.name) })).max(limits.headings),
+})
+export type Outline = z.infer<typeof Outline>
+
+/** What the person asked for, kept whole with the version that was made from it. */
+export const Brief = z.object({
+  documentType: z.enum(documentTypeIds),
+  client: z.enum(clientIds),
+  projectName: z.string().trim().min(1).max(limits.name),
+  requirements: Requirements,
+  template: Outline.optional(),
+})
+export type Brief = z.infer<typeof Brief>

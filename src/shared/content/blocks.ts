@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+/** A run of text; `cites` names the facts (`FR-1`, `RSK-2`) that it rests on. */
+export const Inline = z.object({
+  text: z.string(),
+  marks: z.array(z.enum(['strong', 'emphasis', 'code'])).optional(),
+  /** http, https, mailto, or `#` and the id of a section or block. */
+  link: z.string().optional(),
+  cites: z.array(z.string()).optional(),
+})
+export type Inline = z.infer<typeof Inline>
+const Text = z.array(Inline)
+
+export type ListItem = { text: Inline[]; items?: ListItem[] | undefined; ordered?: boolean | undefined }
+const ListItem: z.ZodType<ListItem> = z.object({
+  text: Text,
+  ordered: z.boolean().optional(),
+  get items() {
+    return z.array(ListItem).optional()
+  },
+})
+
+/**
+ * `money` in units of the currency, `percent` as 0–100, `date` as an ISO day.
+ * A column with a formula has `null` in every row: its values follow from other columns (`compute-table.ts`).
+ */
+export const Column = z.object({
+  id: z.string(),
+  heading: z.string(),
+  kind: z.enum(['text', 'number', 'money', 'percent', 'date']),
+  /** Share of the table's width; columns without one share what is left by what they hold. */
+  width: z.number().positive().max(100).optional(),
+  /** ISO 4217. */
+  currency: z.string().length(3).optional(),
+  formula: z
+    .object({ operation: z.enum(['add', 'subtract', 'multiply', 'divide']), columns: z.array(z.string()).min(2) })
+    .optional(),
+  total: z.enum(['sum']).optional(),
+})
+export type Column = z.infer<typeof Column>
+export const Cell = z.union([Text, z.number(), z.string(), z.null()])
+export type Cell = z.infer<typeof Cell>
+
+const id = z.string().min(1)
+const caption = z.string()
+/** What the picture says, for those who cannot see it. */
+const alt = z.string().min(1)
+
+const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
+const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
+const Table = z.object({ id, type: z.literal('table'), caption, columns: z.array(Column).min(1), rows: z.array(z.array(Cell)) })
+const Callout = z.object({
+  id,
+  type: z.literal('callout'),
+  tone: z.enum(['note', 'decision', 'assumption', 'question', 'risk']),
+  title: z.string(),
+  text: Text,
+})
+const Code = z.object({ id, type: z.literal('code'), language: z.string(), text: z.string() })
+const Quote = z.object({ id, type: z.literal('quote'), text: Text, source: z.string() })
+
+export const DiagramNode = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model', 'node']),
+  technology: z.string().optional(),
+  description: z.string().optional(),
+  /** The group that it stands in. */
+  group: z.string().optional(),
+})
+export type DiagramNode = z.infer<typeof DiagramNode>
+/** One-way; dashed where the caller does not wait. */
+export const DiagramEdge = z.object({
+  from: z.string(),
+  to: z.string(),
+  label: z.string(),
+  technology: z.string().optional(),
+  asynchronous: z.boolean().optional(),
+})
+export type DiagramEdge = z.infer<typeof DiagramEdge>
+export const DiagramGroup = z.object({ id: z.string(), label: z.string(), parent: z.string().optional() })
+const Diagram = z.object({
+  id,
+  type: z.literal('diagram'),
+  caption,
+  alt,
+  direction: z.enum(['down', 'right']),
+  nodes: z.array(DiagramNode).min(1),
+  edges: z.array(DiagramEdge),
+  groups: z.array(DiagramGroup),
+})
+
+/** The series are columns of a table block of the same content: one truth for the picture and the figures. */
+const Chart = z.object({
+  id,
+  type: z.literal('chart'),
+  caption,
+  alt,
+  kind: z.enum(['bar', 'stacked-bar', 'line', 'doughnut']),
+  table: z.string(),
+  categories: z.string(),
+  series: z.array(z.string()).min(1),
+})
+const Figures = z.object({
+  id,
+  type: z.literal('figures'),
+  items: z.array(z.object({ label: z.string(), value: z.string(), note: z.string().optional() })).min(1),
+})
+const PageBreak = z.object({ id, type: z.literal('page-break') })
+
+/** Blocks carry meaning and no looks. */
+export const Block = z.discriminatedUnion('type', [
+  Paragraph,
+  List,
+  Table,
+  Callout,
+  Code,
+  Quote,
+  Diagram,
+  Chart,
+  Figures,
+  PageBreak,
+])
+export type Block = z.infer<typeof Block>
+export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>

@@ -1,0 +1,35 @@
+/** Every way a request may fail, with the HTTP status that says so. */
+export const errorStatus = {
+  'invalid-input': 400,
+  'invalid-credentials': 401,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'unreadable-file': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** A failure we expected, in words for the person who asked. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  /** A second sentence: which field, which limit, what to do. */
+  readonly details: string | undefined
+  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string, more: { details?: string; retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause: more.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = more.details
+    this.retryAfter = more.retryAfter
+  }
+}

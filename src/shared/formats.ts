@@ -1,0 +1,10 @@
+/** The files a version can be rendered to. */
+export const formats = {
+  json: { label: 'JSON', mediaType: 'application/json' },
+  pdf: { label: 'PDF', mediaType: 'application/pdf' },
+  docx: { label: 'Word', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+} as const
+
+export type Format = keyof typeof formats
+export const formatNames = Object.keys(formats) as [Format, ...Format[]]
+export const defaultFormat: Format = 'json'
