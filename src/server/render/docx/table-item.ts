@@ -55,13 +55,17 @@ export function tableItem(specification: TableSpecification): Item {
     widths.map((width) => element('w:gridCol', { 'w:w': width })),
   )
   const xml = element('w:tbl', {}, [properties, grid, headerRow?.xml ?? '', ...bodyRows.map((row) => row.xml)])
-  const heights = bodyRows.map((row, index) => row.height + (totals && index === rows.length ? totalsRule : 0))
+  const last = totals ? rows.length : -1
+  const heights = bodyRows.map(({ height, isWhole }, index) => ({ isWhole, height: height + (index === last ? totalsRule : 0) }))
   return { xml, box: { kind: 'table', header: headerRow ? headerRow.height + headerRules : 0, rows: heights } }
 }
 
 type RowLook = { widths: readonly number[]; isHeader?: boolean; maySplit?: boolean }
 
-function tableRow(cells: readonly Cell[], { widths, isHeader, maySplit }: RowLook): { xml: string; height: number } {
+function tableRow(
+  cells: readonly Cell[],
+  { widths, isHeader, maySplit }: RowLook,
+): { xml: string; height: number; isWhole: boolean } {
   const written = cells.map((cell, index) => tableCell(cell, widths[index]!))
   const height = Math.max(...written.map(({ height }) => height)) + hairline
   const isWhole = !maySplit && height < tallestWhole
@@ -69,6 +73,7 @@ function tableRow(cells: readonly Cell[], { widths, isHeader, maySplit }: RowLoo
   return {
     xml: element('w:tr', {}, [flags === '' ? '' : element('w:trPr', {}, flags), ...written.map(({ xml }) => xml)]),
     height,
+    isWhole,
   }
 }
 
