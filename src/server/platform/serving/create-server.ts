@@ -17,8 +17,8 @@ type KnownPath = { method: string; pattern: RegExp }
 export type ServerOptions = {
   log: FastifyBaseLogger
   publicUrl?: string | undefined
-  /** As fastify's `trustProxy`; off unless set. */
-  trustProxy?: boolean | string | undefined
+  /** How many proxies stand in front, or their addresses; none unless set. */
+  trustProxy?: boolean | number | string
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
@@ -33,7 +33,7 @@ function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: maxJsonBytes,
     requestTimeout: 120_000,
     return503OnClosing: false,
