@@ -56,7 +56,7 @@ test('a call for the signed-in is refused before its input is read', async () =>
 const write = { method: 'POST', url: '/api/notes/7', cookies: { name: 'ann' } } as const
 const asJson = { 'content-type': 'application/json' }
 
-test.each([
+test.each<[string, string, Record<string, string>, number, string]>([
   ['malformed JSON', '{"title":', asJson, 400, 'The body of the request is not valid JSON.'],
   ['a list', '[]', asJson, 400, 'The body of the request must be a JSON object.'],
   ['null', 'null', asJson, 400, 'The body of the request must be a JSON object.'],
@@ -68,7 +68,7 @@ test.each([
   ['a NUL in a text', '{"title":"a\\u0000b"}', asJson, 400, 'One field of the request is not right.'],
   ['half a surrogate pair', '{"title":"\\ud800"}', asJson, 400, 'One field of the request is not right.'],
   ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1024 * 1024) }), asJson, 413, 'The request is larger than 1 MB.'],
-])('%s is refused with a sentence', async (_, payload, headers, status, error) => {
+])('%s is refused with a sentence', async (_, payload, ...[headers, status, error]) => {
   const { app } = await givenNotes()
   const response = await app.inject({ ...write, payload, headers })
   expect(response.json().error).toContain(error)

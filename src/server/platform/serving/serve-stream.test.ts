@@ -71,8 +71,9 @@ test('a refusal before the first event keeps its status', async () => {
     throw new AppError('not-found', 'There is no such work.')
   })
   expect((await app.inject('/api/steps/x')).statusCode).toBe(404)
-  const late = await givenSteps(async function* () {
-    throw new AppError('not-allowed', 'Not yours.')
+  const late = await givenSteps(async function* (after) {
+    if (after === 0) throw new AppError('not-allowed', 'Not yours.')
+    yield { id: 1, event: { step: 'one' } }
   })
   expect((await late.app.inject('/api/steps/x')).json().code).toBe('not-allowed')
 })
@@ -100,7 +101,7 @@ test('a reader that goes away ends its source', async () => {
   const response = await fetch(`${address}/api/steps/x`, { signal: gone.signal })
   await response.body!.getReader().read()
   gone.abort()
-  await ended.promise
+  await expect(ended.promise).resolves.toBeUndefined()
   await app.close()
 })
 

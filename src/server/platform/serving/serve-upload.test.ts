@@ -139,7 +139,7 @@ test.each<[string, Part[], number, string]>([
     400,
     'f0: is not a field of this call.',
   ],
-])('%s is refused in words', async (_, parts, status, words) => {
+])('%s is refused in words', async (_, parts, ...[status, words]) => {
   const server = await givenKeeper()
   const response = await send(server, parts)
   const { error, details } = response.json()
@@ -152,7 +152,7 @@ test.each([
   ['application/json', '{"title":"x"}', 415, 'Send this call as a form'],
   ['multipart/form-data', 'x', 400, 'could not be read'],
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nhalf', 400, 'could not be read'],
-])('a body as %s that is no form is refused', async (type, payload, status, words) => {
+])('a body as %s that is no form is refused', async (type, payload, ...[status, words]) => {
   const { app, kept } = await givenKeeper()
   const response = await app.inject({ method: 'POST', url: '/api/keep', headers: { 'content-type': type }, payload })
   expect(response.json().error).toContain(words)
