@@ -17,7 +17,7 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const rows = data.categories.map((name, index) => (way === 'stacked' ? stackedRow : besideRow)(name, data.series, index))
   const key = drawKey(data.series)
   const names = Math.min(130, Math.max(20, ...data.categories.map(textWidth)) + 2)
-  const ends = rows.flatMap((row) => [...row.bars.flatMap((bar) => [bar.from, bar.to])])
+  const ends = rows.flatMap((row) => row.bars.flatMap((bar) => [bar.from, bar.to]))
   const ticks = ticksFor(ends)
   const labelRoom =
     8 + Math.max(0, ...rows.flatMap((row) => [...row.bars.map((bar) => bar.label), row.end?.label ?? '']).map(textWidth))

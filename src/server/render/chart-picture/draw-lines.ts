@@ -2,7 +2,7 @@ import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
-import { chartText, chartWidth, colourOf, fitText, textWidth, ticksFor } from './chart-style.ts'
+import { chartText, chartWidth, fitText, textWidth, ticksFor } from './chart-style.ts'
 
 const height = 190
 const dashes = ['', '6 2.5', '1.5 2', '8 2 1.5 2', '3 3', '10 3']

@@ -83,8 +83,8 @@ const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as key
 
 /** Typst takes a language of two or three letters and a region of two; anything else is taken as British English. */
 function languageOf(tag: string): { lang: string; region: string | null } {
-  const [, lang, region] = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(?:-([A-Z]{2}))?\b/.exec(tag) ?? [undefined, 'en', 'GB']
-  return { lang: lang!, region: region ?? null }
+  const [, lang = 'en', region] = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(?:-([A-Z]{2}))?\b/.exec(tag) ?? ['', 'en', 'GB']
+  return { lang, region: region ?? null }
 }
 
 function momentOf(createdAt: string): SaidDocument['moment'] {
