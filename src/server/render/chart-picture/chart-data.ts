@@ -1,6 +1,6 @@
 import type { BlockOf, Cell } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
-import { valueFormat } from './format-value.ts'
+import { cellFormatter } from '../format-value.ts'
 
 export type Series = { name: string; values: (number | null)[]; format: (value: number) => string }
 export type ChartData = { categories: string[]; series: Series[] }
@@ -14,14 +14,14 @@ export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): Cha
     return column && { column, cells: rows.map((row): Cell => row[index] ?? null) }
   }
   const named = cellsOf(chart.categories)
-  const format = named && valueFormat(named.column, named.cells)
+  const format = named && cellFormatter(named.column, named.cells)
   return {
     categories: rows.map((_, index) => categoryName(named?.cells[index] ?? null, format)),
     series: chart.series.flatMap((id): Series[] => {
       const found = cellsOf(id)
       if (!found) return []
       const values = found.cells.map((cell) => (typeof cell === 'number' ? cell : null))
-      return [{ name: found.column.heading, values, format: valueFormat(found.column, found.cells) }]
+      return [{ name: found.column.heading, values, format: cellFormatter(found.column, found.cells) }]
     }),
   }
 }

@@ -14,7 +14,9 @@ const mostSlices = 6
 export function drawDoughnut({ categories, series }: ChartData): Picture {
   const first = series[0]
   const format = first?.format ?? String
-  const slices = gather(categories.map((name, index) => ({ name, value: first?.values[index] ?? 0 })).filter(({ value }) => value > 0))
+  const slices = gather(
+    categories.map((name, index) => ({ name, value: first?.values[index] ?? 0 })).filter(({ value }) => value > 0),
+  )
   const total = slices.reduce((sum, { value }) => sum + value, 0)
   let turned = 0
   const parts = slices.map((slice, index) => {
@@ -23,7 +25,14 @@ export function drawDoughnut({ categories, series }: ChartData): Picture {
     turned += share
     return part + drawEntry(slice, { index, count: slices.length, share, value: format(slice.value) })
   })
-  const middle = chartText(slices.length > 0 ? format(Number(total.toPrecision(12))) : 'No values', { x: ring.x, y: ring.y + 3, anchor: 'middle', face: 'sans-semibold', size: 10, fill: palette.text })
+  const middle = chartText(slices.length > 0 ? format(Number(total.toPrecision(12))) : 'No values', {
+    x: ring.x,
+    y: ring.y + 3,
+    anchor: 'middle',
+    face: 'sans-semibold',
+    size: 10,
+    fill: palette.text,
+  })
   const height = 2 * ring.y
   return { svg: svgPicture({ width: chartWidth, height }, parts.join('') + middle), width: chartWidth, height }
 }

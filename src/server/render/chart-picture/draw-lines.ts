@@ -2,7 +2,7 @@ import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
-import { chartText, chartWidth, colourOf, fitText, textWidth, ticksFor } from './chart-style.ts'
+import { chartText, chartWidth, fitText, textWidth, ticksFor } from './chart-style.ts'
 
 const height = 190
 const dashes = ['', '6 2.5', '1.5 2', '8 2 1.5 2', '3 3', '10 3']
@@ -14,7 +14,12 @@ export function drawLines(data: ChartData): Picture {
   const format = data.series[0]?.format ?? String
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
   const ends = data.series.map((series) => fitText(endLabel(series), 120))
-  const frame = { left: Math.max(...ticks.map((tick) => textWidth(format(tick)))) + 6, right: chartWidth - Math.max(0, ...ends.map(textWidth)) - 8, top: 6, bottom: height - 18 }
+  const frame = {
+    left: Math.max(...ticks.map((tick) => textWidth(format(tick)))) + 6,
+    right: chartWidth - Math.max(0, ...ends.map(textWidth)) - 8,
+    top: 6,
+    bottom: height - 18,
+  }
   const last = Math.max(1, data.categories.length - 1)
   const plot: Plot = {
     ...frame,
@@ -46,7 +51,11 @@ function drawCategories(categories: string[], plot: Plot): string {
   const widest = Math.max(1, ...categories.map((name) => Math.min(textWidth(name), 80))) + 8
   const every = Math.max(1, Math.ceil(widest / slot))
   return categories
-    .map((name, index) => (index % every === 0 ? chartText(fitText(name, Math.max(slot * every - 6, 20)), { x: plot.x(index), y: height - 6, anchor: 'middle' }) : ''))
+    .map((name, index) =>
+      index % every === 0
+        ? chartText(fitText(name, Math.max(slot * every - 6, 20)), { x: plot.x(index), y: height - 6, anchor: 'middle' })
+        : '',
+    )
     .join('')
 }
 
@@ -77,5 +86,9 @@ function drawEnds(series: Series[], { plot, ends }: { plot: Plot; ends: string[]
     return { index, y: lowest }
   })
   const over = Math.max(0, lowest - plot.bottom)
-  return apart.map(({ index, y }) => chartText(ends[index]!, { x: plot.right + 4, y: y - over + 2.7, fill: lineColour(index), face: 'sans-semibold' })).join('')
+  return apart
+    .map(({ index, y }) =>
+      chartText(ends[index]!, { x: plot.right + 4, y: y - over + 2.7, fill: lineColour(index), face: 'sans-semibold' }),
+    )
+    .join('')
 }
