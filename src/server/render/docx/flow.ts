@@ -38,7 +38,9 @@ type Choice = {
   /** Room for the text, when it is not the page's. */
   width?: number
   list?: { number: number; level: number; indent: number }
+  before?: number
   after?: number
+  breakBefore?: boolean
   keepNext?: boolean
   section?: string
   /** Of the one line, when a picture makes it higher. */
@@ -78,8 +80,12 @@ export function paragraph(style: StyleId, words: Words, choice: Choice = {}): It
   const properties = paragraphProperties({
     pStyle: style === 'Normal' ? '' : valued('w:pStyle', style),
     keepNext: choice.keepNext ? '<w:keepNext/>' : '',
+    pageBreakBefore: choice.breakBefore ? '<w:pageBreakBefore/>' : '',
     numPr: choice.list ? numbered(choice.list.number, choice.list.level) : '',
-    spacing: choice.after === undefined ? '' : element('w:spacing', { 'w:after': choice.after }),
+    spacing:
+      choice.before === undefined && choice.after === undefined
+        ? ''
+        : element('w:spacing', { 'w:before': choice.before, 'w:after': choice.after }),
     sectPr: choice.section ?? '',
   })
   return { xml: element('w:p', {}, properties + words.xml), box: paragraphBox(styleOf(style), words.pieces, choice) }
@@ -94,7 +100,7 @@ function paragraphBox(style: ParagraphStyle, pieces: readonly Piece[], choice: C
   }
   return {
     kind: 'paragraph',
-    before: style.before ?? 0,
+    before: choice.before ?? style.before ?? 0,
     after: choice.after ?? style.after ?? 0,
     lines: countLines(pieces, room / 20),
     lineHeight: choice.lineHeight ?? style.line,
@@ -102,7 +108,7 @@ function paragraphBox(style: ParagraphStyle, pieces: readonly Piece[], choice: C
     below: edge('bottom'),
     keepNext: Boolean(choice.keepNext ?? style.keepNext),
     keepLines: Boolean(style.keepLines),
-    breakBefore: Boolean(style.breakBefore),
+    breakBefore: Boolean(choice.breakBefore ?? style.breakBefore),
   }
 }
 

@@ -17,8 +17,10 @@ export type TableSpecification = {
   totals?: readonly Cell[] | undefined
 }
 
-/** Half a point under each row. */
+/** Half a point under each row, and what the strong rules above and below a header or above the totals add. */
 const hairline = 10
+const headerRules = 30
+const totalsRule = 10
 
 /** A table whose widths are fixed, whose rows are never split and whose header comes again on every page. */
 export function tableItem(specification: TableSpecification): Item {
@@ -41,9 +43,14 @@ export function tableItem(specification: TableSpecification): Item {
     element('w:tblLook', look),
     description === '' ? '' : valued('w:tblDescription', description),
   ])
-  const grid = element('w:tblGrid', {}, widths.map((width) => element('w:gridCol', { 'w:w': width })))
+  const grid = element(
+    'w:tblGrid',
+    {},
+    widths.map((width) => element('w:gridCol', { 'w:w': width })),
+  )
   const xml = element('w:tbl', {}, [properties, grid, headerRow?.xml ?? '', ...bodyRows.map((row) => row.xml)])
-  return { xml, box: { kind: 'table', header: headerRow?.height ?? 0, rows: bodyRows.map((row) => row.height) } }
+  const heights = bodyRows.map((row, index) => row.height + (totals && index === rows.length ? totalsRule : 0))
+  return { xml, box: { kind: 'table', header: headerRow ? headerRow.height + headerRules : 0, rows: heights } }
 }
 
 function tableRow(cells: readonly Cell[], widths: readonly number[], repeated = ''): { xml: string; height: number } {

@@ -3,7 +3,7 @@ import { colours } from './look.ts'
 import { border, runProperties, valued } from './properties.ts'
 
 /** Twentieths of a point. */
-export const cellMargins = { top: 50, left: 80, bottom: 50, right: 80 } as const
+export const cellMargins = { top: 50, left: 110, bottom: 50, right: 110 } as const
 
 const hair = { width: 4, space: 0, colour: colours.line }
 const strong = { width: 8, space: 0, colour: colours.accent }
@@ -11,9 +11,7 @@ const strong = { width: 8, space: 0, colour: colours.accent }
 const margins = element(
   'w:tblCellMar',
   {},
-  (['top', 'left', 'bottom', 'right'] as const).map((side) =>
-    element(`w:${side}`, { 'w:w': cellMargins[side], 'w:type': 'dxa' }),
-  ),
+  (['top', 'left', 'bottom', 'right'] as const).map((side) => element(`w:${side}`, { 'w:w': cellMargins[side], 'w:type': 'dxa' })),
 )
 
 const conditional = (type: string, look: { run?: string; cell?: string }) =>
@@ -53,11 +51,7 @@ function tableStyle({ id, name, borders, conditions = '' }: TableStyle): string 
     valued('w:basedOn', 'TableNormal'),
     valued('w:uiPriority', 40),
     '<w:qFormat/>',
-    element('w:tblPr', {}, [
-      element('w:tblInd', { 'w:w': 0, 'w:type': 'dxa' }),
-      element('w:tblBorders', {}, borders),
-      margins,
-    ]),
+    element('w:tblPr', {}, [element('w:tblInd', { 'w:w': 0, 'w:type': 'dxa' }), element('w:tblBorders', {}, borders), margins]),
     conditions,
   ])
 }

@@ -13,7 +13,10 @@ export function writeFigures({ items }: BlockOf<'figures'>): Item[] {
   )
   const width = Math.floor(textWidth / columns)
   const widths = Array.from({ length: columns }, (_, index) => (index === 0 ? textWidth - width * (columns - 1) : width))
-  return [tableItem({ style: 'FigureTable', description: 'Key figures', widths, rows }), paragraph('TableEnd', { xml: '', pieces: [] })]
+  return [
+    tableItem({ style: 'FigureTable', description: 'Key figures', widths, rows }),
+    paragraph('TableEnd', { xml: '', pieces: [] }),
+  ]
 }
 
 function figureCell(figure: BlockOf<'figures'>['items'][number] | undefined): Cell {

@@ -21,7 +21,9 @@ export function writeTable(table: Table, writer: Writer): Item[] {
   const { rows, totals } = computeTable(table)
   const wide = table.columns.length > mostUprightColumns
   const total = wide ? landscape.textWidth : textWidth
-  const show = table.columns.map((column, index) => showing(column, [...rows.map((row) => row[index] ?? null), totals?.[index] ?? null]))
+  const show = table.columns.map((column, index) =>
+    showing(column, [...rows.map((row) => row[index] ?? null), totals?.[index] ?? null]),
+  )
   const texts = table.columns.map((column, index) => ({
     column,
     heading: column.heading,
