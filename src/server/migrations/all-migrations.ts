@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import * as jobs from './001-jobs.ts'
+
+/** In this order, for ever: a migration that was released is never changed, only followed by another. */
+export const allMigrations: Record<string, Migration> = {
+  '001-jobs': jobs,
+}

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
+import { AppError } from '#shared/errors.ts'
+
+/** A database whose tables are known only to those who name them: `database.withTables<OwnTables>()`. */
+export type Database = Kysely<unknown>
+
+type Options = {
+  url: string
+  /** Hears of connections that broke while nobody used them. */
+  onLost?: (error: Error) => void
+  /** Connections at most; with several processes, mind the server's own limit (100 by default). */
+  size?: number
+  /** Milliseconds; 0 is for ever, as migrations and backups need it. */
+  statementTimeout?: number
+}
+
+/** Counts and sums arrive as numbers, and a date without a time stays the text it is. */
+const types: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === defaultTypes.builtins.INT8) return Number
+    if (oid === defaultTypes.builtins.DATE) return String
+    return defaultTypes.getTypeParser(oid, format)
+  },
+}
+
+/** Does not connect yet: the first query does. End it with `destroy()`. */
+export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_000 }: Options): Database {
+  const pool = new Pool({
+    connectionString: url,
+    types,
+    max: size,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: statementTimeout,
+  })
+  pool.on('error', (error) => onLost?.(error))
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Codes of the system, and of PostgreSQL: a broken connection (08…), shutting down, starting up, out of connections. */
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|53300)$/
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Whether an error says that the database cannot be reached, rather than what it thinks of a query. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  const fromSystem = 'syscall' in error && error.syscall !== 'connect' && error.syscall !== 'write' && error.syscall !== 'read'
+  const code = 'code' in error ? String(error.code) : ''
+  return (awayCodes.test(code) && !fromSystem && !(code === 'ENOENT' && !('address' in error))) || awayWords.test(error.message)
+}
+
+export function databaseAway(cause: unknown): AppError {
+  return new AppError('unavailable', 'The database cannot be reached.', { details: 'Try again shortly.', retryAfter: 5, cause })
+}

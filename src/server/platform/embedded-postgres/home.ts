@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigurationError } from '../configuration-error.ts'
+import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
+
+/** Where one embedded PostgreSQL lives. */
+export type Home = {
+  /** The folder that was asked for. */
+  folder: string
+  /** The folder it is in: the same one, or another that PostgreSQL's account can reach. */
+  base: string
+  data: string
+  socket: string
+  log: string
+  runAs: RunAs
+}
+
+/** The name PostgreSQL gives its socket, whose whole path the system limits to 103 bytes (macOS; Linux takes 107). */
+const socketName = '.s.PGSQL.5432'
+const socketLimit = 103
+
+export function prepareHome(folder: string, say: (line: string) => void): Home {
+  const runAs = chooseRunAs()
+  makeWritableFolder(folder, runAs)
+  const real = realpathSync(folder)
+  const base = chooseBase(real, runAs, say)
+  const own = join(base, 'socket')
+  const fits = Buffer.byteLength(join(own, socketName)) <= socketLimit
+  const socket = fits ? own : join(tmpdir(), `postgres-${nameOf(base)}`)
+  makePrivateFolder(runAs, socket)
+  return { folder: real, base, data: join(base, 'postgres'), socket, log: join(base, 'postgres.log'), runAs }
+}
+
+const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16)
+
+function makeWritableFolder(folder: string, runAs: RunAs): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: runAs.uid !== undefined ? 0o711 : 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+    throw new ConfigurationError(`DATA_DIR: ${folder} is not a folder that this server may write to (${code}).`, cause)
+  }
+}
+
+/** A folder under root's home is closed to `nobody`: the database then lives elsewhere, and the folder remembers where. */
+function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): string {
+  const pointer = join(folder, 'database-location')
+  if (existsSync(pointer)) {
+    const base = readFileSync(pointer, 'utf8').trim()
+    if (!existsSync(base)) throw new ConfigurationError(`${pointer} says that the database is in ${base}, which is gone.`)
+    say(`The database of ${folder} is in ${base}.`)
+    return base
+  }
+  if (canReach(runAs, folder)) return folder
+  const base = `/var/lib/postgres-${nameOf(folder)}`
+  makeWritableFolder(base, runAs)
+  writeFileSync(pointer, `${base}\n`)
+  say(`The database of ${folder} is in ${base}, because PostgreSQL runs as "nobody" here, who cannot reach ${folder}.`)
+  return base
+}

@@ -1,0 +1,33 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { connectDatabase } from '#server/platform/database.ts'
+import { prepareHome } from '#server/platform/embedded-postgres/home.ts'
+import { stopPostmaster } from '#server/platform/embedded-postgres/postmaster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the database that this run's first `givenDatabase` starts. */
+    databaseFolder: string
+  }
+}
+
+/** Before a run: a place for its database. After it: the database ends, if any test wanted one. */
+export function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-database-'))
+  chmodSync(folder, 0o711)
+  project.provide('databaseFolder', folder)
+  return async () => {
+    if (existsSync(join(folder, 'postgres'))) await stopPostmaster(prepareHome(folder, () => {}))
+    if (process.env.TEST_DATABASE_URL) await dropTemplate(process.env.TEST_DATABASE_URL, basename(folder))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function dropTemplate(url: string, name: string): Promise<void> {
+  const server = connectDatabase({ url, size: 1 })
+  await sql`drop database if exists ${sql.id(name)}`.execute(server)
+  await server.destroy()
+}
