@@ -4,7 +4,7 @@ import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/dr
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
 import type { Targets } from './find-targets.ts'
-import { say, sayInlines, type Room, type Run } from './say-inlines.ts'
+import { captionRoom, say, sayInlines, type Room, type Run } from './say-inlines.ts'
 import { sayTable, type SaidTable } from './say-table.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
@@ -108,7 +108,7 @@ function sayCode(text: string): string {
 }
 
 function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): SaidBlock {
-  const words = { type: 'picture' as const, caption: say(caption), alt: say(alt) }
+  const words = { type: 'picture' as const, caption: say(caption, captionRoom), alt: say(alt) }
   if (!picture) return { ...words, svg: null, width: 0, landscape: false }
   const upright = fittingScale(picture)
   const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)

@@ -3,6 +3,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { firm } from '#shared/firm.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
+import { wrapText } from '../fonts/wrap-text.ts'
 import { formatDate } from '../format-value.ts'
 import { numberHeadings } from '../number-headings.ts'
 import { renderBlock, type Edition } from '../renderer.ts'
@@ -17,6 +18,7 @@ export type SaidDocument = {
   firm: string
   author: string
   status: string
+  header: string
   footer: string
   lang: string
   region: string | null
@@ -42,7 +44,8 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
     firm: firm.name,
     author: say(fact('prepared by') || firm.name),
     status,
-    footer: say([fact('client'), `Version ${version}`].filter(Boolean).join(' \u00B7 ')),
+    header: oneLine(content.title),
+    footer: oneLine([fact('client'), `Version ${version}`].filter(Boolean).join(' \u00B7 ')),
     ...languageOf(content.language),
     keywords: [typeLabel(content.documentType), fact('client'), fact('project')].filter(Boolean).map((word) => say(word)),
     moment: momentOf(createdAt),
@@ -70,6 +73,11 @@ async function sayBody({ content }: Edition): Promise<SaidDocument['blocks']> {
     }
   }
   return body
+}
+
+/** Running lines stand beside the status and the page's number, and are cut rather than wrapped. */
+function oneLine(text: string): string {
+  return wrapText(say(text), { face: 'sans', size: 7.8, width: pageRoom.width - 80, maxLines: 1 })[0] ?? ''
 }
 
 /** A long title is set smaller; points. */

@@ -20,6 +20,9 @@ export type Run =
 /** The room that a word has before it must be cut. */
 export type Room = { width: number; face: Face; size: number }
 
+/** Beside the number that every caption begins with. */
+export const captionRoom: Room = { width: 390, face: 'sans', size: 8.3 }
+
 /** Longer addresses than this are shown but not linked; PDF readers cut them. */
 const longestUrl = 2000
 

@@ -4,7 +4,7 @@ import { cellFormatter, isNumeric } from '../format-value.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { columnWidths, type ColumnNeed } from './column-widths.ts'
 import { placeOf, type Targets } from './find-targets.ts'
-import { say, sayInlines, type Run } from './say-inlines.ts'
+import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
 
 type Table = BlockOf<'table'>
 export type SaidTable = {
@@ -81,7 +81,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   })
   return {
     type: 'table',
-    caption: say(caption),
+    caption: say(caption, captionRoom),
     landscape,
     size,
     inset,
