@@ -10,6 +10,7 @@ import { connectDatabase } from '../database.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { prepareHome } from './home.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { chooseRunAs } from './run-as.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -23,7 +24,11 @@ beforeAll(() => {
   folder = join(root, 'data')
 })
 
-afterEach(() => stopAll())
+afterEach(async () => {
+  for (const owner of owners) owner.kill('SIGKILL')
+  await stopAll()
+})
+
 afterAll(() => rmSync(root, { recursive: true }))
 
 async function stopAll(): Promise<void> {
@@ -42,9 +47,13 @@ async function query(url: string, text: string): Promise<unknown[]> {
   return rows
 }
 
-async function startOwner(role = 'server'): Promise<{ owner: ChildProcessByStdio<null, Readable, null>; line: string }> {
+type Owner = ChildProcessByStdio<null, Readable, null>
+const owners: Owner[] = []
+
+async function startOwner(role = 'server'): Promise<{ owner: Owner; line: string }> {
   const script = join(import.meta.dirname, '../../testing/database-owner.ts')
   const owner = spawn(process.execPath, ['--import', 'tsx', script, folder, role], { stdio: ['ignore', 'pipe', 'inherit'] })
+  owners.push(owner)
   const [line] = (await once(owner.stdout, 'data')) as [Buffer]
   return { owner, line: line.toString().trim() }
 }
@@ -63,10 +72,12 @@ test('what was written is there after a restart, even if the old pid is another 
   expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
   await first.close()
   expect(findPostmaster(homeOf(folder))).toBeUndefined()
-  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n`)
+  const other = spawn('sleep', ['60'], { ...chooseRunAs(), cwd: '/' })
+  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${other.pid}\n`)
   const second = await open()
   expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }])
   await second.close()
+  other.kill()
 })
 
 test('a folder has one server: another is refused, a killed one is succeeded, and its database is adopted', async () => {
