@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../configuration-error.ts'
 import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
 
@@ -21,8 +21,9 @@ export type Home = {
 const socketName = '.s.PGSQL.5432'
 const socketLimit = 103
 
-export function prepareHome(folder: string, say: (line: string) => void): Home {
+export function prepareHome(asked: string, say: (line: string) => void): Home {
   const runAs = chooseRunAs()
+  const folder = resolve(asked)
   makeWritableFolder(folder, runAs)
   const real = realpathSync(folder)
   const base = chooseBase(real, runAs, say)

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, lstatSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { explain } from './postmaster.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findPrograms, linkLibraries } from './programs.ts'
 import { canReach, chooseRunAs } from './run-as.ts'
 
@@ -14,18 +13,21 @@ let root: string
 let folder: string
 
 /** The package as npm unpacks it, before its install script ran. */
-beforeEach(() => {
-  said = []
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'programs-'))
   chmodSync(root, 0o755)
   folder = join(root, 'package')
   const installed = dirname(dirname(dirname(findPrograms({ runAs: {}, base: root, say }).postgres)))
   cpSync(installed, folder, { recursive: true, verbatimSymlinks: true })
+})
+
+beforeEach(() => {
+  said = []
   const libraries = join(folder, 'native', 'lib')
   for (const name of readdirSync(libraries)) if (lstatSync(join(libraries, name)).isSymbolicLink()) rmSync(join(libraries, name))
 })
 
-afterEach(() => {
+afterAll(() => {
   chmodSync(folder, 0o755)
   chmodSync(join(folder, 'native', 'lib'), 0o755)
   rmSync(root, { recursive: true })
@@ -54,10 +56,4 @@ test('a package that can be neither completed nor reached runs from a copy, and 
   expect(versionOf(programs.postgres)).toContain('PostgreSQL')
   expect(versionOf(programs.initdb)).toContain('PostgreSQL')
   expect(findPrograms({ runAs, base, say, folder })).toEqual(programs)
-})
-
-test('a full disk is called by its name', () => {
-  const home = { folder: '/d', base: '/d', data: '/d/postgres', socket: '/d/socket', log: '/d/postgres.log', runAs }
-  const words = 'initdb: error: could not write to file "pg_wal/xlogtemp.1": No space left on device'
-  expect(explain(words, home)).toBe('The disk that holds /d is full.')
 })

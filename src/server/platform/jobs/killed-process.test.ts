@@ -25,7 +25,7 @@ async function killAtWork(worker: Worker): Promise<void> {
   await once(worker, 'exit')
 }
 
-test('jobs survive processes that are killed: done once, written once, told once and in order', async () => {
+test('jobs survive processes that are killed: done once, written once, told once and in order', { timeout: 90_000 }, async () => {
   const { database, url, drop } = await givenDatabase()
   await sql`create table effects (job text, step text)`.execute(database)
   const reader = createJobs({ database, url, handlers: {}, log: pino({ level: 'silent' }) })
@@ -37,7 +37,7 @@ test('jobs survive processes that are killed: done once, written once, told once
   )
   const heard = ids.map(async (id) => {
     const told = []
-    for await (const { number, event } of reader.events(id, 0, AbortSignal.timeout(30_000))) told.push(`${number} ${event.type}`)
+    for await (const { number, event } of reader.events(id, 0, AbortSignal.timeout(80_000))) told.push(`${number} ${event.type}`)
     return told
   })
 
