@@ -3,6 +3,8 @@ import type { Capability } from '../capabilities.ts'
 
 /** A capability, or `source` (the first system outside that delivers to it) or `person` (the first who meets it). */
 export type End = Capability | 'source' | 'person'
+/** A step that stands only where the design lacks the capability in its last place. */
+export type Step = [from: End, to: End, action: string, unless?: Capability]
 type DataClass = Solution['dataEntities'][number]['classification']
 export type GapTopic = 'availability' | 'recovery' | 'retention' | 'response time' | 'freshness' | 'volume' | 'accuracy'
 
@@ -38,7 +40,7 @@ export type Pattern = {
   scenarios: {
     name: string
     trigger: string
-    steps: [from: End, to: End, action: string][]
+    steps: Step[]
     failure: { when: string; response: string }
     /** Requirements with these words are shown by it. */
     shows: RegExp
