@@ -25,7 +25,21 @@ const paragraphOrder = [
   'sectPr',
 ] as const
 /** The same for a `w:rPr`. */
-const runOrder = ['rStyle', 'rFonts', 'b', 'i', 'caps', 'noProof', 'color', 'spacing', 'sz', 'shd', 'u', 'vertAlign', 'lang'] as const
+const runOrder = [
+  'rStyle',
+  'rFonts',
+  'b',
+  'i',
+  'caps',
+  'noProof',
+  'color',
+  'spacing',
+  'sz',
+  'shd',
+  'u',
+  'vertAlign',
+  'lang',
+] as const
 
 type Parts<Name extends string> = Partial<Record<Name, string>>
 const inOrder = <Name extends string>(order: readonly Name[], parts: Parts<Name>) => order.map((name) => parts[name] ?? '').join('')

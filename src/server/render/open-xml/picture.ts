@@ -20,7 +20,11 @@ export function addPicture(file: OpenXmlPackage, place: { from: string; folder: 
   }
   const png = put('png', 'image/png', picture.png)
   const svg = put('svg', 'image/svg+xml', Buffer.from(picture.svg))
-  return element('a:graphic', { 'xmlns:a': drawing }, element('a:graphicData', { uri: pictures }, pictureXml(picture, { png, svg })))
+  return element(
+    'a:graphic',
+    { 'xmlns:a': drawing },
+    element('a:graphicData', { uri: pictures }, pictureXml(picture, { png, svg })),
+  )
 }
 
 function pictureXml({ id, name, alt, width, height }: Picture, use: { png: string; svg: string }): string {
@@ -31,10 +35,7 @@ function pictureXml({ id, name, alt, width, height }: Picture, use: { png: strin
   const extensions = element('a:extLst', {}, element('a:ext', { uri: svgExtension }, vector))
   return element('pic:pic', { 'xmlns:pic': pictures }, [
     element('pic:nvPicPr', {}, [element('pic:cNvPr', { id, name, descr: alt }), '<pic:cNvPicPr/>']),
-    element('pic:blipFill', {}, [
-      element('a:blip', { 'r:embed': use.png }, extensions),
-      '<a:stretch><a:fillRect/></a:stretch>',
-    ]),
+    element('pic:blipFill', {}, [element('a:blip', { 'r:embed': use.png }, extensions), '<a:stretch><a:fillRect/></a:stretch>']),
     element('pic:spPr', {}, [
       element('a:xfrm', {}, ['<a:off x="0" y="0"/>', element('a:ext', { cx: width, cy: height })]),
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',

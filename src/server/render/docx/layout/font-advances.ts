@@ -2,7 +2,14 @@
  * Advance widths of Cambria and Calibri in thousandths of the font's size, read from their metric-compatible faces
  * Caladea and Carlito; 0 where a face has no such character. One row of numbers for the characters of `ranges`.
  */
-export const ranges: readonly (readonly [first: number, last: number])[] = [[32,126],[160,383],[8208,8230],[8364,8364],[8592,8595],[8800,8805]]
+export const ranges: readonly (readonly [first: number, last: number])[] = [
+  [32, 126],
+  [160, 383],
+  [8208, 8230],
+  [8364, 8364],
+  [8592, 8595],
+  [8800, 8805],
+]
 
 const row = (numbers: string) => numbers.trim().split(/\s+/).map(Number)
 

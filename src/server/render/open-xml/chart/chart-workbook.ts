@@ -45,9 +45,7 @@ function sheetXml({ categories, series }: Chart): string {
 const firstOwnFormat = 164
 
 function stylesXml({ series }: Chart): string {
-  const formats = series.map(({ format }, index) =>
-    element('numFmt', { numFmtId: firstOwnFormat + index, formatCode: format }),
-  )
+  const formats = series.map(({ format }, index) => element('numFmt', { numFmtId: firstOwnFormat + index, formatCode: format }))
   const plain = { fontId: 0, fillId: 0, borderId: 0 }
   const cells = series.map((_, index) =>
     element('xf', { numFmtId: firstOwnFormat + index, ...plain, xfId: 0, applyNumberFormat: 1 }),

@@ -76,9 +76,7 @@ function barChart(chart: Chart, grouping: 'clustered' | 'stacked'): string {
 function slices(chart: Chart): string {
   const edge = element('a:ln', { w: 19_050 }, solidFill(chart.colours.background))
   return chart.categories
-    .map((_, index) =>
-      element('c:dPt', {}, [valued('c:idx', index), valued('c:bubble3D', 0), shape(accent(index), edge)]),
-    )
+    .map((_, index) => element('c:dPt', {}, [valued('c:idx', index), valued('c:bubble3D', 0), shape(accent(index), edge)]))
     .join('')
 }
 
