@@ -12,25 +12,27 @@ const widestWord = 96
 /** Beyond this a cell wraps in any case; points. */
 const widestCell = 380
 
-/** Shares the room among columns: nobody's words are cut while another has room to spare, the rest by what they hold. */
+const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
+
+/**
+ * Shares the room among columns. Nobody's words are cut while another has room to spare; a column asks for its share,
+ * but never for more than its cells take, until every cell stands on one line.
+ */
 export function columnWidths(needs: ColumnNeed[], room: number): number[] {
   const least = needs.map((need) => Math.min(need.least, Math.max(widestWord, room / needs.length)))
-  const most = needs.map((need, index) => Math.max(least[index]!, Math.min(need.most, widestCell)))
-  const wanted = needs.map((need, index) =>
-    need.share === undefined ? most[index]! : Math.max(least[index]!, (need.share / 100) * room),
-  )
-  const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
-  if (sum(wanted) <= room) return grow({ widths: wanted, needs, room })
+  const most = needs.map((need, index) => Math.max(least[index]!, need.most))
+  const wanted = needs.map(({ share }, index) => {
+    const asked = share === undefined ? widestCell : (share / 100) * room
+    return Math.max(least[index]!, Math.min(most[index]!, asked))
+  })
   if (sum(least) >= room) return least.map((width) => (width / sum(least)) * room)
-  const spare = (room - sum(least)) / (sum(wanted) - sum(least))
-  return least.map((width, index) => width + (wanted[index]! - width) * spare)
+  if (sum(wanted) > room) return spread({ from: least, to: wanted, room })
+  if (sum(most) > room) return spread({ from: wanted, to: most, room })
+  return most.map((width) => (width / sum(most)) * room)
 }
 
-/** Room left over goes to the columns without a share, by what they hold. */
-function grow({ widths, needs, room }: { widths: number[]; needs: ColumnNeed[]; room: number }): number[] {
-  const free = widths.map((width, index) => (needs[index]!.share === undefined ? width : 0))
-  const sharers = free.some((width) => width > 0) ? free : widths
-  const total = sharers.reduce((sum, width) => sum + width, 0)
-  const left = room - widths.reduce((sum, width) => sum + width, 0)
-  return widths.map((width, index) => width + (left * sharers[index]!) / total)
+/** As far from the one widths to the other as the room allows. */
+function spread({ from, to, room }: { from: number[]; to: number[]; room: number }): number[] {
+  const part = (room - sum(from)) / (sum(to) - sum(from))
+  return from.map((width, index) => width + (to[index]! - width) * part)
 }

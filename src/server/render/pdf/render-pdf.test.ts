@@ -25,19 +25,24 @@ const paragraph = (text: string): Block => ({ id: `paragraph-${text.length}`, ty
 
 test('every heading, cell, item and caption can be read in the file', async () => {
   const { text } = await readPdf(await pdfRenderer.render(edition))
-  for (const { section } of walkSections(everyBlock.sections)) expect(text).toContain(bare(section.heading))
-  for (const { block } of walkBlocks(everyBlock.sections)) {
-    for (const inline of blockInlines(block)) expect(text).toContain(bare(inline.text))
-    if ('caption' in block) expect(text).toContain(bare(block.caption))
-    if (block.type === 'table') for (const words of printedCells(block)) expect(text).toContain(bare(words))
-    if (block.type === 'code') expect(text).toContain(bare(block.text))
-    if (block.type === 'callout') expect(text).toContain(bare(block.title))
-    if (block.type === 'figures')
-      for (const item of block.items) expect(text).toContain(bare(`${item.value}${item.label}${item.note ?? ''}`))
-  }
+  const blocks = [...walkBlocks(everyBlock.sections)].flatMap(({ block }) => printedWords(block))
+  const words = [...walkSections(everyBlock.sections)].map(({ section }) => section.heading).concat(blocks)
+  expect(words.length).toBeGreaterThan(100)
+  expect(words.filter((word) => !text.includes(bare(word)))).toEqual([])
   for (const figure of ['£5,150.50', '\u2212£1,250.00', '£33,651', '62.5%', '1 Dec 2026', '53,050'])
     expect(text).toContain(bare(figure))
 })
+
+function printedWords(block: Block): string[] {
+  const words = blockInlines(block).map((inline) => inline.text)
+  if ('caption' in block) words.push(block.caption)
+  if (block.type === 'table') words.push(...printedCells(block))
+  if (block.type === 'diagram') words.push(...block.nodes.map((node) => node.label))
+  if (block.type === 'code') words.push(block.text)
+  if (block.type === 'callout') words.push(block.title)
+  if (block.type === 'figures') words.push(...block.items.map((item) => `${item.value}${item.label}${item.note ?? ''}`))
+  return words
+}
 
 function printedCells(table: BlockOf<'table'>): string[] {
   const { rows, totals } = computeTable(table)
@@ -48,13 +53,6 @@ function printedCells(table: BlockOf<'table'>): string[] {
     return [column.heading, ...plain.map((cell) => format(cell).replace(/^-/, '\u2212'))]
   })
 }
-
-test('the words of diagrams are text, not outlines', async () => {
-  const { text } = await readPdf(await pdfRenderer.render(edition))
-  for (const { block } of walkBlocks(everyBlock.sections)) {
-    if (block.type === 'diagram') for (const node of block.nodes) expect(text).toContain(bare(node.label))
-  }
-})
 
 test('the file is tagged, bookmarked, dated by the version and names its title, author and words', async () => {
   const { tagged, bookmarks, information, pages } = await readPdf(await pdfRenderer.render(edition))
@@ -139,7 +137,7 @@ test('hostile words stay words, in every block that there is', async () => {
   const found = await readPdf(await pdfRenderer.render(editionOf(content)))
   for (const each of hostile) {
     const shown = bare(showMissing(each))
-    expect(found.text.split(shown).length - 1, each).toBeGreaterThanOrEqual(10)
+    expect(found.text.split(shown).length - 1).toBeGreaterThanOrEqual(10)
   }
   expect(found.outside).toEqual([])
 })

@@ -120,7 +120,7 @@ function sayPicture({ caption, alt }: { caption: string; alt: string }, picture:
 const landscapeRoom = { width: 700, height: 380 }
 
 function sayFigures({ items }: BlockOf<'figures'>): SaidBlock {
-  const columns = Math.min(items.length, items.length === 4 || items.length > 6 ? 4 : 3)
+  const columns = items.length <= 5 ? items.length : items.length === 6 ? 3 : 4
   const width = (pageRoom.width - 14 * (columns - 1)) / columns
   return {
     type: 'figures',

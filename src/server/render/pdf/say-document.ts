@@ -1,4 +1,5 @@
 import { documentTypes } from '#shared/document-types.ts'
+import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { firm } from '#shared/firm.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
@@ -25,6 +26,7 @@ export type SaidDocument = {
   keywords: string[]
   moment: { year: number; month: number; day: number; hour: number; minute: number; second: number }
   facts: { label: string; value: string; strong: boolean }[]
+  contents: { depth: number; columns: number }
   blocks: (SaidBlock & { target: string | null })[]
 }
 
@@ -35,6 +37,7 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
   const own = { Version: version, Date: formatDate(createdAt), Status: status }
   const facts = [
     ...content.facts.filter(({ label }) => !(label in own)),
+    ...(fact('prepared by') === '' ? [{ label: 'Prepared by', value: firm.name }] : []),
     ...Object.entries(own).map(([label, value]) => ({ label, value })),
   ]
   const room = { width: 330, face: 'sans', size: 9 } as const
@@ -54,8 +57,19 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
       value: say(value, room),
       strong: label === 'Status',
     })),
+    contents: contentsOf(content),
     blocks: await sayBody(edition),
   }
+}
+
+/** Lines of contents that one page has room for. */
+const contentsPage = 44
+
+/** Contents on one page where possible: in two columns when they are long, of chapters alone when they are longer still. */
+function contentsOf({ sections }: Content): SaidDocument['contents'] {
+  const lines = sections.reduce((count, section) => count + 1 + section.sections.length, 0)
+  if (lines <= contentsPage) return { depth: 2, columns: 1 }
+  return lines <= 2 * contentsPage ? { depth: 2, columns: 2 } : { depth: 1, columns: 1 }
 }
 
 async function sayBody({ content }: Edition): Promise<SaidDocument['blocks']> {

@@ -46,7 +46,9 @@ export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Ru
       emphasis: inline.marks?.includes('emphasis') ?? false,
       ...linkOf(inline.link, targets),
     }
-    const cites = (inline.cites ?? []).map((id) => ({ id: say(id), to: targets.find(id) }))
+    // Words that lead to the fact themselves, or are its id, need no mark beside them.
+    const marked = style.to === null ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
+    const cites = marked.map((id) => ({ id: say(id), to: targets.find(id) }))
     return pieces.flatMap((text, index): Run[] => [
       ...(index > 0 ? [{ break: true } as const] : []),
       { text, ...style, cites: index === pieces.length - 1 ? cites : [] },

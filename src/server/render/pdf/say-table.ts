@@ -11,6 +11,8 @@ export type SaidTable = {
   type: 'table'
   caption: string
   landscape: boolean
+  /** Short enough to stand on one page. */
+  whole: boolean
   size: number
   inset: number
   columns: { heading: string; width: number; align: 'left' | 'right' }[]
@@ -24,6 +26,8 @@ const mostUpright = 7
 const mostOnSide = 14
 /** A row of more lines than this may be broken across pages. */
 const mostLinesWhole = 14
+/** A table of more lines than this may be. */
+const mostTableLines = 13
 
 type Filled = { column: Column; cells: Inline[][]; total: string }
 
@@ -68,11 +72,14 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     room,
   )
   const roomOf = (index: number) => ({ width: Math.max(4, widths[index]! - 0.5), face: 'sans' as const, size })
+  let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
     const lines = texts.map((text, index) => measureText(plainOf(text), 'sans', size) / widths[index]!)
+    const tallest = Math.ceil(Math.max(...lines))
+    tableLines += Math.max(1, tallest)
     return {
-      whole: Math.max(...lines) <= mostLinesWhole,
+      whole: tallest <= mostLinesWhole,
       cells: texts.map((text, index) => ({
         runs: sayInlines(text, targets, roomOf(index)),
         target: index === 0 ? targets.factAt(placeOf.row(table.id, row)) : null,
@@ -83,6 +90,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     type: 'table',
     caption: say(caption, captionRoom),
     landscape,
+    whole: tableLines <= mostTableLines,
     size,
     inset,
     columns: filled.map(({ column }, index) => ({
@@ -115,5 +123,7 @@ function needOf({ column, cells, total }: Filled, size: number): ColumnNeed {
   // Figures and days are never broken.
   const unbroken = isNumeric(column) || column.kind === 'date'
   const least = unbroken ? Math.max(...texts.map(width)) : Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(width))
-  return { least: Math.max(least, headingWord), most, share: column.width }
+  // A column to be filled in by hand wants room for that.
+  const handwritten = texts.every((text) => text === '') ? 140 : 0
+  return { least: Math.max(least, headingWord), most: Math.max(most, handwritten), share: column.width }
 }
