@@ -1,7 +1,28 @@
 import type { Chapter } from '../document-type.ts'
 
 /** The chapters of a High-Level Design, after arc42, the C4 model and ISO/IEC/IEEE 42010. */
-export const hldOutline: Chapter[] = [
+export type HldChapterId =
+  | 'document-control'
+  | 'goals'
+  | 'scope'
+  | 'context'
+  | 'strategy'
+  | 'building-blocks'
+  | 'runtime'
+  | 'data'
+  | 'deployment'
+  | 'concepts'
+  | 'quality'
+  | 'security'
+  | 'reliability'
+  | 'operations'
+  | 'decisions'
+  | 'risks'
+  | 'questions'
+  | 'glossary'
+  | 'traceability'
+
+export const hldOutline: (Chapter & { id: HldChapterId })[] = [
   {
     id: 'document-control',
     heading: 'Document control',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import { closeInOrder } from './close-in-order.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
 import { replyToError } from './reply-to-error.ts'
@@ -16,8 +17,8 @@ type KnownPath = { method: string; pattern: RegExp }
 export type ServerOptions = {
   log: FastifyBaseLogger
   publicUrl?: string | undefined
-  /** As fastify's `trustProxy`; off unless set. */
-  trustProxy?: boolean | string | undefined
+  /** How many proxies stand in front, or their addresses; none unless set. */
+  trustProxy?: boolean | number | string
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
@@ -25,17 +26,14 @@ export type ServerOptions = {
 
 /** Bytes. */
 export const maxJsonBytes = 1024 * 1024
-/** Milliseconds after which connections that still hang are cut. */
-const closingPatience = 5_000
 
 function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: maxJsonBytes,
     requestTimeout: 120_000,
     return503OnClosing: false,
@@ -46,18 +44,6 @@ function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInsta
   // Text until the entry is known: only then is it clear what, if anything, it should be.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   return app
-}
-
-function closeInOrder({ app, holds }: Server) {
-  app.addHook('preClose', (done) => {
-    holds.close()
-    setTimeout(() => app.server.closeAllConnections(), closingPatience).unref()
-    done()
-  })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    if (holds.isClosing()) setImmediate(() => app.server.closeIdleConnections())
-    done()
-  })
 }
 
 function answerUnknownPaths({ app, known }: Server) {
@@ -100,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   })
   await app.register(cookie)
   await app.register(multipart, { throwFileSizeLimit: false })
-  closeInOrder(server)
+  closeInOrder(app, server.holds)
   answerUnknownPaths(server)
   logAnswers(server)
   serveHealth(app, options.checkReady)

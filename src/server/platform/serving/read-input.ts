@@ -22,13 +22,13 @@ function refuseUnstorable(value: unknown, path: string[]): void {
 }
 
 /** The path parameters of an entry are its own; whatever else it takes comes in the query or the body. */
-export const takesFields = (entry: Endpoint): boolean =>
+const takesFields = (entry: Endpoint): boolean =>
   Object.keys(entry.input.shape).length > [...entry.path.matchAll(pathParameter)].length
 
 function readJson(request: FastifyRequest): Fields {
   const text = request.body as string | undefined
-  if (text === undefined || text.trim() === '') return {}
-  if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
+  if (text?.trim() === '' || (text === undefined && !request.isMultipart())) return {}
+  if (text === undefined || !/^application\/([\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
     throw new AppError('unsupported-media', 'Send this call as JSON, with the content type application/json.')
   let body: unknown
   try {
@@ -39,6 +39,12 @@ function readJson(request: FastifyRequest): Fields {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('invalid-input', 'The body of the request must be a JSON object.')
   return body as Fields
+}
+
+/** Forgets the content type of a call that has no body, or whose body means nothing: no type can then be wrong. */
+export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): void {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  if (entry.kind !== 'upload' && !(hasBody && takesFields(entry))) delete headers['content-type']
 }
 
 /** What stands in the query of a GET or in the JSON body of a POST. */

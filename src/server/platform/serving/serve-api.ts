@@ -4,7 +4,7 @@ import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import type { Server } from './create-server.ts'
-import { parseInput, readFields } from './read-input.ts'
+import { forgetIdleType, parseInput, readFields } from './read-input.ts'
 import { readForm } from './read-form.ts'
 import { sendDownload } from './send-download.ts'
 import { sendStream } from './send-stream.ts'
@@ -55,6 +55,7 @@ export function serveApi<Table extends Api, Viewer, Context>(
       method,
       url,
       onRequest: async (request, reply) => {
+        forgetIdleType(entry, request)
         const visit = startVisit(request, reply)
         const viewer = await findViewer(visit, context)
         if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')

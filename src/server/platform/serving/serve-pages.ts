@@ -34,6 +34,7 @@ function nameOf(url: string): string {
 const isHashed = (name: string) => name.startsWith('assets/')
 
 async function sendFile(reply: FastifyReply, name: string) {
+  reply.header('vary', 'accept-encoding')
   if (!isHashed(name)) return reply.sendFile(name, { cacheControl: false })
   return reply.sendFile(name, { maxAge: 365 * 24 * 60 * 60 * 1000, immutable: true })
 }

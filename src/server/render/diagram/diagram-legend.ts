@@ -11,9 +11,9 @@ export type Legend = { entries: LaidEntry[]; width: number; height: number }
 
 const size = 7.8
 const sample = { width: 20, height: 11 }
-const gap = { afterSample: 4, betweenEntries: 13, row: 15, above: 10, below: 3, side: 6 }
+const gap = { afterSample: 4, betweenEntries: 11, row: 15, above: 10, below: 3, side: 6 }
 /** A legend under a slim picture may be this wide, so that it does not become a tower. */
-const leastWidth = 420
+const leastWidth = 453
 
 const order: Kind[] = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model', 'node']
 

@@ -29,7 +29,8 @@ export function wrapText(text: string, box: TextBox): string[] {
   return lines.length <= box.maxLines ? lines : [...lines.slice(0, box.maxLines - 1), shorten(lines[box.maxLines - 1]!, fits)]
 }
 
-function breakWord(word: string, fits: (line: string) => boolean): string[] {
+/** Cuts a word that is too wide into pieces that fit, after a mark where there is one. */
+export function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ''
   for (const character of word) {

@@ -1,0 +1,120 @@
+import type { Outline } from '#shared/brief.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import type { Chapter } from './document-type.ts'
+import { chapterScore, headingLikeness } from './match-headings.ts'
+
+type Node = { id: string; heading: string; children: Node[]; chapters: Section[]; taken: Section | undefined }
+/** What to say under a heading that none of our chapters means; `elsewhere` means it but stands under another heading. */
+export type AnswerHeading = (heading: { id: string; text: string }, elsewhere: Section | undefined) => Block[]
+type Materials = {
+  /** What a title of such a document says. */
+  title: string
+  sections: Section[]
+  chapters: Chapter[]
+  answer: AnswerHeading
+}
+
+/** Below this, two headings only happen to share a word. */
+const leastLikeness = 0.5
+
+/** Renderers number headings themselves. */
+const withoutNumber = (text: string) => text.trim().replace(/^(\d+(\.\d+)*[.)]?|[IVX]+\.)\s+(?=\S)/, '')
+
+function treeOf(headings: Outline['headings']): Node[] {
+  const top: Node[] = []
+  const path: { level: number; node: Node }[] = []
+  headings.forEach(({ level, text }, index) => {
+    const node: Node = { id: `outline-${index + 1}`, heading: withoutNumber(text), children: [], chapters: [], taken: undefined }
+    while (path.length > 0 && path.at(-1)!.level >= level) path.pop()
+    ;(path.at(-1)?.node.children ?? top).push(node)
+    path.push({ level, node })
+  })
+  return top
+}
+
+const flatten = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flatten(node.children)])
+
+/** A first heading that names the document, or stands alone over all others, is the template's title and no part of it. */
+function withoutTitle(nodes: Node[], { chapters, title }: Materials): Node[] {
+  const [first, ...rest] = nodes
+  if (!first || chapters.some((chapter) => chapterScore(chapter, first.heading) >= 100)) return nodes
+  if (rest.length === 0) return first.children.length > 1 ? first.children : nodes
+  return first.children.length === 0 && headingLikeness(first.heading, title) > 0.3 ? rest : nodes
+}
+
+function bestNode(nodes: Node[], chapter: Chapter): Node | undefined {
+  let best: { node: Node; score: number } | undefined
+  for (const node of nodes) {
+    const score = chapterScore(chapter, node.heading)
+    if (score > (best?.score ?? 0)) best = { node, score }
+  }
+  return best?.node
+}
+
+/** Gives headings without a chapter of their own the subsection that they mean, and takes it out of its chapter. */
+function handOutSubsections(nodes: Node[], sections: Section[]): Set<Section> {
+  const handed = new Set<Section>()
+  for (const node of nodes.filter(({ chapters }) => chapters.length === 0)) {
+    const free = sections.flatMap((chapter) => chapter.sections).filter((candidate) => !handed.has(candidate))
+    const likest = free
+      .map((candidate) => ({ candidate, likeness: headingLikeness(candidate.heading, node.heading) }))
+      .toSorted((left, right) => right.likeness - left.likeness)[0]
+    if (!likest || likest.likeness < leastLikeness) continue
+    node.taken = likest.candidate
+    handed.add(likest.candidate)
+  }
+  return handed
+}
+
+function sectionOf(node: Node, materials: Materials & { handed: Set<Section> }): Section {
+  const { chapters, taken, heading } = node
+  const children = node.children.map((child) => sectionOf(child, materials))
+  const rest = (section: Section) => section.sections.filter((candidate) => !materials.handed.has(candidate))
+  const own = taken ?? (chapters.length === 1 ? chapters[0] : undefined)
+  if (own) return { id: own.id, heading, blocks: own.blocks, sections: [...children, ...rest(own)] }
+  if (chapters.length > 1)
+    return {
+      id: node.id,
+      heading,
+      blocks: [],
+      sections: [...chapters.map((chapter) => ({ ...chapter, sections: rest(chapter) })), ...children],
+    }
+  if (children.length > 0) return { id: node.id, heading, blocks: [], sections: children }
+  const meaning = materials.chapters
+    .map((chapter) => ({ chapter, score: chapterScore(chapter, heading) }))
+    .toSorted((left, right) => right.score - left.score)[0]
+  const elsewhere = meaning && meaning.score > 0 ? materials.sections.find(({ id }) => id === meaning.chapter.id) : undefined
+  return { id: node.id, heading, blocks: materials.answer({ id: node.id, text: heading }, elsewhere), sections: [] }
+}
+
+/**
+ * Lays a template's headings over our chapters: headings and order are the template's, each chapter stands
+ * once, under the heading that means it best, and what the template lacks follows in an appendix.
+ */
+export function arrangeByOutline(outline: Outline, materials: Materials): Section[] {
+  const { sections, chapters } = materials
+  const top = withoutTitle(treeOf(outline.headings), materials)
+  const nodes = flatten(top)
+  const appendix = top.find(({ heading }) => /^append(ix|ices)\W*$/i.test(heading))
+  const unplaced = sections.filter((section) => {
+    const chapter = chapters.find(({ id }) => id === section.id)
+    const node = chapter && bestNode(nodes, chapter)
+    node?.chapters.push(section)
+    return node === undefined
+  })
+  const handed = handOutSubsections(
+    nodes.filter((node) => node !== appendix),
+    sections,
+  )
+  const arranged = top.map((node) => sectionOf(node, { ...materials, handed }))
+  const late = unplaced.map((section) => ({ ...section, sections: section.sections.filter((candidate) => !handed.has(candidate)) }))
+  if (late.length === 0) return arranged
+  if (!appendix) return [...arranged, { id: 'appendix', heading: 'Appendix', blocks: [], sections: late }]
+  const isEmpty = appendix.children.length === 0 && appendix.chapters.length === 0
+  return arranged.map((section, index) =>
+    top[index] === appendix
+      ? { ...section, blocks: isEmpty ? [] : section.blocks, sections: [...section.sections, ...late] }
+      : section,
+  )
+}

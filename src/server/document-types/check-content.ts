@@ -1,0 +1,140 @@
+import type { Block } from '#shared/content/blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+import { blockInlines, blockTexts, plainText } from '#shared/content/plain-text.ts'
+import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Chapter } from './document-type.ts'
+
+export type ContentFinding = {
+  rule:
+    | 'missing-chapter'
+    | 'empty-section'
+    | 'untraced-requirement'
+    | 'repeated-sentence'
+    | 'placeholder'
+    | 'unsupported-number'
+    | 'unknown-node'
+    | 'dangling-link'
+    | 'duplicate-id'
+  /** The section, block or fact in which the fault stands. */
+  id: string
+  text: string
+}
+type Checked = { content: Content; solution: Solution; outline: Chapter[] }
+
+/** Shorter sentences may stand twice. */
+const leastWords = 5
+const placeholder = /\b(TBD|TBC|TODO|FIXME|lorem ipsum|x{3,}|insert .{0,20} here|placeholder text)\b/i
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+
+const blocksOf = ({ sections }: Content) => [...walkBlocks(sections)].map(({ block }) => block)
+const isProse = (block: Block) => block.type === 'paragraph' || block.type === 'callout'
+const proseOf = (block: Block) => plainText(block.type === 'paragraph' || block.type === 'callout' ? block.text : [])
+const idsOf = ({ sections }: Content) => [
+  ...[...walkSections(sections)].map(({ section }) => section.id),
+  ...[...walkBlocks(sections)].map(({ block }) => block.id),
+]
+
+function missingChapters({ content, outline }: Checked): ContentFinding[] {
+  const ids = new Set(idsOf(content))
+  return outline
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, heading }) => ({ rule: 'missing-chapter', id, text: `The chapter “${heading}” is not there.` }))
+}
+
+function emptySections({ content }: Checked): ContentFinding[] {
+  const says = (block: Block) =>
+    block.type !== 'page-break' && (block.type === 'diagram' || blockTexts(block).some((words) => words.trim()))
+  return [...walkSections(content.sections)]
+    .filter(({ section }) => section.sections.length === 0 && !section.blocks.some(says))
+    .map(({ section }) => ({ rule: 'empty-section', id: section.id, text: `“${section.heading}” says nothing.` }))
+}
+
+function untracedRequirements({ content, solution }: Checked): ContentFinding[] {
+  const matrix = blocksOf(content).find(({ id }) => id === 'traceability-matrix')
+  const traced = new Set(matrix ? blockTexts(matrix) : [])
+  return solution.requirements
+    .filter(({ id }) => !traced.has(id))
+    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is not in the traceability matrix.` }))
+}
+
+function repeatedSentences({ content }: Checked): ContentFinding[] {
+  const seen = new Set<string>()
+  const findings: ContentFinding[] = []
+  for (const block of blocksOf(content).filter(isProse)) {
+    for (const { segment } of segmenter.segment(proseOf(block))) {
+      const key = segment.trim().toLowerCase()
+      if (key.split(/\s+/).length < leastWords) continue
+      if (seen.has(key)) findings.push({ rule: 'repeated-sentence', id: block.id, text: segment.trim() })
+      seen.add(key)
+    }
+  }
+  return findings
+}
+
+function placeholders({ content }: Checked): ContentFinding[] {
+  return blocksOf(content).flatMap((block) =>
+    blockTexts(block)
+      .filter((words) => placeholder.test(words))
+      .map((text) => ({ rule: 'placeholder', id: block.id, text })),
+  )
+}
+
+function unsupportedNumbers({ content, solution }: Checked): ContentFinding[] {
+  return blocksOf(content)
+    .filter(isProse)
+    .flatMap((block) =>
+      findUnsupportedNumbers([proseOf(block)], solution).map((number) => ({
+        rule: 'unsupported-number' as const,
+        id: block.id,
+        text: `${number} is in no fact.`,
+      })),
+    )
+}
+
+function unknownNodes({ content, solution }: Checked): ContentFinding[] {
+  const nodes = solution.environments.flatMap(({ id, nodes }) => nodes.map((_, index) => `${id}-${index + 1}`))
+  const known = new Set(['system', ...solution.elements.map(({ id }) => id), ...nodes])
+  return blocksOf(content).flatMap((block) => {
+    if (block.type !== 'diagram') return []
+    const drawn = new Set(block.nodes.map(({ id }) => id))
+    const strangers = [...drawn].filter((id) => !known.has(id))
+    const loose = block.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !drawn.has(id))
+    return [...strangers, ...loose].map((id) => ({
+      rule: 'unknown-node' as const,
+      id: block.id,
+      text: `${id} is drawn and is no fact.`,
+    }))
+  })
+}
+
+function danglingLinks({ content }: Checked): ContentFinding[] {
+  const ids = new Set(idsOf(content))
+  return blocksOf(content).flatMap((block) =>
+    blockInlines(block)
+      .filter(({ link }) => link?.startsWith('#') && !ids.has(link.slice(1)))
+      .map(({ link = '' }) => ({ rule: 'dangling-link', id: block.id, text: `${link} leads nowhere.` })),
+  )
+}
+
+function duplicateIds({ content }: Checked): ContentFinding[] {
+  const ids = idsOf(content)
+  return ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => ({ rule: 'duplicate-id', id, text: `${id} names more than one section or block.` }))
+}
+
+/** What is wrong with a document, found without a reader; nothing wrong is an empty list. */
+export const checkContent = (checked: Checked): ContentFinding[] =>
+  [
+    missingChapters,
+    emptySections,
+    untracedRequirements,
+    repeatedSentences,
+    placeholders,
+    unsupportedNumbers,
+    unknownNodes,
+    danglingLinks,
+    duplicateIds,
+  ].flatMap((check) => check(checked))

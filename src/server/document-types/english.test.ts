@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, withArticle } from './english.ts'
+
+test('joins none, one, two and many', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => joinList(items))).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  expect(joinList(['tea, milk', 'salt', 'oil'])).toBe('tea, milk; salt; and oil')
+  expect(joinList(['tea', 'milk'], 'or')).toBe('tea or milk')
+})
+
+test('names a few and counts the rest', () => {
+  expect(joinSome(['a', 'b', 'c', 'd'], 2)).toBe('a, b and two more')
+  expect(joinSome(['a', 'b', 'c'], 2)).toBe('a, b and c')
+})
+
+test('counts in words up to twelve', () => {
+  expect([0, 1, 2, 12, 13, 1400].map((count) => countOf(count, 'risk'))).toEqual([
+    'no risks',
+    'one risk',
+    'two risks',
+    'twelve risks',
+    '13 risks',
+    '1,400 risks',
+  ])
+})
+
+test('forms plurals', () => {
+  expect(['query', 'key', 'open question', 'process', 'person'].map(plural)).toEqual([
+    'queries',
+    'keys',
+    'open questions',
+    'processes',
+    'people',
+  ])
+})
+
+test('chooses a or an by sound', () => {
+  const nouns = ['claim', 'element', 'user', 'hour', 'API', 'SLA', 'UK region', 'SAP system', 'event', 'URL', 'European region']
+  expect(nouns.map((noun) => withArticle(noun).split(' ')[0])).toEqual([
+    'a',
+    'an',
+    'a',
+    'an',
+    'an',
+    'an',
+    'a',
+    'an',
+    'an',
+    'a',
+    'a',
+  ])
+})
+
+test('makes one sentence of any piece of text', () => {
+  expect(['load claims', 'Why?', ' it ends; ', 'Said “so.”'].map(sentence)).toEqual([
+    'Load claims.',
+    'Why?',
+    'It ends.',
+    'Said “so.”',
+  ])
+  expect(bare('Load claims.')).toBe('Load claims')
+})
+
+test('lowers the first letter of a sentence, not of a name', () => {
+  const texts = ['Cut the time', 'The claim', 'ClaimCenter offers', 'API calls', 'Kafka keeps', 'Publishes reports']
+  expect(texts.map((text) => lowerFirst(text))).toEqual([
+    'cut the time',
+    'the claim',
+    'ClaimCenter offers',
+    'API calls',
+    'Kafka keeps',
+    'publishes reports',
+  ])
+  expect(the('A claims platform')).toBe('the claims platform')
+})

@@ -1,0 +1,78 @@
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** `no`, `one` … `twelve`, then digits. */
+export const numberWord = (count: number) => smallNumbers[count] ?? count.toLocaleString('en-GB')
+
+const irregular: Record<string, string> = { person: 'people', criterion: 'criteria', analysis: 'analyses' }
+
+export function plural(noun: string): string {
+  const [, before = '', last = noun] = /^(.*?)(\p{L}+)$/u.exec(noun) ?? []
+  const special = irregular[last]
+  if (special) return before + special
+  if (/(s|x|z|ch|sh)$/.test(last)) return `${noun}es`
+  return /[^aeiou]y$/.test(last) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}
+
+/** `no risks`, `one risk`, `three risks`. */
+export const countOf = (count: number, noun: string) => `${numberWord(count)} ${count === 1 ? noun : plural(noun)}`
+
+/** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
+export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
+
+/** `a`, `a and b`, `a, b and c`; semicolons where an item has a comma of its own. */
+export function joinList(items: string[], conjunction = 'and'): string {
+  const comma = items.some((item) => item.includes(',')) ? ';' : ','
+  if (items.length < 2) return items[0] ?? ''
+  const head = items.slice(0, -1)
+  const separator = comma === ';' && items.length > 2 ? ';' : ''
+  return `${head.join(`${comma} `)}${separator} ${conjunction} ${items.at(-1)}`
+}
+
+/** At most `limit` items by name, the rest by number. */
+export function joinSome(items: string[], limit: number): string {
+  const rest = items.length - limit
+  return rest <= 1 ? joinList(items) : joinList([...items.slice(0, limit), `${numberWord(rest)} more`])
+}
+
+const anBefore = /^([aeiou]|8|11\b|18\b|hour|honest|[FHLMNRSX](?![a-z])[A-Z0-9]*\b)/i
+const aBefore = /^(uni([^nm]|$)|use|usa|eu|one\b|[BCDGJKPQTUVWYZ](?![a-z]))/i
+
+/** With `a` or `an`, by sound: `an API`, `a user`, `an SLA`, `a UK region`. */
+export function withArticle(noun: string): string {
+  const acronym = /^[A-Z]{2,}/.test(noun)
+  const an = acronym
+    ? /^[AEFHILMNORSX]/.test(noun) && !/^(EU|ROM|RAM|SAP|NATO|NASA)\b/.test(noun)
+    : anBefore.test(noun) && !aBefore.test(noun)
+  return `${an || /^SAP\b/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** Without the stop or other mark at its end. */
+export const bare = (text: string) => text.trim().replace(/[\s.;:,]+$/, '')
+
+export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Begins with a capital and ends with a stop. */
+export function sentence(text: string): string {
+  const words = capitalised(text.trim())
+  return /[.!?]['’”"]?$/.test(words) ? words : `${bare(words)}.`
+}
+
+/** Words that begin sentences and are no one's name, so that they lose their capital inside one. */
+const openers = new Set(
+  `a an the all any each every no some one two three our their its it this that these those only both most many more less
+   after before during when while where if as at by for from in into of on over per to under until up with within without
+   not never there here data new existing current daily weekly monthly nightly hourly`.split(/\s+/),
+)
+const verbs =
+  /^(add|allow|alert|answer|apply|archive|automate|avoid|build|bring|buffer|calculate|call|capture|check|choose|collect|combine|compare|confirm|connect|convert|copy|create|cut|decide|deliver|deploy|detect|draw|emit|enable|encrypt|enforce|ensure|export|fetch|find|forecast|forward|give|halve|handle|hold|host|identify|import|improve|increase|ingest|integrate|join|keep|land|leave|let|limit|link|load|log|lower|mak|make|manage|mask|match|measure|merge|migrate|model|monitor|move|notify|offer|open|pass|plan|predict|present|prevent|process|produce|protect|provide|publish|push|put|raise|read|receive|record|reduce|refer|refresh|register|release|remove|replace|report|resolve|respond|restore|restrict|retain|retire|return|route|run|score|search|secure|send|serve|set|share|show|shorten|split|start|stop|store|stream|submit|supply|support|sync|synchronise|take|test|track|train|transfer|transform|turn|update|use|validate|view|watch|work|write)(s|es|ed|d|ing)?$/
+
+/** For use inside a sentence; names and acronyms keep their capitals. */
+export function lowerFirst(text: string): string {
+  const [first = ''] = /^[\p{L}'’-]+/u.exec(text) ?? []
+  const lowered = first.toLowerCase()
+  if (!/^\p{Lu}\p{Ll}*$/u.test(first)) return text
+  return openers.has(lowered) || verbs.test(lowered) ? lowered + text.slice(first.length) : text
+}
+
+/** `the claims platform`, whether the phrase came with an article or without. */
+export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`

@@ -1,0 +1,90 @@
+import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { groupBy } from '../../group-by.ts'
+import { elementLinks } from '../../fact-links.ts'
+import { callout, column, missing, table, text } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
+
+type CostLine = Solution['costs'][number]
+
+const periods = { once: 'paid once', month: 'each month', year: 'each year' } as const
+const element = (view: SolutionView, line: CostLine): Cell => (line.element ? elementLinks(view, [line.element]) : null)
+
+function pricedTable(view: SolutionView, lines: CostLine[]): Block {
+  const { period, currency = 'GBP' } = lines[0]!
+  const columns: Column[] = [
+    column('item', 'Item', 28),
+    column('element', 'For', 20),
+    { id: 'quantity', heading: 'Quantity', kind: 'number', width: 11 },
+    column('unit', 'Unit', 13),
+    { id: 'price', heading: 'Unit price', kind: 'money', currency, width: 13 },
+    {
+      id: 'amount',
+      heading: 'Amount',
+      kind: 'money',
+      currency,
+      width: 15,
+      formula: { operation: 'multiply', columns: ['quantity', 'price'] },
+      total: 'sum',
+    },
+  ]
+  return table(`operations-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
+    columns,
+    rows: lines.map((line) => [
+      [{ text: line.item, cites: [line.id] }],
+      element(view, line),
+      line.quantity,
+      text(line.unit),
+      line.unitPrice ?? null,
+      null,
+    ]),
+  })
+}
+
+function unpricedTable(view: SolutionView, lines: CostLine[]): Block {
+  return table('operations-cost-unpriced', 'Lines without a price: quantities to be quoted', {
+    columns: [
+      column('item', 'Item', 34),
+      column('element', 'For', 24),
+      { id: 'quantity', heading: 'Quantity', kind: 'number', width: 12 },
+      column('unit', 'Unit', 16),
+      column('period', 'Period', 14),
+    ],
+    rows: lines.map((line) => [
+      [{ text: line.item, cites: [line.id] }],
+      element(view, line),
+      line.quantity,
+      text(line.unit),
+      text(periods[line.period]),
+    ]),
+  })
+}
+
+function budget({ solution }: SolutionView): Block {
+  if (!solution.budget)
+    return missing(
+      'operations-budget',
+      'The brief states no budget. The sponsor has to name the frame before suppliers are asked for quotes.',
+    )
+  return callout('operations-budget', 'note', { title: 'Budget as the brief has it', text: text(solution.budget.quote) })
+}
+
+/** The budget, priced lines by period and currency, and the lines that nobody has priced. */
+export function costs(view: SolutionView): Block[] {
+  const { costs: lines } = view.solution
+  if (lines.length === 0)
+    return [
+      budget(view),
+      missing('operations-costs', 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
+    ]
+  const priced = groupBy(
+    lines.filter(({ unitPrice }) => unitPrice !== undefined),
+    ({ period, currency }) => `${period} ${currency}`,
+  )
+  const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined)
+  return [
+    budget(view),
+    ...[...priced.values()].map((group) => pricedTable(view, group)),
+    ...(unpriced.length > 0 ? [unpricedTable(view, unpriced)] : []),
+  ]
+}

@@ -1,0 +1,162 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { capitalised, joinList, sentence } from '../../english.ts'
+import { elementLinks, factLinks } from '../../fact-links.ts'
+import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
+import { type SolutionView, technologyText } from '../../solution-view.ts'
+import { dataFlowDiagram } from '../diagrams/data-flow-diagram.ts'
+import { dataFlowOf } from '../diagrams/data-flow.ts'
+
+type DataEntity = Solution['dataEntities'][number]
+
+export const classNames = {
+  public: 'Public',
+  internal: 'Internal',
+  confidential: 'Confidential',
+  personal: 'Personal',
+  'special-category': 'Special category',
+} as const
+const classOrder = Object.keys(classNames)
+
+/** The strictest class among entities and their fields. */
+export function strictest(entities: DataEntity[]): keyof typeof classNames | undefined {
+  const classes = entities.flatMap((entity) => [entity.classification, ...entity.fields.map((field) => field.classification)])
+  return classes.toSorted((left, right) => classOrder.indexOf(right) - classOrder.indexOf(left))[0]
+}
+
+function flows(view: SolutionView): Block | undefined {
+  const all = view.solution.relations.map(dataFlowOf).filter(({ from, to }) => view.element(from) && view.element(to))
+  if (all.length === 0) return undefined
+  return table('data-flows', 'Which data goes where', {
+    columns: [column('from', 'From', 24), column('data', 'Data', 32), column('to', 'To', 24), column('technology', 'By', 20)],
+    rows: all.map((flow) => [
+      elementLinks(view, [flow.from]),
+      [{ text: capitalised(flow.data), cites: [flow.id] }],
+      elementLinks(view, [flow.to]),
+      text([flow.technology, flow.synchronous ? '' : 'not awaited'].filter(Boolean).join(', ')),
+    ]),
+  })
+}
+
+function entities(view: SolutionView): Block {
+  return table('data-entities', 'Data entities', {
+    columns: [
+      column('name', 'Entity', 18),
+      column('description', 'What it is', 34),
+      column('class', 'Class', 14),
+      column('store', 'Kept in', 18),
+      column('retention', 'Kept for', 16),
+    ],
+    rows: view.solution.dataEntities.map((entity) => [
+      [{ text: entity.name, cites: [entity.id] }],
+      text(sentence(entity.description)),
+      text(classNames[entity.classification]),
+      elementLinks(view, [entity.store]),
+      text(entity.retention ?? 'To be agreed'),
+    ]),
+  })
+}
+
+function fields(view: SolutionView): Section[] {
+  const described = view.solution.dataEntities.filter((entity) => entity.fields.length > 0)
+  if (described.length === 0) return []
+  const blocks = described.map((entity) =>
+    table(`data-${idPart(entity.id)}-fields`, `${entity.name}: main fields`, {
+      columns: [
+        column('name', 'Field', 26),
+        column('type', 'Type', 16),
+        column('description', 'Meaning', 40),
+        column('class', 'Class', 18),
+      ],
+      rows: entity.fields.map((field) => [
+        [{ text: field.name, marks: ['code'] }],
+        text(field.type),
+        text(sentence(field.description)),
+        text(classNames[field.classification]),
+      ]),
+    }),
+  )
+  return [section('data-fields', 'Main fields', { blocks })]
+}
+
+/** The regions in which a part stands, each with the environments that put it there. */
+function regionsOf({ solution }: SolutionView, id: string): string {
+  const places = solution.environments.filter(({ nodes }) => nodes.some(({ elements }) => elements.includes(id)))
+  return [...new Set(places.flatMap(({ region }) => region ?? []))].join(', ')
+}
+
+function stores(view: SolutionView): Block {
+  const keeping = view.solution.elements.filter(
+    ({ kind, id }) => kind === 'store' || kind === 'queue' || view.solution.dataEntities.some(({ store }) => store === id),
+  )
+  if (keeping.length === 0)
+    return missing(
+      'data-stores',
+      'No store is named. Where data rests, in which region and for how long has to be settled with the data protection officer.',
+    )
+  const row = (element: (typeof keeping)[number]): Cell[] => {
+    const held = view.solution.dataEntities.filter(({ store }) => store === element.id)
+    const strict = strictest(held)
+    return [
+      elementLinks(view, [element.id]),
+      text(technologyText(element)),
+      text(held.length > 0 ? capitalised(joinList(held.map(({ name }) => name))) : 'Data in passing'),
+      text(strict ? classNames[strict] : ''),
+      text(regionsOf(view, element.id) || 'To be agreed'),
+    ]
+  }
+  return table('data-stores', 'Stores and where they stand', {
+    columns: [
+      column('store', 'Store', 20),
+      column('technology', 'Technology', 22),
+      column('holds', 'Holds', 26),
+      column('class', 'Strictest class', 14),
+      column('region', 'Region', 18),
+    ],
+    rows: keeping.map(row),
+  })
+}
+
+function lifetimes(view: SolutionView): Block | undefined {
+  const about = view.solution.requirements.filter(
+    ({ text: words, measures }) =>
+      measures.some(({ subject }) => /retention|retain/i.test(subject)) ||
+      /\bretain|retention|delet(e|ed|ion)|residen|must not leave|stays? in\b/i.test(words),
+  )
+  if (about.length === 0) return undefined
+  return table('data-rules', 'What the brief says on keeping and place', {
+    columns: [column('id', 'From', 12), column('rule', 'Rule', 60), column('entities', 'Concerns', 28)],
+    rows: about.map((requirement) => {
+      const parts = view.solution.elements.filter(({ satisfies }) => satisfies.includes(requirement.id)).map(({ id }) => id)
+      return [
+        factLinks(view, [requirement.id]),
+        text(sentence(requirement.text)),
+        parts.length > 0 ? elementLinks(view, parts) : text('All stores'),
+      ]
+    }),
+  })
+}
+
+export function data(view: SolutionView): Body {
+  const flowTable = flows(view)
+  const rules = lifetimes(view)
+  return {
+    blocks: dataFlowDiagram(view),
+    sections: [
+      ...(flowTable ? [section('data-movement', 'Flows', { blocks: [flowTable] })] : []),
+      section('data-model', 'Entities', {
+        blocks: [
+          view.solution.dataEntities.length > 0
+            ? entities(view)
+            : missing(
+                'data-entities',
+                'No entity is described. A list of the data that the system holds, with its owner and class, is needed.',
+              ),
+        ],
+      }),
+      ...fields(view),
+      section('data-keeping', 'Stores, retention and residency', { blocks: [stores(view), ...(rules ? [rules] : [])] }),
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { sentence } from '../../english.ts'
+import { elementLinks } from '../../fact-links.ts'
+import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { productionOf, type SolutionView } from '../../solution-view.ts'
+import { deploymentDiagram } from '../diagrams/deployment-diagram.ts'
+
+function environmentTable({ solution }: SolutionView): Block {
+  return table('deployment-environments', 'Environments', {
+    columns: [column('name', 'Environment', 22), column('region', 'Region', 22), column('purpose', 'Purpose', 56)],
+    rows: solution.environments.map(({ id, name, region, purpose }) => [
+      [{ text: name, cites: [id] }],
+      text(region ?? 'To be agreed'),
+      text(sentence(purpose)),
+    ]),
+  })
+}
+
+function nodeTable(view: SolutionView): Block {
+  const rows = view.solution.environments.flatMap((environment) =>
+    environment.nodes.map(({ name, technology, elements }): Cell[] => [
+      text(environment.name),
+      text(name),
+      text(technology),
+      elementLinks(view, elements),
+    ]),
+  )
+  if (rows.length === 0) return missing('deployment-nodes', 'The nodes are not sized. Load figures from the client would allow it.')
+  return table('deployment-nodes', 'What runs where', {
+    columns: [
+      column('environment', 'Environment', 16),
+      column('node', 'Node', 22),
+      column('technology', 'Technology', 26),
+      column('parts', 'Parts on it', 36),
+    ],
+    rows,
+  })
+}
+
+export function deployment(view: SolutionView): Body {
+  const production = productionOf(view.solution)
+  if (!production)
+    return {
+      blocks: [
+        missing(
+          'deployment-missing',
+          'No environment is described. Cloud, region and the number of environments have to be agreed with whoever runs it.',
+        ),
+      ],
+    }
+  return {
+    blocks: deploymentDiagram(view, production),
+    sections: [
+      section('deployment-places', 'Environments', { blocks: [environmentTable(view)] }),
+      section('deployment-hosts', 'Nodes', { blocks: [nodeTable(view)] }),
+    ],
+  }
+}

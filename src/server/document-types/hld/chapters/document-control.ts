@@ -1,0 +1,173 @@
+import type { Cell } from '#shared/content/blocks.ts'
+import { firm } from '#shared/firm.ts'
+import type { Source } from '#server/solution/solution.ts'
+import { countOf, joinList } from '../../english.ts'
+import { factLinks } from '../../fact-links.ts'
+import { type Body, column, section, strong, table, text } from '../../make-blocks.ts'
+import { isOfKind, type SolutionView } from '../../solution-view.ts'
+
+function figures({ solution }: SolutionView) {
+  const { requirements } = solution
+  const kinds = [
+    countOf(requirements.filter(isOfKind('functional')).length, 'function'),
+    countOf(requirements.filter(isOfKind('quality')).length, 'quality'),
+    countOf(requirements.filter(isOfKind('constraint')).length, 'constraint'),
+  ].filter((words) => !words.startsWith('no '))
+  const unanswered = solution.questions.filter(({ proposal }) => !proposal).length
+  const grave = solution.risks.filter(({ impact }) => impact === 'high').length
+  const note = (words: string, count: number) => (count > 0 ? { note: words } : {})
+  return [
+    { label: 'Requirements', value: `${requirements.length}`, ...note(joinList(kinds), kinds.length) },
+    {
+      label: 'Open questions',
+      value: `${solution.questions.length}`,
+      ...note(`${unanswered} without a working proposal`, unanswered),
+    },
+    { label: 'Assumptions', value: `${solution.assumptions.length}` },
+    {
+      label: 'Decisions',
+      value: `${solution.decisions.length}`,
+      ...note('for agreement', solution.decisions.filter(({ status }) => status === 'proposed').length),
+    },
+    { label: 'Risks', value: `${solution.risks.length}`, ...note(`${grave} of high impact`, grave) },
+  ]
+}
+
+const hasPersonalData = ({ solution }: SolutionView) =>
+  solution.dataEntities.some(({ classification }) => classification === 'personal' || classification === 'special-category')
+
+function signOff(view: SolutionView): Cell[][] {
+  const roles: [string, string][] = [
+    [`Project sponsor, ${view.client}`, 'Goals, scope and cost'],
+    [`Lead architect, ${view.client}`, 'Fit with the existing systems and standards'],
+    [`Information security, ${view.client}`, 'Access, threats and their answers'],
+    ...(hasPersonalData(view)
+      ? [[`Data protection officer, ${view.client}`, 'Personal data: purpose, retention, place'] as [string, string]]
+      : []),
+    [`Head of service, ${view.client}`, 'Operations, recovery and support'],
+    [`Lead architect, ${firm.name}`, 'The design as a whole'],
+  ]
+  return roles.map(([role, signsFor]) => [text(role), text(signsFor), null, null, null])
+}
+
+const guide: [string, [string, string][], string][] = [
+  [
+    'Sponsor',
+    [
+      ['goals', 'goals'],
+      ['operations', 'rollout and cost'],
+      ['risks', 'risks'],
+      ['questions', 'open questions'],
+    ],
+    'Is this what we want, when does it come, and what do you need from me?',
+  ],
+  [
+    'Architect',
+    [
+      ['context', 'context'],
+      ['strategy', 'strategy'],
+      ['building-blocks', 'building blocks'],
+      ['decisions', 'decisions'],
+    ],
+    'Which parts are there, why these, and how do they meet our systems?',
+  ],
+  [
+    'Security and data protection',
+    [
+      ['data', 'data'],
+      ['security', 'security'],
+      ['concepts', 'rules'],
+    ],
+    'Which data is where, who can reach it, and what stops the rest?',
+  ],
+  [
+    'Developer and tester',
+    [
+      ['runtime', 'runtime'],
+      ['quality', 'quality scenarios'],
+      ['traceability', 'traceability'],
+    ],
+    'How does it behave, and when is a requirement met?',
+  ],
+  [
+    'Operations',
+    [
+      ['deployment', 'deployment'],
+      ['reliability', 'reliability'],
+      ['operations', 'operations'],
+    ],
+    'Where does it run, what is watched, and how is it brought back?',
+  ],
+]
+
+const readingGuide = (): Cell[][] =>
+  guide.map(([reader, places, question]) => [
+    [strong(reader)],
+    text(question),
+    places.flatMap(([id, words], index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: words, link: `#${id}` }]),
+  ])
+
+const origins = {
+  brief: 'Quoted from the brief; to be changed only by the client',
+  template: 'Taken from the uploaded template',
+  pattern: `Proposed by ${firm.name} from work of the same kind; open to challenge`,
+  model: 'Proposed by the language model that wrote with us; to be checked',
+  assumption: 'Assumed where the brief is silent; to be confirmed',
+} as const
+
+function sources({ solution }: SolutionView): Cell[][] {
+  const facts = Object.values(solution).flatMap<{ source: Source }>((list) => (Array.isArray(list) ? list : []))
+  return Object.entries(origins)
+    .map(([from, meaning]) => ({ meaning, from, count: facts.filter((fact) => fact.source.from === from).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ from, meaning, count }) => [
+      text(from === 'brief' ? 'The brief' : from.replace(/^./, (letter) => letter.toUpperCase())),
+      text(meaning),
+      count,
+    ])
+}
+
+export function documentControl(view: SolutionView): Body {
+  const unmet = view.solution.questions.filter(({ proposal }) => !proposal).map(({ id }) => id)
+  const sourceColumns = [column('origin', 'Origin', 18), column('meaning', 'How to read it', 66)]
+  return {
+    blocks: [{ id: 'document-control-figures', type: 'figures', items: figures(view) }],
+    sections: [
+      section('document-control-sign-off', 'Sign-off', {
+        blocks: [
+          ...(unmet.length > 0
+            ? [
+                {
+                  id: 'document-control-before',
+                  type: 'paragraph' as const,
+                  text: [{ text: 'To be answered before anybody signs: ' }, ...factLinks(view, unmet), { text: '.' }],
+                },
+              ]
+            : []),
+          table('document-control-signatures', 'Who signs, and for what', {
+            columns: [
+              column('role', 'Role', 28),
+              column('for', 'Signs for', 30),
+              column('name', 'Name', 16),
+              column('signature', 'Signature', 16),
+              column('date', 'Date', 10),
+            ],
+            rows: signOff(view),
+          }),
+        ],
+      }),
+      section('document-control-reading', 'How to read this document', {
+        blocks: [
+          table('document-control-guide', 'Where to find what', {
+            columns: [column('reader', 'Reader', 20), column('question', 'Question', 46), column('parts', 'Read', 34)],
+            rows: readingGuide(),
+          }),
+          table('document-control-origins', 'Where the statements come from', {
+            columns: [...sourceColumns, { id: 'count', heading: 'Facts', kind: 'number', width: 16, total: 'sum' }],
+            rows: sources(view),
+          }),
+        ],
+      }),
+    ],
+  }
+}

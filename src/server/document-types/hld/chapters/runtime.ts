@@ -1,0 +1,61 @@
+import type { Cell } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import { bare, capitalised, lowerFirst, sentence } from '../../english.ts'
+import { elementLinks, factLinks } from '../../fact-links.ts'
+import { type Body, callout, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
+import type { Scenario, SolutionView } from '../../solution-view.ts'
+import { scenarioDiagram } from '../diagrams/scenario-diagram.ts'
+
+function steps(view: SolutionView, scenario: Scenario): Cell[][] {
+  return scenario.steps.map(({ from, to, action }, index) => [
+    index + 1,
+    elementLinks(view, [from]),
+    text(sentence(action)),
+    from === to ? null : elementLinks(view, [to]),
+  ])
+}
+
+function scenarioSection(view: SolutionView, scenario: Scenario): Section {
+  const id = `runtime-${idPart(scenario.id)}`
+  const serves = scenario.requirements
+  return section(id, capitalised(bare(scenario.name)), {
+    blocks: [
+      {
+        id: `${id}-trigger`,
+        type: 'paragraph',
+        text: [
+          { text: `Starts when ${lowerFirst(bare(scenario.trigger).replace(/^when /i, ''))}.`, cites: [scenario.id] },
+          ...(serves.length > 0 ? [{ text: ' Serves ' }, ...factLinks(view, serves), { text: '.' }] : []),
+        ],
+      },
+      ...scenarioDiagram(view, scenario),
+      table(`${id}-steps`, `${capitalised(bare(scenario.name))}: the steps`, {
+        columns: [
+          { id: 'step', heading: 'Step', kind: 'number', width: 8 },
+          column('from', 'Who', 24),
+          column('action', 'Does what', 44),
+          column('to', 'With whom', 24),
+        ],
+        rows: steps(view, scenario),
+      }),
+      callout(`${id}-failure`, 'risk', {
+        title: capitalised(bare(scenario.failure.when.replace(/^(when|if) /i, ''))),
+        text: text(sentence(scenario.failure.response), scenario.id),
+      }),
+    ],
+  })
+}
+
+export function runtime(view: SolutionView): Body {
+  const { scenarios } = view.solution
+  if (scenarios.length === 0)
+    return {
+      blocks: [
+        missing(
+          'runtime-missing',
+          'No run can be described yet. One day in the life of each user, told by the client, would give the first.',
+        ),
+      ],
+    }
+  return { blocks: [], sections: scenarios.map((scenario) => scenarioSection(view, scenario)) }
+}

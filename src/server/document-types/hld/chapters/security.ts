@@ -1,0 +1,126 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { capitalised, joinList, sentence } from '../../english.ts'
+import { elementLinks, factLinks } from '../../fact-links.ts'
+import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { threatsAt } from '../threats.ts'
+import { classNames } from './data.ts'
+
+function access(view: SolutionView): Block {
+  const people = view.outside.filter(({ kind }) => kind === 'person')
+  if (people.length === 0)
+    return missing('security-access', 'No role is named. The client has to list who may read, change and administer which data.')
+  const row = (person: (typeof people)[number]): Cell[] => {
+    const relations = view.crossings.filter(({ from, to }) => from === person.id || to === person.id)
+    return [
+      elementLinks(view, [person.id]),
+      elementLinks(
+        view,
+        relations.map(({ from, to }) => view.blockOf(from === person.id ? to : from)),
+      ),
+      text(capitalised(joinList([...new Set(relations.map(({ label }) => label))])), ...relations.map(({ id }) => id)),
+      text('Nothing else'),
+    ]
+  }
+  return table('security-access', 'Who may do what', {
+    columns: [
+      column('role', 'Role', 22),
+      column('part', 'Reaches', 26),
+      column('may', 'May', 36),
+      column('rest', 'Beyond that', 16),
+    ],
+    rows: people.map(row),
+  })
+}
+
+const controls = {
+  public: 'Protected against change only; published by a named person.',
+  internal: 'Readable for signed-in staff; encrypted in transit and at rest.',
+  confidential: 'Readable for named roles; encrypted in transit and at rest; exports are logged.',
+  personal:
+    'Readable for named roles and one purpose; every read is logged; masked outside production; deleted at the end of its period.',
+  'special-category':
+    'As personal data, and kept in columns or stores of their own that need a role of their own; a data protection impact assessment comes before the first load.',
+} as const
+
+function classes(view: SolutionView): Block {
+  const { dataEntities } = view.solution
+  const levels = Object.keys(classNames) as (keyof typeof classNames)[]
+  const rows = levels.toReversed().flatMap((level): Cell[][] => {
+    const whole = dataEntities.filter((entity) => entity.classification === level).map(({ name }) => name)
+    const parts = dataEntities
+      .filter((entity) => entity.classification !== level)
+      .flatMap((entity) =>
+        entity.fields.filter(({ classification }) => classification === level).map((field) => `${entity.name}.${field.name}`),
+      )
+    const names = [...whole, ...parts]
+    return names.length > 0 ? [[text(classNames[level]), text(joinList(names)), text(controls[level])]] : []
+  })
+  if (rows.length === 0)
+    return missing(
+      'security-classes',
+      'No data is classed yet. The client’s classification and the owner of each data set are needed.',
+    )
+  return table('security-classes', 'Protection by class', {
+    columns: [column('class', 'Class', 18), column('data', 'Data', 36), column('controls', 'Protection', 46)],
+    rows,
+  })
+}
+
+function threats(view: SolutionView): Block {
+  const found = threatsAt(view)
+  if (found.length === 0)
+    return missing(
+      'security-threats',
+      'No connection crosses the boundary so far, so no threat can be traced. Users and neighbouring systems have to be named.',
+    )
+  return table('security-threats', 'Threats where the boundary is crossed (STRIDE)', {
+    columns: [
+      column('kind', 'Threat', 18),
+      column('where', 'Where', 26),
+      column('what', 'What may happen', 26),
+      column('answer', 'Answer', 30),
+    ],
+    rows: found.map(({ kind, relations, danger, answer }) => [
+      text(kind),
+      text(
+        sentence(relations.map(({ from, to }) => `${view.name(from)} to ${view.name(to)}`).join('; ')),
+        ...relations.map(({ id }) => id),
+      ),
+      text(sentence(danger)),
+      text(sentence(answer)),
+    ]),
+  })
+}
+
+function demands(view: SolutionView): Block | undefined {
+  const asked = view.solution.requirements.filter(
+    ({ characteristic, kind, text: words }) =>
+      characteristic === 'Security' ||
+      (kind === 'constraint' && /GDPR|ISO ?27|PCI|regulat|Act\b|personal data|secur|complian|comply/i.test(words)),
+  )
+  if (asked.length === 0) return undefined
+  return table('security-demands', 'What the brief demands', {
+    columns: [column('id', 'From', 12), column('demand', 'Demand', 56), column('parts', 'Answered by', 32)],
+    rows: asked.map((requirement) => {
+      const parts = view.solution.elements.filter(({ satisfies }) => satisfies.includes(requirement.id)).map(({ id }) => id)
+      return [
+        factLinks(view, [requirement.id]),
+        text(sentence(requirement.text)),
+        parts.length > 0 ? elementLinks(view, parts) : text('Open'),
+      ]
+    }),
+  })
+}
+
+export function security(view: SolutionView): Body {
+  const asked = demands(view)
+  return {
+    blocks: asked ? [asked] : [],
+    sections: [
+      section('security-roles', 'Access', { blocks: [access(view)] }),
+      section('security-data', 'Protection of data', { blocks: [classes(view)] }),
+      section('security-dangers', 'Threats', { blocks: [threats(view)] }),
+    ],
+  }
+}

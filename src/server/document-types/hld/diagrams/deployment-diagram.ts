@@ -1,0 +1,39 @@
+import type { Block, DiagramNode } from '#shared/content/blocks.ts'
+import type { Environment, SolutionView } from '../../solution-view.ts'
+import { diagrams, edgeOf, mergeEdges, mostBoxes, nodeOf, splitPicture } from './draw.ts'
+
+const nodeId = (environment: Environment, index: number) => `${environment.id}-${index + 1}`
+
+/** The nodes of one environment with the parts on them; nodes alone, with their parts as words, where there are too many. */
+export function deploymentDiagram(view: SolutionView, environment: Environment): Block[] {
+  const place = [environment.name, environment.region].filter(Boolean).join(', ')
+  const hostOf = new Map(environment.nodes.flatMap(({ elements }, index) => elements.map((id) => [id, nodeId(environment, index)])))
+  const shown = view.solution.elements.filter(({ id }) => hostOf.has(id))
+  const between = view.solution.relations.filter(({ from, to }) => hostOf.has(from) && hostOf.has(to)).map(edgeOf)
+  const drawing = {
+    id: `deployment-diagram-${environment.id.toLowerCase()}`,
+    caption: `Deployment: ${place}`,
+    direction: 'down' as const,
+  }
+  const frame = { id: environment.id, label: place }
+  if (shown.length > 0 && shown.length <= mostBoxes) {
+    const groups = environment.nodes.map(({ name, technology }, index) => ({
+      id: nodeId(environment, index),
+      label: technology && technology !== name ? `${name} · ${technology}` : name,
+      parent: environment.id,
+    }))
+    const nodes = shown.map((element) => nodeOf(element, hostOf.get(element.id)))
+    return diagrams({ ...drawing, groups: [frame, ...groups] }, [{ nodes, edges: mergeEdges(between) }])
+  }
+  const nodes = environment.nodes.map(({ name, technology, elements }, index): DiagramNode => ({
+    id: nodeId(environment, index),
+    label: name,
+    kind: 'node',
+    technology,
+    description: elements.map(view.name).join(', '),
+    group: environment.id,
+  }))
+  const edges = mergeEdges(between.map((edge) => ({ ...edge, from: hostOf.get(edge.from)!, to: hostOf.get(edge.to)! })))
+  const short = edges.map((edge) => ({ ...edge, label: edge.label.split('; ').slice(0, 2).join('; ') }))
+  return diagrams({ ...drawing, groups: [frame] }, splitPicture({ nodes, edges: short }))
+}

@@ -1,0 +1,107 @@
+import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import type { Element, Relation } from '#server/solution/solution.ts'
+import { countOf } from '../../english.ts'
+import { groupBy } from '../../group-by.ts'
+import type { SolutionView } from '../../solution-view.ts'
+
+/** More boxes than this in one picture and nobody reads it. */
+export const mostBoxes = 12
+
+export type Picture = { nodes: DiagramNode[]; edges: DiagramEdge[] }
+
+export const nodeOf = (element: Element, group?: string): DiagramNode => ({
+  id: element.id,
+  label: element.name,
+  kind: element.kind,
+  ...(element.technology && element.technology !== element.name ? { technology: element.technology } : {}),
+  ...(group ? { group } : {}),
+})
+
+const pairKey = ({ from, to }: { from: string; to: string }) => `${from}>${to}`
+
+/** One arrow for each pair of ends; what several relations say is told on it together. */
+export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
+  const byPair = groupBy(
+    edges.filter(({ from, to }) => from !== to),
+    pairKey,
+  )
+  return [...byPair.values()].map((parallel) => ({
+    ...parallel[0]!,
+    label: [...new Set(parallel.map(({ label }) => label))].join('; '),
+    ...(parallel.every(({ asynchronous }) => asynchronous) ? {} : { asynchronous: false }),
+  }))
+}
+
+export const edgeOf = ({ from, to, label, technology, synchronous }: Relation): DiagramEdge => ({
+  from,
+  to,
+  label,
+  ...(technology ? { technology } : {}),
+  ...(synchronous ? {} : { asynchronous: true }),
+})
+
+/** Relations seen from the level of containers. */
+export const blockEdges = (view: SolutionView, relations: Relation[]) =>
+  mergeEdges(
+    relations.map((relation) => ({ ...edgeOf(relation), from: view.blockOf(relation.from), to: view.blockOf(relation.to) })),
+  )
+
+const newEnds = ({ from, to }: DiagramEdge, taken: Set<string>) => [from, to].filter((end) => !taken.has(end)).length
+
+/** Splits a drawing that is too large: each arrow is in exactly one picture, each box in at least one. */
+export function splitPicture({ nodes, edges }: Picture, limit = mostBoxes): Picture[] {
+  if (nodes.length <= limit) return nodes.length > 0 ? [{ nodes, edges }] : []
+  const pictures: { ids: Set<string>; edges: DiagramEdge[] }[] = []
+  let rest = edges
+  while (rest.length > 0) {
+    const picture = { ids: new Set<string>(), edges: [] as DiagramEdge[] }
+    for (let room = true; room;) {
+      const fitting = rest.filter((edge) => picture.ids.size + newEnds(edge, picture.ids) <= limit)
+      const next = fitting.toSorted((left, right) => newEnds(left, picture.ids) - newEnds(right, picture.ids))[0]
+      room = next !== undefined
+      if (!next) break
+      picture.ids.add(next.from).add(next.to)
+      picture.edges.push(next)
+      rest = rest.filter((edge) => edge !== next)
+    }
+    pictures.push(picture)
+  }
+  const drawn = new Set(pictures.flatMap(({ ids }) => [...ids]))
+  const lone = nodes.filter(({ id }) => !drawn.has(id))
+  for (let at = 0; at < lone.length; at += limit)
+    pictures.push({ ids: new Set(lone.slice(at, at + limit).map(({ id }) => id)), edges: [] })
+  return pictures.map(({ ids, edges }) => ({ nodes: nodes.filter(({ id }) => ids.has(id)), edges }))
+}
+
+/** The picture told as sentences. */
+export function tellPicture({ nodes, edges }: Picture): string {
+  const label = new Map(nodes.map(({ id, label }) => [id, label]))
+  const arrows = edges.map(({ from, to, label: words }) => `${label.get(from) ?? from} to ${label.get(to) ?? to}: ${words}.`)
+  const boxes = `${countOf(nodes.length, 'box')}: ${nodes.map(({ label }) => label).join(', ')}.`
+  return [boxes.replace(/^./, (letter) => letter.toUpperCase()), ...arrows].join(' ')
+}
+
+type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
+
+export const diagram = ({ id, caption, direction, groups }: Drawing, picture: Picture): Block => ({
+  id,
+  type: 'diagram',
+  caption,
+  alt: tellPicture(picture),
+  direction,
+  ...picture,
+  groups: groups.filter(
+    (group) => picture.nodes.some((node) => node.group === group.id) || groups.some(({ parent }) => parent === group.id),
+  ),
+})
+
+/** One diagram block for each picture, captions numbered where there are several. */
+export const diagrams = (drawing: Drawing, pictures: Picture[]): Block[] =>
+  pictures.map((picture, index) =>
+    diagram(
+      pictures.length === 1
+        ? drawing
+        : { ...drawing, id: `${drawing.id}-${index + 1}`, caption: `${drawing.caption} (part ${index + 1} of ${pictures.length})` },
+      picture,
+    ),
+  )

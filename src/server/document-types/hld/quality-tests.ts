@@ -1,0 +1,117 @@
+import type { Requirement } from '#server/solution/solution.ts'
+
+/** `where` names the parts that answer for the quality, `place` the environment that tests run in. */
+type Setting = { where: string; place: string }
+type QualityTest = {
+  words: RegExp
+  /** What happens to the system. */
+  stimulus: (setting: Setting) => string
+  /** How it is shown that the measure is met. */
+  verification: (setting: Setting) => string
+}
+
+const tests: QualityTest[] = [
+  {
+    words: /recovery (time|point)|\bRTO\b|\bRPO\b|disaster|data loss|restor/i,
+    stimulus: ({ where }) => `The site that runs ${where} is lost`,
+    verification: ({ place }) => `Restore exercise in ${place}, timed, with the last record compared`,
+  },
+  {
+    words: /availab|uptime|\bSLA\b/i,
+    stimulus: ({ where }) => `A node under ${where} fails in working hours`,
+    verification: () => 'A probe from outside, reported each month; one failover exercise before go-live',
+  },
+  {
+    words: /accessib|wcag|screen reader|keyboard/i,
+    stimulus: ({ where }) => `A person uses ${where} with a keyboard and a screen reader`,
+    verification: () => 'Automated scan of every page, then a manual test with assistive technology',
+  },
+  {
+    words: /encrypt|\bTLS\b|\bkeys?\b/i,
+    stimulus: ({ where }) => `Somebody listens on a connection of ${where}, or gets hold of a disk`,
+    verification: () => 'Configuration scan of every store and connection; penetration test before go-live',
+  },
+  {
+    words: /\b(audit|logged|log of|traceab|lineage|reproduc)/i,
+    stimulus: ({ where }) => `An auditor asks how a record in ${where} came about and who saw it`,
+    verification: () => 'A sample of records and reads is traced from end to end with the auditor',
+  },
+  {
+    words: /consent|GDPR|data protection|subject access|erasure|privacy|pseudonym|anonym|mask/i,
+    stimulus: ({ where }) => `A person asks what ${where} holds about them, or withdraws consent`,
+    verification: ({ place }) =>
+      `Requests of each kind are run in ${place} on invented people; the data protection officer reviews`,
+  },
+  {
+    words: /retain|retention|deleted?|deletion|erase/i,
+    stimulus: ({ where }) => `A record in ${where} reaches the end of its period`,
+    verification: ({ place }) => `Back-dated records are put into ${place} and their deletion is checked`,
+  },
+  {
+    words: /role|single sign-on|\bSSO\b|\bMFA\b|multi-factor|access control|authoris|permission|least privilege/i,
+    stimulus: ({ where }) => `Somebody without the role asks ${where} for a record`,
+    verification: ({ place }) => `Access tests for each role in ${place}, allowed and refused`,
+  },
+  {
+    words: /accura|precision|recall|false positive|grounded|hallucinat|error rate|at least \d+ ?% of/i,
+    stimulus: ({ where }) => `${where} meets cases with a known answer`,
+    verification: () => 'Evaluation on cases held back from training, repeated before each release',
+  },
+  {
+    words: /fresh|older than|stale|lag|within .* of (the )?(event|change|registration)|refreshed|up to date|by \d\d:\d\d|reach/i,
+    stimulus: ({ where }) => `A record changes in its source and ${where} has to show it`,
+    verification: ({ place }) => `Time stamps at source and at the reader are compared in ${place} for a full day`,
+  },
+  {
+    words:
+      /response time|respond|latency|seconds?|milliseconds?|\bp9\d\b|load (in|within)|pages?|concurrent|users|peak|per (second|hour|day)|throughput|volume|\b[GT]B\b/i,
+    stimulus: ({ where }) => `The stated load arrives at ${where}`,
+    verification: ({ place }) => `Load test in ${place} with the stated volumes, slowest answers reported`,
+  },
+  {
+    words: /United Kingdom|\bUK\b|region|residen|European|\bEU\b|cross-border/i,
+    stimulus: () => 'Somebody sets up a resource or a copy in another country',
+    verification: () => 'A policy refuses it; a monthly report lists every resource with its region',
+  },
+  {
+    words: /infrastructure as code|pipeline|CI\/CD|deploy|release|document|maintain|tests? cover/i,
+    stimulus: ({ where }) => `A change to ${where} is ready for release`,
+    verification: () => 'The records of the release pipeline; one environment is rebuilt from code',
+  },
+  {
+    words: /scal|grow|extend|new (source|channel|model)|portab|lock-in|cloud-agnostic/i,
+    stimulus: ({ where }) => `A source or a class of users is added to ${where}`,
+    verification: ({ place }) => `One addition is made in ${place} and the changed parts are counted`,
+  },
+]
+
+const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']>, QualityTest['words']>> = {
+  Reliability: /availab/,
+  Security: /role/,
+  'Performance efficiency': /latency/,
+  Maintainability: /release/,
+  Flexibility: /grow/,
+  'Interaction capability': /keyboard/,
+}
+
+const general: Omit<QualityTest, 'words'> = {
+  stimulus: ({ where }) => `${where} is used as the requirement describes`,
+  verification: ({ place }) => `Acceptance test in ${place}, agreed with the client beforehand`,
+}
+
+function testFor(requirement: Requirement): Omit<QualityTest, 'words'> {
+  const subjects = requirement.measures.map(({ subject }) => subject).join(' ')
+  const words = byCharacteristic[requirement.characteristic ?? 'Safety']
+  return (
+    tests.find((test) => test.words.test(subjects)) ??
+    tests.find((test) => test.words.test(requirement.text)) ??
+    tests.find((test) => words && test.words.source.includes(words.source)) ??
+    general
+  )
+}
+
+/** How a requirement is put to the test; one of a function by acceptance, one of a quality by what it measures. */
+export function planTest(requirement: Requirement, setting: Setting) {
+  const test = requirement.kind === 'functional' && requirement.measures.length === 0 ? general : testFor(requirement)
+  return { stimulus: test.stimulus(setting), verification: test.verification(setting) }
+}

@@ -1,0 +1,52 @@
+import type { Block, BlockOf, Cell, Column, Inline, ListItem } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+
+/** What stands below a heading. */
+export type Body = { blocks: Block[]; sections?: Section[] }
+
+export const text = (words: string, ...cites: string[]): Inline[] =>
+  words ? [cites.length > 0 ? { text: words, cites } : { text: words }] : []
+export const strong = (words: string): Inline => ({ text: words, marks: ['strong'] })
+
+export const paragraph = (id: string, words: Inline[] | string): Block => ({
+  id,
+  type: 'paragraph',
+  text: typeof words === 'string' ? text(words) : words,
+})
+
+export const list = (id: string, items: Inline[][], ordered = false): Block => ({
+  id,
+  type: 'list',
+  ordered,
+  items: items.map((item): ListItem => ({ text: item })),
+})
+
+/** A column of text with its share of the width. */
+export const column = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'text', width })
+
+export const table = (id: string, caption: string, content: { columns: Column[]; rows: Cell[][] }): BlockOf<'table'> => ({
+  id,
+  type: 'table',
+  caption,
+  ...content,
+})
+
+export const callout = (id: string, tone: BlockOf<'callout'>['tone'], words: { title: string; text: Inline[] }): Block => ({
+  id,
+  type: 'callout',
+  tone,
+  ...words,
+})
+
+export const section = (id: string, heading: string, body: Body): Section => ({
+  id,
+  heading,
+  blocks: body.blocks,
+  sections: body.sections ?? [],
+})
+
+/** Stands where facts are lacking: what is not known, and what would settle it. */
+export const missing = (id: string, words: string): Block => callout(id, 'question', { title: 'Not yet known', text: text(words) })
+
+/** `FR-1` → `fr-1`, for the ids of blocks. */
+export const idPart = (id: string) => id.toLowerCase()

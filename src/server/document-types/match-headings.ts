@@ -1,0 +1,46 @@
+import type { Chapter } from './document-type.ts'
+
+const small = new Set(
+  'a an and are as at be by for from how in is its of on or our the this to we what where which who why with section chapter document'.split(
+    ' ',
+  ),
+)
+
+const singular = (word: string) =>
+  word.length > 4
+    ? word
+        .replace(/ies$/, 'y')
+        .replace(/(s|x|z|ch|sh)es$/, '$1')
+        .replace(/([^su])s$/, '$1')
+    : word
+
+/** The words of a heading in order, singular, without numbering. */
+export const wordsOf = (heading: string): string[] => (heading.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(singular)
+
+/** The words that say what a heading is about. */
+export const significantWords = (heading: string) => wordsOf(heading).filter((word) => !small.has(word) && word.length > 1)
+
+function contains(words: string[], phrase: string[]): boolean {
+  return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
+}
+
+/** How well a heading means what a phrase says: 0 not at all, longer phrases and fuller cover count more. */
+function phraseScore(heading: string[], phrase: string[]): number {
+  if (phrase.length === 0 || heading.length === 0 || !contains(heading, phrase)) return 0
+  return phrase.length + phrase.length / heading.length
+}
+
+/** A chapter's own heading, said in full, outweighs every other name for it. */
+export function chapterScore(chapter: Chapter, heading: string): number {
+  const words = wordsOf(heading)
+  const own = wordsOf(chapter.heading)
+  const same = own.join(' ') === words.join(' ') ? 100 : 0
+  return Math.max(same, ...[own, ...chapter.alsoCalled.map(wordsOf)].map((phrase) => phraseScore(words, phrase)))
+}
+
+/** The share of significant words that two headings have in common. */
+export function headingLikeness(left: string, right: string): number {
+  const [one, other] = [new Set(significantWords(left)), new Set(significantWords(right))]
+  const shared = [...one].filter((word) => other.has(word)).length
+  return shared === 0 ? 0 : shared / Math.max(one.size, other.size)
+}

@@ -1,0 +1,107 @@
+import type { Element, Relation, Requirement, Solution } from '#server/solution/solution.ts'
+import { clients } from '#shared/firm.ts'
+
+export type Environment = Solution['environments'][number]
+export type Scenario = Solution['scenarios'][number]
+export type Decision = Solution['decisions'][number]
+
+/** A solution with the questions that documents ask of it, answered once. */
+export type SolutionView = {
+  solution: Solution
+  client: string
+  system: Element | undefined
+  /** People and systems around it. */
+  outside: Element[]
+  /** Parts of the system on the level of containers. */
+  blocks: Element[]
+  components: Element[]
+  /** Relations with exactly one end outside. */
+  crossings: Relation[]
+  element: (id: string) => Element | undefined
+  name: (id: string) => string
+  /** The container-level part that an element belongs to; itself where it is outside. */
+  blockOf: (id: string) => string
+  isOutside: (id: string) => boolean
+}
+
+const outsideKinds = new Set<Element['kind']>(['person', 'external-system'])
+
+export function viewSolution(solution: Solution): SolutionView {
+  const byId = new Map(solution.elements.map((element) => [element.id, element]))
+  const element = (id: string) => byId.get(id)
+  const isOutside = (id: string) => outsideKinds.has(byId.get(id)?.kind ?? 'system')
+  const system = solution.elements.find((candidate) => candidate.kind === 'system')
+  const isComponent = ({ kind, parent }: Element) =>
+    kind === 'component' || (parent !== undefined && parent !== system?.id && !isOutside(parent) && byId.has(parent))
+  const inside = solution.elements.filter((candidate) => !outsideKinds.has(candidate.kind) && candidate.kind !== 'system')
+  const hasBlock = (candidate: Element) =>
+    isComponent(candidate) && byId.has(candidate.parent ?? '') && candidate.parent !== system?.id
+  const blockOf = (id: string, depth = 0): string => {
+    const found = byId.get(id)
+    return found && depth < 9 && hasBlock(found) ? blockOf(found.parent!, depth + 1) : id
+  }
+  return {
+    solution,
+    client: clients[solution.client as keyof typeof clients]?.name ?? solution.client,
+    system,
+    outside: solution.elements.filter((candidate) => outsideKinds.has(candidate.kind)),
+    blocks: inside.filter((candidate) => !hasBlock(candidate)),
+    components: inside.filter(hasBlock),
+    crossings: solution.relations.filter(({ from, to }) => isOutside(from) !== isOutside(to)),
+    element,
+    name: (id) => byId.get(id)?.name ?? id,
+    blockOf: (id) => blockOf(id),
+    isOutside,
+  }
+}
+
+export const isOfKind = (kind: Requirement['kind']) => (requirement: Requirement) => requirement.kind === kind
+
+/** The bounds of a fact as the brief words them. */
+export const measureText = ({ measures }: Pick<Requirement, 'measures'>) => measures.map((measure) => measure.quote).join('; ')
+
+/** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
+export function technologyText({ technology, technologyStated }: Element): string {
+  if (!technology) return ''
+  return technologyStated ? technology : `${technology} (proposed)`
+}
+
+/** What answers a requirement in this design. */
+export function answersTo({ solution, element }: SolutionView, requirement: Requirement) {
+  return {
+    elements: solution.elements.filter((candidate) => candidate.satisfies.includes(requirement.id)),
+    scenarios: solution.scenarios.filter((scenario) => scenario.requirements.includes(requirement.id)),
+    decisions: solution.decisions.filter((decision) => decision.requirements.includes(requirement.id)),
+    questions: solution.questions.filter((question) => question.about.includes(requirement.id)),
+    interfaces: solution.interfaces.filter((candidate) => element(candidate.provider)?.satisfies.includes(requirement.id)),
+  }
+}
+
+/** The environment that serves its users. */
+export const productionOf = ({ environments }: Solution) =>
+  environments.find(({ name }) => /\b(prod|production|live)\b/i.test(name)) ?? environments.at(-1)
+
+/** The environment that releases are tested in. */
+export const testEnvironmentOf = ({ environments }: Solution) =>
+  environments.find(({ name }) => /pre-?prod|staging|acceptance|uat/i.test(name)) ??
+  environments.find(({ name }) => /test/i.test(name))
+
+const priorityOrder = { must: 0, should: 1, could: 2, wont: 3 } as const
+
+/** Quality requirements, those that bind and can be measured first. */
+export const rankedQualities = ({ requirements }: Solution) =>
+  requirements
+    .filter(isOfKind('quality'))
+    .toSorted(
+      (left, right) =>
+        priorityOrder[left.priority] - priorityOrder[right.priority] ||
+        Number(right.measures.length > 0) - Number(left.measures.length > 0),
+    )
+
+const levelOrder = { low: 1, medium: 2, high: 3 } as const
+
+export const risksByWeight = ({ risks }: Solution) =>
+  risks.toSorted(
+    (left, right) =>
+      levelOrder[right.likelihood] * levelOrder[right.impact] - levelOrder[left.likelihood] * levelOrder[left.impact],
+  )
