@@ -40,11 +40,7 @@ function chainHeight(items: readonly Item[], start: number, cursor: Cursor): num
   for (let index = start; index < items.length; index++) {
     const { box } = items[index]!
     if (index > start && breaksBefore(items[index]!)) return height
-<<<<<<< HEAD
     if (box.kind === 'table') return height + after + box.header + leastRow(box)
-=======
-    if (box.kind === 'table') return height + after + box.header + (box.rows[0] ?? 0)
->>>>>>> 76a7905
     const gap = Math.max(after, box.before)
     if (!box.keepNext) return height + gap + leastOf(box)
     height += gap + fullHeight(box)
@@ -100,7 +96,6 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
   return first
 }
 
-<<<<<<< HEAD
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
@@ -123,22 +118,6 @@ function placeTable(cursor: Cursor, table: TableBox): number {
       cursor.used = table.header
     }
     cursor.used += left
-=======
-function placeTable(cursor: Cursor, { header, rows }: TableBox): number {
-  cursor.used += cursor.after
-  cursor.after = 0
-  makeRoom(cursor, header + (rows[0] ?? 0))
-  const first = cursor.page
-  cursor.used += header
-  for (const row of rows) {
-    if (cursor.used + row > cursor.height && cursor.used > header) {
-      newPage(cursor)
-      cursor.used = header
-    }
-    cursor.used += row
-    // A row higher than a page goes on over the next ones.
-    for (; cursor.used > cursor.height; cursor.used -= cursor.height - header) cursor.page++
->>>>>>> 76a7905
   }
   return first
 }
