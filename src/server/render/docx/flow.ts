@@ -21,7 +21,8 @@ export type ParagraphBox = {
   keepLines: boolean
   breakBefore: boolean
 }
-export type TableBox = { kind: 'table'; header: number; rows: number[] }
+export type RowBox = { height: number; isWhole: boolean }
+export type TableBox = { kind: 'table'; header: number; rows: RowBox[] }
 
 /** One thing in the body of the document, in the order it is read. */
 export type Item = {

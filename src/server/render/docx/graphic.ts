@@ -31,5 +31,5 @@ export function graphicItem(graphic: string, { id, name, alt, points, emu, hasCa
     graphic,
   ])
   const xml = element('w:r', {}, element('w:drawing', {}, inline))
-  return paragraph('Figure', { xml, pieces: [] }, { keepNext: hasCaption, lineHeight: Math.ceil(points.height * 20) + 60 })
+  return paragraph('Figure', { xml, pieces: [] }, { keepNext: hasCaption, lineHeight: Math.ceil(points.height * 20) })
 }

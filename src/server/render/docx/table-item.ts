@@ -22,11 +22,17 @@ const hairline = 10
 const headerRules = 30
 const totalsRule = 10
 
-/** A table whose widths are fixed, whose rows are never split and whose header comes again on every page. */
+/** A row higher than this goes on over the page's end. */
+const tallestWhole = 5000
+
+/** A table whose widths are fixed, whose rows stay whole where they can and whose header comes again on every page. */
 export function tableItem(specification: TableSpecification): Item {
   const { style, description, widths, header, rows, totals } = specification
-  const headerRow = header && tableRow(header, widths, '<w:tblHeader/>')
-  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((row) => tableRow(row, widths))
+  const headerRow = header && tableRow(header, { widths, isHeader: true })
+  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells, index) =>
+    // LibreOffice loses rows where one that may not be split follows the header and does not fit on the page.
+    tableRow(cells, { widths, maySplit: index === 0 && header !== undefined }),
+  )
   const look = {
     'w:val': header ? (totals ? '0460' : '0420') : '0400',
     'w:firstRow': header ? 1 : 0,
@@ -49,16 +55,25 @@ export function tableItem(specification: TableSpecification): Item {
     widths.map((width) => element('w:gridCol', { 'w:w': width })),
   )
   const xml = element('w:tbl', {}, [properties, grid, headerRow?.xml ?? '', ...bodyRows.map((row) => row.xml)])
-  const heights = bodyRows.map((row, index) => row.height + (totals && index === rows.length ? totalsRule : 0))
+  const last = totals ? rows.length : -1
+  const heights = bodyRows.map(({ height, isWhole }, index) => ({ isWhole, height: height + (index === last ? totalsRule : 0) }))
   return { xml, box: { kind: 'table', header: headerRow ? headerRow.height + headerRules : 0, rows: heights } }
 }
 
-function tableRow(cells: readonly Cell[], widths: readonly number[], repeated = ''): { xml: string; height: number } {
+type RowLook = { widths: readonly number[]; isHeader?: boolean; maySplit?: boolean }
+
+function tableRow(
+  cells: readonly Cell[],
+  { widths, isHeader, maySplit }: RowLook,
+): { xml: string; height: number; isWhole: boolean } {
   const written = cells.map((cell, index) => tableCell(cell, widths[index]!))
-  const properties = element('w:trPr', {}, `<w:cantSplit/>${repeated}`)
+  const height = Math.max(...written.map(({ height }) => height)) + hairline
+  const isWhole = !maySplit && height < tallestWhole
+  const flags = (isWhole ? '<w:cantSplit/>' : '') + (isHeader ? '<w:tblHeader/>' : '')
   return {
-    xml: element('w:tr', {}, [properties, ...written.map(({ xml }) => xml)]),
-    height: Math.max(...written.map(({ height }) => height)) + hairline,
+    xml: element('w:tr', {}, [flags === '' ? '' : element('w:trPr', {}, flags), ...written.map(({ xml }) => xml)]),
+    height,
+    isWhole,
   }
 }
 

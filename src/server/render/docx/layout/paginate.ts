@@ -40,7 +40,7 @@ function chainHeight(items: readonly Item[], start: number, cursor: Cursor): num
   for (let index = start; index < items.length; index++) {
     const { box } = items[index]!
     if (index > start && breaksBefore(items[index]!)) return height
-    if (box.kind === 'table') return height + after + box.header + (box.rows[0] ?? 0)
+    if (box.kind === 'table') return height + after + box.header + leastRow(box)
     const gap = Math.max(after, box.before)
     if (!box.keepNext) return height + gap + leastOf(box)
     height += gap + fullHeight(box)
@@ -96,20 +96,28 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
   return first
 }
 
-function placeTable(cursor: Cursor, { header, rows }: TableBox): number {
+/** A line of a table, and what stands above and below the lines of a row. */
+const rowLine = 250
+const rowEdges = 110
+
+const leastRow = ({ rows: [first] }: TableBox) => (first?.isWhole ? first.height : first ? rowLine + rowEdges : 0)
+
+function placeTable(cursor: Cursor, table: TableBox): number {
   cursor.used += cursor.after
   cursor.after = 0
-  makeRoom(cursor, header + (rows[0] ?? 0))
+  makeRoom(cursor, table.header + leastRow(table))
   const first = cursor.page
-  cursor.used += header
-  for (const row of rows) {
-    if (cursor.used + row > cursor.height && cursor.used > header) {
+  cursor.used += table.header
+  for (const { height, isWhole } of table.rows) {
+    let left = height
+    while (cursor.used + left > cursor.height) {
+      const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
+      if (!isWhole && lines > 0) left -= lines * rowLine
+      else if (cursor.used <= table.header) break
       newPage(cursor)
-      cursor.used = header
+      cursor.used = table.header
     }
-    cursor.used += row
-    // A row higher than a page goes on over the next ones.
-    for (; cursor.used > cursor.height; cursor.used -= cursor.height - header) cursor.page++
+    cursor.used += left
   }
   return first
 }
