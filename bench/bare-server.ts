@@ -1,12 +1,12 @@
 // The floor for the list call: one bare route that sends the same SQL through the driver and returns the rows, nothing else.
 import { fastify } from 'fastify'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 type Query = { sql: string; parameters: unknown[] }
 
 const [, , url, text] = process.argv
 const queries: Query[] = JSON.parse(text ?? '[]')
-const pool = new pg.Pool({ connectionString: url, max: 10 })
+const pool = new Pool({ connectionString: url, max: 10 })
 const app = fastify()
 app.get('/', async () => {
   let rows: unknown[] = []

@@ -28,7 +28,7 @@ async function writeWords(solution: Solution) {
 const writer = offlineComposer.label
 const propose = () => offlineComposer.proposeSolution(brief, { signal })
 const rows: Record<string, string | number>[] = []
-const add = async (step: string, work: () => Promise<unknown> | unknown) => {
+const add = async (step: string, work: () => unknown) => {
   const { cold, p50, p95 } = await measure(work)
   rows.push({ step, 'cold ms': cold, 'warm p50 ms': p50, 'p95 ms': p95 })
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import { getViewer } from '#server/accounts/store.ts'
+import { recordAudit } from '#server/audit/store.ts'
 import type { Composer } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
@@ -98,9 +100,13 @@ async function save(
     created_by: generation.accountId,
     generation_id: generation.id,
   }
-  return transact('version', (transaction): Promise<Saved> => addVersion(transaction, permit('generate', viewer, brief), version), {
-    after: ({ number }) => event({ type: 'version-saved', version: number }),
-  })
+  const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
+    const saved = await addVersion(transaction, permit('generate', viewer, brief), version)
+    const { documentId, versionId: subject, number } = saved
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'version-added', subject, details: { documentId, number } })
+    return saved
+  }
+  return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
 }
 
 /** The download is there when the work ends. */

@@ -2,6 +2,13 @@ import { type Kysely, sql } from 'kysely'
 
 /** JSON is kept as `json`, not `jsonb`: the bytes stay as they were written. */
 export async function up(database: Kysely<unknown>) {
+  await addGenerations(database)
+  await addDocuments(database)
+  await addVersions(database)
+  await addExports(database)
+}
+
+async function addGenerations(database: Kysely<unknown>) {
   await sql`
     create table generations (
       id uuid primary key,
@@ -19,6 +26,9 @@ export async function up(database: Kysely<unknown>) {
       filename text not null,
       bytes bytea not null
     )`.execute(database)
+}
+
+async function addDocuments(database: Kysely<unknown>) {
   await sql`
     create table documents (
       id uuid primary key default gen_random_uuid(),
@@ -32,6 +42,9 @@ export async function up(database: Kysely<unknown>) {
     )`.execute(database)
   await sql`create index documents_newest on documents (changed_at desc)`.execute(database)
   await sql`create index documents_newest_of_client on documents (client, changed_at desc)`.execute(database)
+}
+
+async function addVersions(database: Kysely<unknown>) {
   await sql`
     create table versions (
       id uuid primary key default gen_random_uuid(),
@@ -59,6 +72,9 @@ export async function up(database: Kysely<unknown>) {
   await sql`
     create trigger versions_stay before update or delete on versions
     for each row execute function refuse_change()`.execute(database)
+}
+
+async function addExports(database: Kysely<unknown>) {
   await sql`
     create table exports (
       hash text primary key,
