@@ -18,7 +18,7 @@ type Options = {
   quickly?: boolean
 }
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   url: string
   /** The last one out ends the database. */
   close(): Promise<void>
