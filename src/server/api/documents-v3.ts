@@ -46,7 +46,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Servic
       template: file,
     })
     const ended = await services.jobs.ended(generation.id, signal)
-    if (ended.state === 'failed') throw new AppError('internal', ended.message, ended.details ? { details: ended.details } : {})
+    if (ended.state === 'failed') throw new AppError(ended.code, ended.message, ended.details ? { details: ended.details } : {})
     return getResult(services, viewer, ended.result)
   },
 

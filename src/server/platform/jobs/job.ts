@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { ErrorCode } from '#shared/errors.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -8,7 +9,7 @@ export type JobEvent = { type: string; [key: string]: Json | undefined }
 export type NumberedEvent = { number: number; event: JobEvent }
 
 /** Why a job failed, in words for the person who asked for it. */
-export type JobFailure = { message: string; details?: string }
+export type JobFailure = { code: ErrorCode; message: string; details?: string }
 
 export type JobEnd = { state: 'done'; result: Json } | ({ state: 'failed' } & JobFailure)
 export type JobState = { state: 'queued' | 'running' } | JobEnd
