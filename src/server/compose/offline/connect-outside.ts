@@ -54,8 +54,8 @@ export function connectOutside(ground: Ground): Link[] {
       named.delivers === 'identity'
         ? 'Has identities verified'
         : calls
-          ? `Reads and writes ${named.brings}`
-          : `Delivers ${named.brings}`
+          ? `Reads and writes ${carriedData(found)}`
+          : `Delivers ${carriedData(found)}`
     join(entry, { statement, label, technology: technologyOf[named.delivers], synchronous: calls, outwards: calls })
     if (urgent && named.delivers === 'records' && has('event-stream')) {
       join('event-stream', {
