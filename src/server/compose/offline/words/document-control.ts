@@ -1,4 +1,5 @@
-import { agree, countOf, joinSome, numberWord, the } from '#server/document-types/english.ts'
+import { firm } from '#shared/firm.ts'
+import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
 export const documentControl: ChapterWriter = ({ solution, client }) => {
@@ -21,17 +22,12 @@ export const documentControl: ChapterWriter = ({ solution, client }) => {
           unanswered,
         )
   return paragraphs(
-    paragraphOf(
-      say(
-        `This document proposes the design of ${the(solution.system)} that ${client} asks for under the name ${solution.project}`,
-      ),
-      rests,
-    ),
+    paragraphOf(say(`${firm.name} proposes this design for ${solution.project}, on the brief of ${client}`), rests),
     paragraphOf(
       open,
       proposed.length > 0
         ? say(
-            `Signing it also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
+            `Signing this document also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
             proposed,
           )
         : [],

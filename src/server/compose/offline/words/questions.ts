@@ -1,4 +1,4 @@
-import { agree, bare, capitalised, countOf, joinList, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, capitalised, countOf, joinList, numberWord, theRole } from '#server/document-types/english.ts'
 import { groupBy } from '#server/document-types/group-by.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
@@ -12,12 +12,12 @@ export const questions: ChapterWriter = ({ solution }) => {
   const bound = all.filter(({ proposal }) => !proposal)
   const shares = owners
     .slice(0, mostOwners)
-    .map(([owner, own], index) => `${bare(owner)} ${index === 0 ? 'can answer ' : ''}${numberWord(own.length)}`)
+    .map(([owner, own], index) => `${theRole(bare(owner))} ${index === 0 ? 'can answer ' : ''}${numberWord(own.length)}`)
   return paragraphs(
     paragraphOf(
       say(
         owners.length === 1
-          ? `${capitalised(owners[0]![0])} can answer ${agree(all.length, 'the one question that is open', `all ${countOf(all.length, 'open question')}`)}`
+          ? `${theRole(owners[0]![0])} can answer ${agree(all.length, 'the one question that is open', `all ${countOf(all.length, 'open question')}`)}`
           : `${countOf(all.length, 'question')} are open. ${capitalised(joinList(shares))}`,
         all,
       ),

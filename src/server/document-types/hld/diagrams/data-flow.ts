@@ -6,19 +6,17 @@ export type DataFlow = { id: string; from: string; to: string; data: string; tec
 const receives =
   /^(reads?|loads?|quer(y|ies)|fetch(es)?|pulls?|polls?|gets?|looks? up|retrieves?|collects?|extracts?|consumes?|subscribes?|search(es)?|asks?|views?|sees?|browses?|opens?|uses?|draws?|takes?|receives?|imports?|copies|finds?|calls?|checks?|downloads?|captures?|watches|follows)\b/i
 const writesToo = /\b(and|,|then) (writes?|stores?|updates?|saves?|returns?|sends?|keeps?|records?|publish(es)?)\b/i
-const verb = /^[a-z-]+s (?=\S)/
-const join = /^(and|or) [a-z-]+s /
+const verbs = /^[a-z-]+s((, [a-z-]+s)* and [a-z-]+s)? (?=\S)/i
+/** A second deed further on (“reads levels and answers alerts”): such a label is kept whole. */
+const secondDeed = / and [a-z-]+s (the |an? )?[a-z]+/i
 const trailing = /\s+(from|to|into|in|on|through|via|by|at|with|for|over|as)$/i
-const lead = /^(for|from|to|into|in|on|through|via|by|of|with|about|up|new|out) /
+const lead = /^(for|from|to|into|in|on|through|via|by|of|with|about|up|out|it) /i
 
 /** What runs along a relation, without the verb of its label. */
 function dataOf(label: string): string {
-  const rest = label
-    .replace(verb, '')
-    .replace(join, '')
-    .replace(trailing, '')
-    .replace(lead, (word) => (word === 'new ' ? word : ''))
-  return rest === '' ? label : rest
+  const rest = label.replace(verbs, '')
+  if (secondDeed.test(rest) || lead.test(rest)) return label
+  return rest.replace(trailing, '') || label
 }
 
 /** A relation as the way its data takes, which is not always the way of the call. */
