@@ -13,7 +13,7 @@ export type Part = {
   pattern: string
 }
 
-const most = 12
+const most = 14
 const always: Capability[] = ['identity', 'secrets', 'observability']
 
 /** Where each kind of outside system delivers, the preferred place first. */
@@ -43,6 +43,19 @@ export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
   return capabilityIds.filter((capability) => needed.has(capability)).map((capability) => partOf(capability, reading, patterns))
 }
 
+/** Parts that a brief asks for by name, whatever its pattern. */
+const demands: [Capability, RegExp][] = [
+  ['dashboards', /\bdashboards?\b|\breports\b|\breporting\b/i],
+  ['api-gateway', /\bAPIs?\b/],
+  ['web-application', /\b(?:web chat|portal|web application)\b/i],
+  ['catalogue', /\b(?:lineage|traceability from|data catalogue)\b/i],
+]
+
+const demanded = ({ requirements }: Reading) =>
+  demands
+    .filter(([, words]) => requirements.some(({ requirement }) => words.test(requirement.text)))
+    .map(([capability]) => capability)
+
 /** Capabilities by how much the brief asks for them; a pattern's optional ones only where a requirement does. */
 function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   const asked = (capability: Capability) =>
@@ -55,7 +68,9 @@ function rank(reading: Reading, patterns: Pattern[]): Capability[] {
     .flatMap(({ elements }) => elements.filter((element) => element.optional).map(({ capability }) => capability))
     .filter((capability) => asked(capability) > 0)
     .toSorted((one, other) => asked(other) - asked(one))
-  return [...new Set([...required, ...own, ...optional])].filter((capability) => !always.includes(capability))
+  return [...new Set([...required.slice(0, 3), ...own, ...demanded(reading), ...required, ...optional])].filter(
+    (capability) => !always.includes(capability),
+  )
 }
 
 function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): Part {
@@ -90,7 +105,9 @@ export const namedTechnologies = (reading: Reading): Technology[] =>
 
 /** Systems that stay outside the design, among them databases in use today. */
 export function outsideSystems(reading: Reading): System[] {
+  const longer = (name: string) => reading.named.some(({ named }) => named.name.startsWith(`${name} `))
   return reading.named.flatMap((found): System[] => {
+    if (longer(found.named.name)) return []
     if (found.refused && found.mentions.length === 1 && found.statement.field !== 'scope') return []
     if (found.named.kind === 'system') return [{ ...found, named: found.named }]
     if (found.named.kind !== 'technology' || found.refused || isLeaning(found) || !isSource(found)) return []

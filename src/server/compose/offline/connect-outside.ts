@@ -1,6 +1,7 @@
 import type { Capability } from './capabilities.ts'
 import { entries, outsideSystems } from './choose-parts.ts'
 import type { Ground, Link } from './connect-elements.ts'
+import { carriedData } from './carried-data.ts'
 import { elementOf } from './draft.ts'
 import type { NamedSystem } from './gazetteer/named.ts'
 import { sourceOf, type Statement } from './statement.ts'
@@ -53,8 +54,8 @@ export function connectOutside(ground: Ground): Link[] {
       named.delivers === 'identity'
         ? 'Has identities verified'
         : calls
-          ? `Reads and writes ${named.brings}`
-          : `Delivers ${named.brings}`
+          ? `Reads and writes ${carriedData(found)}`
+          : `Delivers ${carriedData(found)}`
     join(entry, { statement, label, technology: technologyOf[named.delivers], synchronous: calls, outwards: calls })
     if (urgent && named.delivers === 'records' && has('event-stream')) {
       join('event-stream', {
@@ -62,6 +63,15 @@ export function connectOutside(ground: Ground): Link[] {
         label: 'Publishes its events as they happen',
         technology: technologyOf.events,
         synchronous: false,
+        outwards: false,
+      })
+    }
+    if (named.asks && has('scoring')) {
+      join(has('api-gateway') ? 'api-gateway' : 'scoring', {
+        statement,
+        label: named.asks,
+        technology: technologyOf.calls,
+        synchronous: true,
         outwards: false,
       })
     }

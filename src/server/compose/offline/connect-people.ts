@@ -1,6 +1,7 @@
 import type { Capability } from './capabilities.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { elementOf, fromPattern } from './draft.ts'
+import type { Person } from './read-people.ts'
 import { namesIn } from './read-named.ts'
 import { sourceOf } from './statement.ts'
 
@@ -32,14 +33,14 @@ export function connectPeople(ground: Ground): Link[] {
   const people = ground.elements.filter(({ kind }) => kind === 'person')
   return people.flatMap(({ id, name }): Link[] => {
     const person = ground.reading.people.find((person) => person.name === name)
-    const outside = person && worksIn(ground, person.statement.text, person.role.words)
+    const outside = person && meetsOutside(ground, person)
     if (person && outside) {
       return [
         {
           source: sourceOf(person.statement),
           from: id,
           to: outside,
-          label: 'Works in it and sees results there',
+          label: 'Uses it and sees results there',
           technology: 'Browser, HTTPS',
           synchronous: true,
         },
@@ -60,6 +61,11 @@ export function connectPeople(ground: Ground): Link[] {
       },
     ]
   })
+}
+
+function meetsOutside(ground: Ground, { role, mentions }: Person): string | undefined {
+  const place = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === role.outside)
+  return place?.id ?? mentions.map(({ text }) => worksIn(ground, text, role.words)).find((id) => id !== undefined)
 }
 
 /** "Handlers must see the score in ClaimCenter" says where they work. */

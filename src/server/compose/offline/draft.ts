@@ -28,9 +28,9 @@ export function endOf(draft: Draft, end: End, other: End): string | undefined {
   const partner = other === 'source' || other === 'person' ? undefined : elementOf(draft, other)
   const kind = end === 'source' ? 'external-system' : 'person'
   const candidates = draft.elements.filter((element) => element.kind === kind).map(({ id }) => id)
-  const meets = (id: string) =>
-    draft.relations.some(({ from, to }) => (from === id && to === partner) || (from === partner && to === id))
-  return candidates.find(meets) ?? (end === 'person' ? candidates[0] : undefined)
+  const comes = (id: string) => draft.relations.some(({ from, to }) => from === id && to === partner)
+  const meets = (id: string) => draft.relations.some(({ from, to }) => from === partner && to === id)
+  return candidates.find(comes) ?? candidates.find(meets) ?? (end === 'person' ? candidates[0] : undefined)
 }
 
 export const requirementsWith = ({ reading }: Pick<Draft, 'reading'>, words: RegExp) =>

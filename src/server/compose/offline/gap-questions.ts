@@ -65,10 +65,13 @@ function measureGaps({ reading, patterns }: Draft): Question[] {
     const pattern = patterns.find(({ targets }) => targets.some((target) => target.topic === topic))
     const target = pattern?.targets.find((target) => target.topic === topic)
     if (!pattern || !target) return []
-    return [{ source: fromPattern(pattern), text: asks, proposal: `${target.proposal}; ${target.reason}.`, about: [], owner }]
+    return [
+      { source: fromPattern(pattern), text: asks, proposal: `${upperFirst(target.proposal)}: ${target.reason}.`, about: [], owner },
+    ]
   })
 }
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const assumption = (reason: string) => ({ from: 'assumption' as const, reason })
 const cloudNames = { azure: 'Microsoft Azure', aws: 'Amazon Web Services', google: 'Google Cloud', neutral: '' }
 

@@ -23,7 +23,7 @@ export function listCosts(draft: Draft, plan: Plan): Solution['costs'] {
       pattern.costs.flatMap(({ item, capability, measuredBy, unit, period }): Line[] => {
         const element = elementOf(draft, capability)
         if (!element) return []
-        const measured = measuredBy && largest(draft, measuredBy)
+        const measured = measuredBy && largest(draft, measuredBy, element)
         const line = { item, element, period }
         if (measured) return [{ ...line, source: sourceOf(measured.statement), quantity: measured.value, unit: measured.unit }]
         return [
@@ -40,11 +40,15 @@ export function listCosts(draft: Draft, plan: Plan): Solution['costs'] {
 }
 
 /** The largest measure of a topic, or of a unit that ends in that word. */
-function largest({ reading }: Draft, topic: string) {
-  const found = reading.requirements.flatMap(({ requirement, statement }) =>
-    requirement.measures
-      .filter(({ subject, unit }) => subject === topic || unit === topic || unit.endsWith(` ${topic}`))
-      .map((measure) => ({ ...measure, statement })),
-  )
+function largest({ reading, elements }: Draft, topic: string, element: string) {
+  const satisfied = elements.find(({ id }) => id === element)?.satisfies ?? []
+  const global = topic !== 'throughput' && !topic.startsWith('data volume')
+  const found = reading.requirements
+    .filter(({ requirement }) => global || satisfied.includes(requirement.id))
+    .flatMap(({ requirement, statement }) =>
+      requirement.measures
+        .filter(({ subject, unit }) => subject === topic || unit === topic || unit.endsWith(` ${topic}`))
+        .map((measure) => ({ ...measure, statement })),
+    )
   return found.toSorted((one, other) => other.value - one.value)[0]
 }

@@ -1,5 +1,6 @@
 import type { Element } from '#server/solution/solution.ts'
 import { capabilities } from './capabilities.ts'
+import { carriedData } from './carried-data.ts'
 import { outsideSystems, type Part } from './choose-parts.ts'
 import { listed } from './draft.ts'
 import type { Pattern } from './patterns/pattern.ts'
@@ -27,12 +28,12 @@ export function listElements(
     },
     ...parts.map((part) => describePart(part)),
     ...peopleOf(reading),
-    ...outsideSystems(reading).map(({ named, statement }): Unnumbered => ({
-      source: sourceOf(statement),
-      name: named.name,
+    ...outsideSystems(reading).map((found): Unnumbered => ({
+      source: sourceOf(found.statement),
+      name: found.named.name,
       kind: 'external-system',
       technologyStated: true,
-      responsibility: named.delivers === 'identity' ? `Supplies ${named.brings}.` : `Holds ${named.brings}; stays as it is.`,
+      responsibility: found.named.delivers === 'identity' ? `Supplies ${found.named.brings}.` : `Holds ${carriedData(found)}.`,
       satisfies: [],
     })),
   ]

@@ -26,7 +26,10 @@ function vagueQuestions(requirements: ReadRequirement[]): Question[] {
         {
           source: requirement.source,
           text: `${requirement.id} says ${vague.map(({ word }) => `“${word}”`).join(' and ')} without a measure: ${vague.map(({ asks }) => asks).join(', and ')}?`,
-          proposal: vague.map(({ proposal }) => proposal).join('; '),
+          proposal: vague
+            .map(({ proposal }) => proposal)
+            .join('; ')
+            .replace(/^./, (letter) => letter.toUpperCase()),
           about: [requirement.id],
           owner: 'Product owner',
         },
@@ -47,8 +50,8 @@ function askAbout({ id, text, kind, priority }: Requirement) {
     return { text: `${id} is marked for later: does the design have to prepare for it?`, proposal: 'Nothing is built for it now.' }
   if (kind === 'constraint')
     return {
-      text: `${id} binds the way of working rather than a part of the system: how will it be checked?`,
-      proposal: 'It is a standing item of the steering group’s meeting.',
+      text: `No single part of the system can show that ${id} is met: how is it checked, and by whom?`,
+      proposal: 'The delivery lead reports on it at each meeting of the steering group.',
     }
   return {
     text: `No part of this design satisfies ${id} (“${text.slice(0, 120).replace(/\.$/, '')}”): does it belong to this project?`,

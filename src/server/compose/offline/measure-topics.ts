@@ -34,7 +34,7 @@ export const measureTopics: MeasureTopic[] = [
     topic: 'freshness',
     units: time,
     words:
-      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible within|available within|after (?:the )?(?:event|change)|behind the source|refresh\w*|latest|lag|reach\w*|appear\w*)\b/i,
+      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible within|available within|after (?:the )?(?:event|change)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
     characteristic: 'Performance efficiency',
   },
   {
@@ -75,7 +75,7 @@ export const measureTopics: MeasureTopic[] = [
     topic: 'accuracy',
     units: /^%$/,
     words:
-      /\b(?:accura\w+|precision|recall|correct\w*|grounded|false positives?|error rate|match rate|f1|deflect\w*|agreement|confidence|AUC)\b/i,
+      /\b(?:accura\w+|must find|detects?|precision|recall|correct\w*|grounded|false positives?|error rate|match rate|f1|deflect\w*|agreement|confidence|AUC)\b/i,
     characteristic: 'Functional suitability',
   },
   {

@@ -1,131 +1,138 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, number, type Draft } from './draft.ts'
-import { readDurations } from './read-timeline.ts'
-import { readStatements } from './read-statements.ts'
-import { sourceOf } from './statement.ts'
+import { listMilestones, statedMilestones, type UnnumberedMilestone } from './list-milestones.ts'
 
 /** Weeks that the plan is laid over when the brief names none. */
-export const assumedWeeks = 26
+const assumedWeeks = 26
 
-export type Plan = {
-  weeks: number
-  stated: boolean
-  workstreams: Solution['workstreams']
-  milestones: Solution['milestones']
-}
+export type Plan = Pick<Solution, 'workstreams' | 'milestones'> & { weeks: number; stated: boolean }
 type Phase = Omit<Solution['workstreams'][number], 'id' | 'dependsOn'> & { after: string[] }
 
 /** Design, foundation, the patterns' own streams, test and hand-over, over the stated time. */
 export function planWork(draft: Draft): Plan {
   const stated = draft.reading.timeline?.weeks
-  const weeks = Math.min(520, Math.max(1, Math.round(stated ?? assumedWeeks)))
-  const phases = listPhases(draft, weeks)
+  const weeks = totalWeeks(draft, stated)
+  const named = statedMilestones(draft, weeks)
+  const phases = listPhases(draft, weeks, named)
   const ids = new Map(phases.map(({ name }, index) => [name, `WS-${index + 1}`]))
   const workstreams = phases.map(({ after, ...phase }, index) => ({
     id: `WS-${index + 1}`,
     ...phase,
     dependsOn: after.flatMap((name) => ids.get(name) ?? []),
   }))
-  return { weeks, stated: stated !== undefined, workstreams, milestones: number('MS', listMilestones(draft, { weeks, phases })) }
+  return { weeks, stated: stated !== undefined, workstreams, milestones: number('MS', listMilestones(workstreams, named, weeks)) }
 }
 
-function listPhases(draft: Draft, weeks: number): Phase[] {
-  const source = fromPattern({ id: 'every-system' })
-  const at = (share: number) => Math.round(share * weeks)
-  const span = (from: number, to: number) => {
-    const startWeek = Math.min(weeks, at(from) + 1)
-    return { startWeek, weeks: Math.max(1, at(to) - startWeek + 1) }
+/** A duration up to a first release, with a later go-live day and no start, leaves time for what comes between. */
+function totalWeeks({ reading }: Draft, stated: number | undefined) {
+  const open = reading.dates.some(({ kind }) => kind === 'go-live') && !reading.dates.some(({ kind }) => kind === 'start')
+  const stretched = stated && open && /\b(?:beta|pilot|first)\b/i.test(reading.timeline?.quote ?? '') ? stated * 1.25 : stated
+  return Math.min(520, Math.max(1, Math.round(stretched ?? assumedWeeks)))
+}
+
+const goesLive = /\b(?:live|beta|pilot|releas\w+|launch\w*|first results)\b/i
+
+/** Shares of the time up to the first release at which a phase ends. */
+const phaseEnds = { mobilised: 0.12, founded: 0.22, built: 0.82 }
+
+function listPhases(draft: Draft, weeks: number, named: UnnumberedMilestone[]): Phase[] {
+  const early = named.find(({ name, week }) => goesLive.test(name) && week < 0.9 * weeks && week > 0)
+  const staged = early && early.week > 0.4 * weeks ? early : undefined
+  const release = staged ? staged.week : Math.round(0.93 * weeks)
+  const at = (share: number) => Math.round((staged ? release : weeks) * share)
+  const later = named.filter(({ week, name }) => staged && week > staged.week && !/^go-live$/i.test(name)).map(({ name }) => name)
+  const common = commonPhases(draft, { weeks, at, release, handOver: staged ? Math.round(0.95 * weeks) : release })
+  const streams = placeStreams(draft, at(phaseEnds.founded), at(phaseEnds.built))
+  common.test.after = streams.map(({ name }) => name)
+  const first: Phase[] =
+    early && !staged
+      ? [
+          {
+            ...span(at(phaseEnds.mobilised), early.week),
+            source: early.source,
+            name: 'Early release',
+            deliverables: [`${early.name}: a first slice through all parts, shown to its users`],
+            after: ['Mobilise and design'],
+          },
+        ]
+      : []
+  if (!staged) return [common.design, common.foundation, ...first, ...streams, common.test, common.handOver]
+  common.test.deliverables.push(staged.name)
+  const deliverables = later.length > 0 ? later : ['What the first release showed to be missing']
+  const more: Phase = {
+    ...span(release, Math.round(0.95 * weeks)),
+    source: staged.source,
+    name: 'Later releases',
+    deliverables,
+    after: ['Test and harden'],
   }
-  const { client } = draft.reading
-  const streams = listStreams(draft)
-  const last = Math.max(1, ...streams.map(({ to }) => to))
-  const [buildFrom, buildTo] = [0.22, 0.8]
-  const place = (share: number) => buildFrom + (share / last) * (buildTo - buildFrom)
   return [
-    {
-      source,
-      name: 'Mobilise and design',
-      ...span(0, 0.12),
-      deliverables: [`High-Level Design signed by ${client}`, 'Access to sources requested', 'Open questions answered'],
-      after: [],
-    },
-    {
-      source,
-      name: 'Platform foundation',
-      ...span(0.12, buildFrom),
-      deliverables: ['Environments built from code', 'Identity, keys and monitoring in place', 'Release pipeline'],
-      after: ['Mobilise and design'],
-    },
-    ...streams.map(({ from, to, after, ...stream }) => ({
-      ...stream,
-      ...span(place(from), place(to)),
-      after: after.length > 0 ? after : ['Platform foundation'],
-    })),
-    {
-      source,
-      name: 'Test and harden',
-      ...span(buildTo, 0.93),
-      deliverables: ['Load test at the stated peaks', 'Recovery exercise', 'Penetration test with findings closed'],
-      after: streams.map(({ name }) => name),
-    },
-    {
-      source,
-      name: 'Go-live and hand-over',
-      ...span(0.93, 1),
-      deliverables: ['Release to production', 'Runbook', `Training of ${client}’s operators`],
-      after: ['Test and harden'],
-    },
+    common.design,
+    common.foundation,
+    ...streams,
+    common.test,
+    more,
+    { ...common.handOver, name: 'Hand-over', after: ['Later releases'] },
   ]
 }
 
-/** The patterns' streams with their place in the building time, as shares of it. */
-function listStreams({ patterns }: Draft) {
-  const ends = new Map<string, number>()
-  return patterns
-    .flatMap((pattern) => pattern.workstreams.map((stream) => ({ ...stream, source: fromPattern(pattern) })))
-    .toSorted((one, other) => one.after.length - other.after.length)
-    .filter(({ name }, index, all) => all.findIndex((stream) => stream.name === name) === index)
-    .toSorted((one, other) => Number(other.name === one.after[0]) - Number(one.name === other.after[0]))
-    .map(({ name, share, deliverables, after, source }) => {
-      const known = after.filter((name) => ends.has(name))
-      const from = Math.max(0, ...known.map((name) => ends.get(name)!))
-      ends.set(name, from + share)
-      return { source, name, deliverables, after: known, from, to: from + share }
-    })
-}
+const span = (after: number, upTo: number) => ({ startWeek: after + 1, weeks: Math.max(1, upTo - after) })
 
-const week = 7 * 86_400_000
+type Marks = { weeks: number; at(share: number): number; release: number; handOver: number }
 
-function listMilestones(
-  { reading }: Draft,
-  { weeks, phases }: { weeks: number; phases: Phase[] },
-): Omit<Solution['milestones'][number], 'id'>[] {
-  const start = reading.dates.find(({ kind }) => kind === 'start')?.date
-  const dated = reading.dates.map(({ date, name, kind, statement }) => {
-    const counted = start ? Math.floor((Date.parse(date) - Date.parse(start)) / week) : weeks
-    return { source: sourceOf(statement), name: capitalised(name), week: kind === 'start' ? 0 : Math.max(0, counted), date }
+function commonPhases({ reading }: Draft, { weeks, at, release, handOver }: Marks) {
+  const source = fromPattern({ id: 'every-system' })
+  const phase = (name: string, place: ReturnType<typeof span>, more: { deliverables: string[]; after: string[] }): Phase => ({
+    source,
+    name,
+    startWeek: Math.min(place.startWeek, weeks),
+    weeks: place.weeks,
+    ...more,
   })
-  const timed = reading.statements
-    .filter(({ field }) => field === 'timeline')
-    .flatMap((statement) =>
-      readStatements('timeline', statement.text.replaceAll(/, (?=\p{L})/gu, '; ')).flatMap(({ text }) => {
-        const [length] = readDurations(text)
-        const name = text
-          .replace(/\b(?:with)?in (?:about |around )?(?:a|\d+) \w+\.?/i, '')
-          .replace(/[.,\s]+$/, '')
-          .trim()
-        return length && name.length > 3 && length <= weeks
-          ? [{ source: sourceOf(statement), name: capitalised(name), week: length }]
-          : []
-      }),
-    )
-  const first = phases[0]!
-  const signed = { source: first.source, name: 'Design signed', week: first.startWeek + first.weeks - 1 }
-  const live = dated.some(({ name }) => /live/i.test(name)) ? [] : [{ source: first.source, name: 'Go-live', week: weeks }]
-  return [signed, ...dated, ...timed, ...live].toSorted((one, other) => one.week - other.week)
+  const { mobilised, founded, built } = phaseEnds
+  return {
+    design: phase('Mobilise and design', span(0, at(mobilised)), {
+      deliverables: [`High-Level Design signed by ${reading.client}`, 'Access to sources requested', 'Open questions answered'],
+      after: [],
+    }),
+    foundation: phase('Platform foundation', span(at(mobilised), at(founded)), {
+      deliverables: ['Environments built from code', 'Identity, keys and monitoring in place', 'Release pipeline'],
+      after: ['Mobilise and design'],
+    }),
+    test: phase('Test and harden', span(at(built), release), {
+      deliverables: ['Load test at the stated peaks', 'Recovery exercise', 'Penetration test with findings closed'],
+      after: [],
+    }),
+    handOver: phase('Go-live and hand-over', span(handOver, weeks), {
+      deliverables: ['Release to production', 'Runbook', `Training of ${reading.client}’s operators`],
+      after: ['Test and harden'],
+    }),
+  }
 }
 
-const capitalised = (text: string) => {
-  const words = text.replace(/^(?:and|then|we would like to)\s+/i, '').slice(0, 120)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** The patterns' streams between two weeks, each after those it needs. */
+function placeStreams({ patterns }: Draft, from: number, upTo: number): Phase[] {
+  const ends = new Map<string, number>()
+  const all = patterns.flatMap((pattern) => pattern.workstreams.map((stream) => ({ ...stream, source: fromPattern(pattern) })))
+  const unique = all.filter(({ name }, index) => all.findIndex((stream) => stream.name === name) === index)
+  const placed: (Omit<Phase, 'startWeek' | 'weeks'> & { start: number; end: number })[] = []
+  const open = [...unique]
+  while (open.length > 0) {
+    const ready = open.findIndex(({ after }) => after.every((name) => !open.some((stream) => stream.name === name)))
+    const [{ name, share, deliverables, after, source }] = open.splice(Math.max(0, ready), 1) as [(typeof open)[number]]
+    const known = after.filter((name) => ends.has(name))
+    const start = Math.max(0, ...known.map((name) => ends.get(name)!))
+    ends.set(name, start + share)
+    placed.push({
+      source,
+      name,
+      deliverables,
+      after: known.length > 0 ? known : ['Platform foundation'],
+      start,
+      end: start + share,
+    })
+  }
+  const longest = Math.max(1, ...placed.map(({ end }) => end))
+  const week = (share: number) => from + Math.round((share / longest) * (upTo - from))
+  return placed.map(({ start, end, ...stream }) => ({ ...stream, ...span(week(start), week(end)) }))
 }

@@ -1,7 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { elementOf, endOf, fromPattern, number, requirementsWith, type Draft } from './draft.ts'
-import { readMeasures } from './read-measures.ts'
-import type { End } from './patterns/pattern.ts'
+import type { Step } from './patterns/pattern.ts'
 
 type Lists = Pick<Solution, 'dataEntities' | 'interfaces' | 'scenarios' | 'decisions'>
 
@@ -19,27 +18,28 @@ function listEntities(draft: Draft) {
     pattern.dataEntities.flatMap(({ store, fields, ...entity }) => {
       const id = elementOf(draft, store)
       if (!id) return []
-      const kept = retention(`${entity.name} ${entity.description}`)
+      const kept = retention(id)
       const described = fields.map(([name, type, description, classification]) => ({ name, type, description, classification }))
       return [{ source, ...entity, store: id, ...(kept && { retention: kept }), fields: described }]
     }),
   )
 }
 
-/** A retention that the brief states and that does not contradict another one; matched by a word that both share. */
-function statedRetention({ reading }: Draft) {
+/** The one retention that the brief states for a store and does not contradict. */
+function statedRetention({ reading, elements }: Draft) {
   const disputed = new Set(
     reading.contradictions.filter(({ topic }) => topic === 'retention').flatMap(({ first, second }) => [first, second]),
   )
-  const stated = reading.requirements.filter(({ statement }) => !disputed.has(statement))
-  const kept = stated.flatMap(({ requirement, statement }) => {
-    const measure = readMeasures(requirement.text).find(({ subject }) => subject === 'retention')
-    return measure ? [{ id: requirement.id, quote: measure.quote, text: statement.text.toLowerCase() }] : []
-  })
-  return (name: string) => {
-    const words = name.toLowerCase().match(/[a-z]{5,}/g) ?? []
-    const match = kept.find(({ text }) => words.some((word) => text.includes(word.replace(/s$/, ''))))
-    return match && `${match.quote} (${match.id})`
+  const stated = reading.requirements
+    .filter(({ statement }) => !disputed.has(statement))
+    .flatMap(({ requirement }) => {
+      const measure = requirement.measures.find(({ subject }) => subject === 'retention')
+      return measure ? [{ id: requirement.id, quote: measure.quote }] : []
+    })
+  return (store: string) => {
+    const satisfied = elements.find(({ id }) => id === store)?.satisfies ?? []
+    const [kept, other] = stated.filter(({ id }) => satisfied.includes(id))
+    return kept && !other ? `${kept.quote} (${kept.id})` : undefined
   }
 }
 
@@ -47,16 +47,25 @@ function listInterfaces(draft: Draft) {
   return each(draft, ({ pattern, source }) =>
     pattern.interfaces.flatMap(({ name, provider, consumers, operations }) => {
       const id = elementOf(draft, provider)
-      const users = consumers.flatMap((capability) => elementOf(draft, capability) ?? [])
+      const users = [
+        ...new Set([...consumers.flatMap((capability) => elementOf(draft, capability) ?? []), ...callersOf(draft, id)]),
+      ]
       return id && users.length > 0 ? [{ source, name, provider: id, consumers: users, operations }] : []
     }),
   )
 }
 
+/** Systems outside that exchange data with a part. */
+function callersOf({ elements, relations }: Draft, id: string | undefined) {
+  const outside = elements.filter(({ kind }) => kind === 'external-system').map(({ id }) => id)
+  return outside.filter((other) => relations.some(({ from, to }) => (from === other && to === id) || (from === id && to === other)))
+}
+
 function listScenarios(draft: Draft) {
   return each(draft, ({ pattern, source }) =>
     pattern.scenarios.flatMap(({ steps, shows, ...scenario }) => {
-      const present = steps.flatMap(([from, to, action]: [End, End, string]) => {
+      const present = steps.flatMap(([from, to, action, unless]: Step) => {
+        if (unless && elementOf(draft, unless)) return []
         const ends = [endOf(draft, from, to), endOf(draft, to, from)]
         return ends[0] && ends[1] ? [{ from: ends[0], to: ends[1], action }] : []
       })

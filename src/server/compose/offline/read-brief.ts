@@ -55,7 +55,7 @@ export function readBrief(given: Brief): Reading {
     people: readPeople(inside),
     regions: readRegions(inside),
     budget: readBudget(statements),
-    timeline: readTimeline(statements),
+    timeline: readTimeline(statements, brief.requirements.timeline),
     dates: readStatedDates(of('timeline')),
     contradictions: readContradictions(inside, named),
     cloud: readCloud(named),

@@ -47,9 +47,13 @@ function findMeasures(statements: Statement[]): Contradiction[] {
 
 function clashes(one: Bound, other: Bound) {
   if (inSeconds(one.measure) === inSeconds(other.measure)) return false
-  if (one.measure.subject === 'availability') return one.words.size === 0 || other.words.size === 0 || shares(one, other)
+  if (one.measure.subject === 'availability') return partsOf(one) === partsOf(other)
   return shares(one, other)
 }
+
+/** Parts of a system that may well have a level of their own. */
+const partNouns = /\b(?:API|dashboard|scoring|reporting|report|batch|warehouse|intake|recommendation|back office)\w*\b/gi
+const partsOf = ({ statement }: Bound) => (statement.text.match(partNouns) ?? []).join(' ').toLowerCase()
 
 const secondsIn: Record<string, number> = {
   ms: 0.001,

@@ -17,6 +17,8 @@ const measured = new RegExp(
 
 const standard =
   /(?:ISO(?:\/IEC)?|TLS|OAuth|OIDC|WCAG|PCI DSS|BS|EN|HTTP|SQL|IFRS|RFC|version|v|section|article|phase|level|tier|type|SOC|Solvency|release|Gen|week|wave|stage|C4|option|year)\s$/i
+// A number that belongs to a product's name, as in Dynamics 365.
+const named = /[\p{L}\d]\S* \p{Lu}\p{L}+\s$|(?:Dynamics|Analytics|Office|Windows)\s$/u
 const notUnits = /^(?:ms|is|was|has|its|as|this|us|plus|years? old|and|or|of)$/i
 const months = /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
 
@@ -27,7 +29,13 @@ export function readMeasures(text: string): Measure[] {
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const unit = unitOf(groups)
-    if (unit === '' || standard.test(before) || months.test(text.slice(match.index + (groups['number'] ?? '').length))) return []
+    if (
+      unit === '' ||
+      standard.test(before) ||
+      (groups['noun'] && named.test(before)) ||
+      months.test(text.slice(match.index + (groups['number'] ?? '').length))
+    )
+      return []
     const comparison = comparisonOf(before, after)
     const context = { before, after, unit, text }
     return [

@@ -12,7 +12,7 @@ const inHeading: [RegExp, Requirement['priority']][] = [
 const inText: [RegExp, Requirement['priority']][] = [
   [/\b(?:nice to have|optional(?:ly)?|could|if (?:time|budget) allows|desirable|ideally|stretch goal|may also)\b/i, 'could'],
   [/\b(?:won.t have|not in this (?:phase|release)|later phase|future (?:phase|release))\b/i, 'wont'],
-  [/\b(?:must|shall|mandatory|required|essential|has to|have to|needs? to|no .{1,40} may)\b/i, 'must'],
+  [/\b(?:must|shall|mandatory|required|essential|has to|have to|needs?|no .{1,40} may)\b/i, 'must'],
   [/\b(?:should|expected to|wants?|would like|prefer\w*)\b/i, 'should'],
 ]
 

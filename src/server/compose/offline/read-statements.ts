@@ -13,7 +13,8 @@ export function readStatements(field: BriefField, text: string): Statement[] {
   const statements: Statement[] = []
   let heading = ''
   let lead = ''
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [place, line] of lines.entries()) {
     const isBullet = bullet.test(line)
     const words = line
       .replace(bullet, '')
@@ -23,7 +24,7 @@ export function readStatements(field: BriefField, text: string): Statement[] {
       lead = ''
       continue
     }
-    if (isHeading(words, isBullet)) {
+    if (isHeading(words, isBullet) || (!isBullet && standsAbove(words, lines[place + 1]))) {
       heading = words
         .replace(/[:*_]+$/g, '')
         .replace(/^[*_]+/, '')
@@ -33,7 +34,7 @@ export function readStatements(field: BriefField, text: string): Statement[] {
       continue
     }
     if (!isBullet) lead = ''
-    for (const { quote, under } of clauses(words, heading)) {
+    for (const { quote, under } of clauses(words, { heading, whole: isBullet, field })) {
       const key = sameness(quote)
       if (key === '' || seen.has(key)) continue
       seen.add(key)
@@ -59,6 +60,10 @@ const isHeading = (words: string, isBullet: boolean) =>
       words,
     ))
 
+/** A few words without an end, right above a bullet. */
+const standsAbove = (words: string, next: string | undefined) =>
+  next !== undefined && bullet.test(next) && words.length < 60 && !/[.;,?!]$/.test(words) && words.split(' ').length <= 6
+
 /** "The platform must:" introduces its bullets; "Security:" only stands above them. */
 const leadIn = (words: string) =>
   /\b(?:must|shall|should|can|could|will|to|may|needs? to)\s*:$/i.test(words) ? words.slice(0, -1).trim() : ''
@@ -66,12 +71,17 @@ const leadIn = (words: string) =>
 const label =
   /^((?:in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?)\s*:\s*(?=\S)/i
 
-function clauses(line: string, heading: string) {
+type Place = { heading: string; whole: boolean; field: BriefField }
+const listing = new Set<BriefField>(['scope', 'deliverables', 'timeline'])
+
+function clauses(line: string, { heading, whole, field }: Place) {
   const labelled = label.exec(line)
   const under = labelled ? labelled[1]!.toLowerCase() : heading
   const rest = labelled ? line.slice(labelled[0].length) : line
-  return rest
-    .split(/;\s+(?=\S)/)
+  const pieces = rest.split(/;\s+(?=\S)/)
+  // One semicolon inside a requirement joins two halves of one thought; several make a list.
+  const isList = listing.has(field) || pieces.length > 2 || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
+  return (isList ? pieces : [rest])
     .flatMap(sentencesOf)
     .map((clause) => ({ quote: clause.replace(/\s+/g, ' ').replace(/[;,]$/, '').trim(), under }))
     .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote))

@@ -56,10 +56,11 @@ function kindOf(clause: string): StatedDate['kind'] {
 }
 
 /** The length of the work in weeks: from the stated start to the last stated date, else the longest stated duration. */
-export function readTimeline(statements: Statement[]): Solution['timeline'] {
+/** `words` is the field as it stands. */
+export function readTimeline(statements: Statement[], words: string): Solution['timeline'] {
   const stated = statements.filter(({ field }) => field === 'timeline')
   if (stated.length === 0) return undefined
-  const quote = stated.map(({ quote }) => quote).join(' ')
+  const quote = words.replace(/\s+/g, ' ').trim()
   const dates = readStatedDates(stated)
   const start = dates.find(({ kind }) => kind === 'start')?.date
   const last = dates

@@ -8,6 +8,8 @@ export type Role = {
   meets: Capability[]
   /** A more general role that this one makes superfluous. */
   insteadOf?: string[]
+  /** The system outside in which this person meets the design's results. */
+  outside?: string
 }
 
 const reading: Capability[] = ['dashboards', 'web-application', 'warehouse', 'api-gateway']
@@ -26,6 +28,8 @@ export const roles: Role[] = [
     words: /\breaders?\b(?! account)/i,
     does: 'Reads the titles, gives or withdraws consent, and sees what is recommended.',
     meets: asking,
+    insteadOf: ['Subscriber', 'Customer'],
+    outside: 'Websites and mobile apps',
   },
   { name: 'Subscriber', words: /\bsubscribers?\b/i, does: 'Pays for a title and may cancel.', meets: asking },
   { name: 'Patient', words: /\bpatients?\b/i, does: 'Is treated, and is the subject of the data.', meets: asking },

@@ -59,5 +59,6 @@ function scoreOf(part: Part, requirement: Requirement) {
     byTopic.some(([topic, capabilities]) => topic.test(subject) && capabilities.includes(part.capability)),
   )
   const quality = characteristic !== undefined && (byCharacteristic[characteristic]?.includes(part.capability) ?? false)
-  return distinct + (named ? 3 : 0) + (topic ? 1.5 : 0) + (quality ? 0.5 : 0)
+  const fit = distinct + (named ? 3 : 0)
+  return fit + (topic ? (fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
 }

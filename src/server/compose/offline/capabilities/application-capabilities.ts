@@ -13,7 +13,7 @@ export const applicationCapabilities = {
     },
     responsibility:
       'Fetches new and changed documents with their permissions, reads text and tables, splits them into passages and removes what was withdrawn.',
-    answers: /\b(?:documents?|PDFs?|web pages|policies|knowledge|collection|contracts? \()\b/i,
+    answers: /\b(?:documents?|PDFs?|web pages|policies|knowledge|document collection|contracts? \()\b/i,
   },
   'search-index': {
     name: 'Retrieval index',
@@ -83,7 +83,8 @@ export const applicationCapabilities = {
     },
     responsibility:
       'Answers a request with a score, its reasons and the model’s version, and falls back to rules when the model cannot answer.',
-    answers: /\b(?:scor\w+|recommend\w*|predict\w*|reasons|false positives?|fraud model|reach the fraud model|ranking)\b/i,
+    answers:
+      /\b(?:scor\w+|recommend\w*|predict\w*|reasons|false positives?|fraud model|reach the fraud model|ranking|declined|by the model)\b/i,
   },
   'web-application': {
     name: 'Web application',

@@ -42,7 +42,8 @@ export const dataCapabilities = {
       neutral: 'Apache Kafka',
     },
     responsibility: 'Accepts events as they happen, keeps them in order for each key and lets consumers read them again.',
-    answers: /\b(?:events?|near[- ]real[- ]time|real[- ]time|streaming|telemetry|page views|clicks|clickstream)\b/i,
+    answers:
+      /\b(?:events?|collect\w*|consent\w*|near[- ]real[- ]time|real[- ]time|streaming|telemetry|page views|clicks|clickstream)\b/i,
   },
   'stream-processing': {
     name: 'Stream processing',
@@ -84,7 +85,8 @@ export const dataCapabilities = {
     },
     responsibility:
       'Cleanses, matches and conforms records between the layers; records that fail a check go to quarantine with the reason.',
-    answers: /\b(?:join\w*|cleans\w+|conform\w*|match\w*|dedup\w+|transform\w*|curated|linked|finish within|segments?)\b/i,
+    answers:
+      /\b(?:join\w*|cleans\w+|conform\w*|match\w*|dedup\w+|transform\w*|curated|linked|finish within|agrees? with|segments?)\b/i,
   },
   warehouse: {
     name: 'Serving warehouse',

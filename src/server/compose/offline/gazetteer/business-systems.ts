@@ -72,4 +72,11 @@ export const businessSystems: Named[] = [
   of('events', 'sensor readings')('OSIsoft PI', '(?:OSIsoft |AVEVA )?PI (?:System|historian)'),
   of('records', 'time entries and bills')('Elite 3E', '(?:Elite )?3E'),
   of('records', 'time entries and bills')('Aderant', 'Aderant(?: Expert)?'),
+  {
+    ...of('events', 'page views, plays and clicks')(
+      'Websites and mobile apps',
+      '(?:\\w+ )?websites(?: and the \\w+ mobile apps)?|mobile apps',
+    ),
+    asks: 'Asks for recommendations and shows them',
+  },
 ]

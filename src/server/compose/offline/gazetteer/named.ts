@@ -19,8 +19,8 @@ export type NamedSystem = {
   delivers: 'records' | 'events' | 'documents' | 'calls' | 'identity'
   brings: string
   cloud?: Exclude<Cloud, 'neutral'>
-  /** A product that can also be a part of the design itself, where the brief speaks of using or running it. */
-  capability?: Capability
+  /** What it asks the scoring interface for, where there is one. */
+  asks?: string
 }
 
 /** The name of a cloud or a company that tells the cloud and nothing more. */

@@ -157,6 +157,7 @@ export const mlops: Pattern = {
       trigger: 'A calling system asks for a score.',
       steps: [
         ['source', 'api-gateway', 'Sends the event and the subject’s key'],
+        ['stream-processing', 'scoring', 'Sends a new event and the subject’s key', 'api-gateway'],
         ['api-gateway', 'scoring', 'Passes the request on after checking token and quota'],
         ['scoring', 'feature-store', 'Reads the subject’s current features'],
         ['scoring', 'lake', 'Records score, reasons and model version'],

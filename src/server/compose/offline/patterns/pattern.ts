@@ -3,6 +3,8 @@ import type { Capability } from '../capabilities.ts'
 
 /** A capability, or `source` (the first system outside that delivers to it) or `person` (the first who meets it). */
 export type End = Capability | 'source' | 'person'
+/** A step that stands only where the design lacks the capability in its last place. */
+export type Step = [from: End, to: End, action: string, unless?: Capability]
 type DataClass = Solution['dataEntities'][number]['classification']
 export type GapTopic = 'availability' | 'recovery' | 'retention' | 'response time' | 'freshness' | 'volume' | 'accuracy'
 
@@ -21,7 +23,8 @@ export type Pattern = {
   calledBy: { words: RegExp; weight: number }[]
   /** The first of these are kept when there are too many; `responsibility` replaces the capability's own. */
   elements: { capability: Capability; responsibility?: string; optional?: boolean }[]
-  relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean }[]
+  /** `unless`: left out where the design has this part. */
+  relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean; unless?: Capability }[]
   dataEntities: {
     name: string
     description: string
@@ -38,7 +41,7 @@ export type Pattern = {
   scenarios: {
     name: string
     trigger: string
-    steps: [from: End, to: End, action: string][]
+    steps: Step[]
     failure: { when: string; response: string }
     /** Requirements with these words are shown by it. */
     shows: RegExp
