@@ -1,6 +1,6 @@
 import { agree, capitalised, countOf, joinSome } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
 
 const mostNames = 9
@@ -16,7 +16,8 @@ function people(view: SolutionView) {
 
 function systems(view: SolutionView) {
   const around = view.outside.filter(({ kind }) => kind === 'external-system')
-  const flows = view.crossings.map(dataFlowOf)
+  const isSupporting = (id: string) => view.blocks.some((element) => element.id === id && isSupport(element))
+  const flows = view.crossings.filter(({ from, to }) => !isSupporting(from) && !isSupporting(to)).map(dataFlowOf)
   const givers = around.filter(({ id }) => flows.some(({ from }) => from === id))
   const takers = around.filter(({ id }) => flows.some(({ to }) => to === id))
   return [

@@ -1,7 +1,7 @@
 import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
 import { classNames, strictest } from '#server/document-types/hld/chapters/data.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, regionName, say } from './prose.ts'
 
 function kept({ solution, element }: SolutionView) {
   const { dataEntities } = solution
@@ -39,7 +39,7 @@ function lifetimes({ solution }: SolutionView) {
 }
 
 function places({ solution }: SolutionView) {
-  const regions = [...new Set(solution.environments.flatMap(({ region }) => region ?? []))]
+  const regions = [...new Set(solution.environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
   if (regions.length === 0) return say('No region is fixed yet')
   return say(`Data rests in ${joinList(regions)} and nowhere else`, solution.environments)
 }

@@ -1,6 +1,6 @@
 import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
 import { type Environment, productionOf, type SolutionView, testEnvironmentOf } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, regionName, say } from './prose.ts'
 
 const partsOf = ({ nodes }: Environment) => new Set(nodes.flatMap(({ elements }) => elements))
 
@@ -46,7 +46,7 @@ export const deployment: ChapterWriter = (view) => {
   const { environments } = view.solution
   const production = productionOf(view.solution)
   if (!production) return []
-  const regions = [...new Set(environments.flatMap(({ region }) => region ?? []))]
+  const regions = [...new Set(environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
   return paragraphs(
     paragraphOf(
       say(

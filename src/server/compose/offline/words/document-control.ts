@@ -22,7 +22,10 @@ export const documentControl: ChapterWriter = ({ solution, client }) => {
           unanswered,
         )
   return paragraphs(
-    paragraphOf(say(`${firm.name} proposes this design for ${solution.project}, on the brief of ${client}`), rests),
+    paragraphOf(
+      say(`This is the design that ${firm.name} proposes for ${solution.project}, written from the brief of ${client}`),
+      rests,
+    ),
     paragraphOf(
       open,
       proposed.length > 0

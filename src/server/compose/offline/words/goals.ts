@@ -1,4 +1,4 @@
-import { agree, bare, capitalised, countOf, joinList, joinSome, lowerFirst, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, countOf, joinList, joinSome, lowerFirst, numberWord } from '#server/document-types/english.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
@@ -16,31 +16,43 @@ const isDeed = (words: string) =>
   !/^(the|an?|all|any|each|every|no|our|their|its|it|this|that|we|they)\b/i.test(words) &&
   !/^\p{L}+(s|ed|ing)\b/u.test(words)
 
-function purpose({ solution, client }: SolutionView) {
+/** What an objective is for, where it says “so that …”. */
+const endOf = (words: string) => /,? so that (.+)$/is.exec(bare(words))?.[1]
+const withoutEnd = (words: string) => words.replace(/,? so that .+$/is, '')
+
+function measuredBy({ solution }: SolutionView) {
+  const measured = solution.objectives.filter((objective) => objective.measures.length > 0)
+  const all = measured.length === solution.objectives.length
+  if (measured.length === 0) return say('No figure says when that is reached; the sponsor should name one')
+  return say(
+    solution.objectives.length === 1
+      ? 'The goal carries the figure by which the work will be judged'
+      : `${all ? 'each goal' : `${numberWord(measured.length)} of the goals`} ${agree(measured.length, 'carries', all ? 'carries' : 'carry')} a figure by which the work will be judged`,
+    measured,
+  )
+}
+
+function purpose(view: SolutionView) {
+  const { client, solution } = view
   const [first, ...others] = solution.objectives
   if (!first)
     return say(`The brief does not say why ${client} wants ${solution.project}, so the goals below are drawn from its requirements`)
-  const opening = statedGoal(first.text)
-    ? say(`${client} wants to ${statedGoal(first.text)}`, [first])
-    : say(`The reason for the work, in the client’s words: “${bare(first.text)}”`, [first])
-  const measured = solution.objectives.filter((objective) => objective.measures.length > 0)
-  const judged =
-    measured.length === 0
-      ? say('No figure says when that is reached; the sponsor should name one')
-      : say(
-          solution.objectives.length === 1
-            ? 'The goal carries the figure by which the work will be judged'
-            : `${capitalised(measured.length === solution.objectives.length ? 'each goal' : `${numberWord(measured.length)} of the goals`)} ${agree(measured.length, 'carries', measured.length === solution.objectives.length ? 'carries' : 'carry')} a figure by which the work will be judged`,
-          measured,
-        )
+  const deed = statedGoal(first.text)
+  const end = endOf(first.text)
   const second = statedGoal(others[0]?.text ?? '')
-  const more =
-    others.length === 1 && second
-      ? say(`It also wants to ${second}`, others)
+  return [
+    ...(deed
+      ? say(`${client} wants to ${withoutEnd(deed)}`, [first])
+      : end
+        ? []
+        : say(`The reason for the work, in the client’s words: “${bare(first.text)}”`, [first])),
+    ...(others.length === 1 && second
+      ? say(`It also wants to ${withoutEnd(second)}`, others)
       : others.length > 0
-        ? say(`${countOf(others.length, 'further goal')} ${agree(others.length, 'stands', 'stand')} beside it`, others)
-        : []
-  return [...opening, ...more, ...judged]
+        ? say(`${countOf(others.length, 'further goal')} ${agree(others.length, 'stands', 'stand')} beside this one`, others)
+        : []),
+    ...(end ? say(`The work will have succeeded when ${end}`, [first]) : measuredBy(view)),
+  ]
 }
 
 function priorities({ solution }: SolutionView) {

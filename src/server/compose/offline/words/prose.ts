@@ -31,4 +31,7 @@ export function systemOf({ solution }: SolutionView): string {
   return same ? 'the system' : the(solution.system)
 }
 
+/** A region inside a sentence: `the United Kingdom`, `UK South`. */
+export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)
+
 export const namesOf = (facts: { name: string }[]) => facts.map(({ name }) => name)

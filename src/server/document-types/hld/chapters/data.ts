@@ -28,15 +28,15 @@ export function strictest(entities: DataEntity[]): keyof typeof classNames | und
 function flows(view: SolutionView): Block | undefined {
   const carries = (id: string) => {
     const element = view.element(id)
-    return element !== undefined && !isSupport(element)
+    return element !== undefined && !isSupport(element) && !view.isOutside(id)
   }
   const all = view.solution.relations.map(dataFlowOf).filter(({ from, to }) => carries(from) && carries(to))
   if (all.length === 0) return undefined
-  return table('data-flows', 'Which data goes where', {
+  return table('data-flows', 'Which data goes where inside the system', {
     columns: [column('from', 'From', 24), column('data', 'Data', 32), column('to', 'To', 24), column('technology', 'By', 20)],
     rows: all.map((flow) => [
       elementLinks(view, [flow.from]),
-      [{ text: capitalised(flow.data), cites: [flow.id] }],
+      [{ text: flow.data, cites: [flow.id] }],
       elementLinks(view, [flow.to]),
       text([flow.technology, flow.synchronous ? '' : 'not awaited'].filter(Boolean).join(', ')),
     ]),

@@ -25,11 +25,11 @@ export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
     edges.filter(({ from, to }) => from !== to),
     pairKey,
   )
-  return [...byPair.values()].map((parallel) => ({
-    ...parallel[0]!,
-    label: [...new Set(parallel.map(({ label }) => label))].join('; '),
-    ...(parallel.every(({ asynchronous }) => asynchronous) ? {} : { asynchronous: false }),
-  }))
+  return [...byPair.values()].map((parallel) => {
+    const { asynchronous: _, ...first } = parallel[0]!
+    const label = [...new Set(parallel.map((edge) => edge.label))].join('; ')
+    return { ...first, label, ...(parallel.every((edge) => edge.asynchronous) ? { asynchronous: true } : {}) }
+  })
 }
 
 export const edgeOf = ({ from, to, label, technology, synchronous }: Relation): DiagramEdge => ({
