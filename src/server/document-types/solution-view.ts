@@ -81,6 +81,9 @@ export function answersTo({ solution, element }: SolutionView, requirement: Requ
   }
 }
 
+/** Questions that two statements of the brief raise because they cannot both hold. */
+export const contradictionsIn = ({ questions }: Solution) => questions.filter(({ text }) => /contradict/i.test(text))
+
 /** The environment that serves its users. */
 export const productionOf = ({ environments }: Solution) =>
   environments.find(({ name }) => /\b(prod|production|live)\b/i.test(name)) ?? environments.at(-1)

@@ -12,6 +12,11 @@ type QualityTest = {
 
 const tests: QualityTest[] = [
   {
+    words: /\bagrees? with\b|reconcil/i,
+    stimulus: ({ where }) => `The same figure is drawn from ${where} and from its source`,
+    verification: () => 'Both figures are compared over a full period, and every difference is explained',
+  },
+  {
     words: /recovery (time|point)|\bRTO\b|\bRPO\b|disaster|data loss|restor/i,
     stimulus: ({ where }) => `The site that runs ${where} is lost`,
     verification: ({ place }) => `Restore exercise in ${place}, timed, with the last record compared`,

@@ -1,10 +1,12 @@
 import { firm } from '#shared/firm.ts'
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { contradictionsIn } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
 export const documentControl: ChapterWriter = ({ solution, client }) => {
   const { requirements, questions, decisions } = solution
   const unanswered = questions.filter(({ proposal }) => !proposal)
+  const clashes = contradictionsIn(solution)
   const proposed = decisions.filter(({ status }) => status === 'proposed')
   const rests =
     requirements.length > 0
@@ -28,6 +30,12 @@ export const documentControl: ChapterWriter = ({ solution, client }) => {
     ),
     paragraphOf(
       open,
+      clashes.length > 0
+        ? say(
+            `The brief contradicts itself in ${countOf(clashes.length, 'point')}; the working proposals say which side the design takes until the client decides`,
+            clashes,
+          )
+        : [],
       proposed.length > 0
         ? say(
             `Signing this document also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,

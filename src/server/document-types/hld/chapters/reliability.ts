@@ -44,7 +44,7 @@ function targetRows(view: SolutionView): Cell[][] {
         text(sentence(capitalised(testOf(view, requirement).verification))),
       ])
     const { question, assumption } = standIn(view, words)
-    const value = assumption?.text ?? question?.proposal
+    const value = (assumption?.text ?? question?.proposal)?.replace(/^until [^:]*: /i, '')
     const from = assumption?.id ?? question?.id
     return [
       [
@@ -126,11 +126,17 @@ function failures(view: SolutionView): Block {
 
 /** The recovery point that binds a store: one for the whole, or for a part that writes or reads it. */
 function pointFor(view: SolutionView, store: string): Inline[] {
-  const bound = statedFor(view, /recovery point|\bRPO\b|data loss/i).find(({ requirement }) => {
+  const bound = statedFor(view, targets[1].subject).find(({ requirement }) => {
     const parts = answersTo(view, requirement).elements.filter((element) => !isSupport(element))
     const near = view.solution.relations.flatMap(({ from, to }) => (from === store ? [to] : to === store ? [from] : []))
     return parts.every(({ kind }) => kind === 'system') || parts.some(({ id }) => id === store || near.includes(id))
   })
+  if (bound || statedFor(view, targets[1].subject).length > 0) return agreed(view, bound)
+  const assumed = standIn(view, targets[1].question).assumption
+  return assumed ? [{ text: 'As assumed in ' }, factLink(view, assumed.id)] : text('To be agreed')
+}
+
+function agreed(view: SolutionView, bound: Target | undefined): Inline[] {
   return bound ? [{ text: `${bound.measure.quote} (` }, factLink(view, bound.requirement.id), { text: ')' }] : text('To be agreed')
 }
 

@@ -14,7 +14,9 @@ function row(view: SolutionView, requirement: Requirement): Cell[] {
     elements.length > 0 ? elementLinks(view, ids(elements)) : text('Not met by a part'),
     factLinks(view, ids(scenarios)),
     factLinks(view, [...ids(decisions), ...ids(questions)]),
-    text(sentence(capitalised(testOf(view, requirement).verification))),
+    elements.length === 0 && requirement.kind === 'functional'
+      ? text('Open until a part meets it.')
+      : text(sentence(capitalised(testOf(view, requirement).verification))),
   ]
 }
 
