@@ -4,6 +4,7 @@ import { bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, w
 test('joins none, one, two and many', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => joinList(items))).toEqual(['', 'a', 'a and b', 'a, b and c'])
   expect(joinList(['tea, milk', 'salt', 'oil'])).toBe('tea, milk; salt; and oil')
+  expect(joinList(['Keys and secrets', 'Reports'])).toBe('Keys and secrets, and Reports')
   expect(joinList(['tea', 'milk'], 'or')).toBe('tea or milk')
 })
 

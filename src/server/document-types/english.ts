@@ -25,13 +25,13 @@ export const countOf = (count: number, noun: string) => `${numberWord(count)} ${
 /** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** `a`, `a and b`, `a, b and c`; semicolons where an item has a comma of its own. */
+/** `a`, `a and b`, `a, b and c`; a comma before the last where an item has an “and”, semicolons where one has a comma. */
 export function joinList(items: string[], conjunction = 'and'): string {
-  const comma = items.some((item) => item.includes(',')) ? ';' : ','
   if (items.length < 2) return items[0] ?? ''
-  const head = items.slice(0, -1)
-  const separator = comma === ';' && items.length > 2 ? ';' : ''
-  return `${head.join(`${comma} `)}${separator} ${conjunction} ${items.at(-1)}`
+  const inner = items.some((item) => item.includes(',')) ? ';' : ','
+  const isTangled = items.slice(-2).some((item) => item.includes(` ${conjunction} `) && !item.startsWith('“'))
+  const last = inner === ';' ? (items.length > 2 ? ';' : '') : isTangled ? ',' : ''
+  return `${items.slice(0, -1).join(`${inner} `)}${last} ${conjunction} ${items.at(-1)}`
 }
 
 /** At most `limit` items by name, the rest by number. */

@@ -7,11 +7,20 @@ const mostNames = 9
 
 function people(view: SolutionView) {
   const users = view.outside.filter(({ kind }) => kind === 'person')
-  if (users.length === 0) return []
-  return say(
-    `${countOf(users.length, 'group')} of people ${agree(users.length, 'meets', 'meet')} ${systemOf(view)}: ${joinSome(namesOf(users), mostNames)}`,
-    users,
-  )
+  const direct = users.filter(({ id }) => view.crossings.some(({ from, to }) => from === id || to === id))
+  const through = users.flatMap((user) => {
+    const relation = direct.includes(user) ? undefined : view.solution.relations.find(({ from }) => from === user.id)
+    return relation ? [{ user, by: view.name(relation.to) }] : []
+  })
+  return [
+    ...(direct.length > 0
+      ? say(
+          `${countOf(direct.length, 'group')} of people ${agree(direct.length, 'meets', 'meet')} ${systemOf(view)}: ${joinSome(namesOf(direct), mostNames)}`,
+          direct,
+        )
+      : []),
+    ...through.flatMap(({ user, by }) => say(`${user.name} sees its results only through ${by}`, [user])),
+  ]
 }
 
 function systems(view: SolutionView) {

@@ -19,7 +19,7 @@ export const documentControl: ChapterWriter = ({ solution, client }) => {
       ? say('No question is open')
       : say(
           unanswered.length === 0
-            ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and for each the design works with a proposal until it is answered`
+            ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and ${agree(questions.length, 'the design', 'for each the design')} works with a proposal until it is answered`
             : `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open; ${agree(questions.length, 'it has', `${numberWord(unanswered.length)} ${agree(unanswered.length, 'has', 'have')}`)} no working proposal and must be answered before sign-off`,
           unanswered,
         )

@@ -5,9 +5,15 @@ import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 /** Begins with a verb in its plain form, so that it can follow “wants to”. */
 const leadIn = /^(the|a|one|our|another|its)( \w+)? (business )?(objective|goal|aim|purpose) is to /i
 
+/** The client speaking of itself; a “we” further on would have nobody to refer to. */
+const wish = /^(we|the \w+) (want|need|wish|would like)s? to (?!.*\b(we|us)\b)/i
+
 /** What follows “wants to”, where an objective can be said so. */
 const statedGoal = (words: string) => {
-  const deed = bare(words).replace(leadIn, '')
+  const deed = bare(words)
+    .replace(leadIn, '')
+    .replace(wish, '')
+    .replace(/\bour\b/g, 'its')
   return deed !== bare(words) ? deed : isDeed(words) ? lowerFirst(deed) : undefined
 }
 
@@ -40,19 +46,19 @@ function purpose(view: SolutionView) {
   const deed = statedGoal(first.text)
   const end = endOf(first.text)
   const second = statedGoal(others[0]?.text ?? '')
-  return [
-    ...(deed
-      ? say(`${client} wants to ${withoutEnd(deed)}`, [first])
-      : end
-        ? []
-        : say(`The reason for the work, in the client’s words: “${bare(first.text)}”`, [first])),
-    ...(others.length === 1 && second
+  const opening = deed
+    ? say(`${client} wants to ${withoutEnd(deed)}`, [first])
+    : end
+      ? say(`The work will have succeeded when ${end}`, [first])
+      : say(`The reason for the work, in the client’s words: “${bare(first.text)}”`, [first])
+  const more =
+    others.length === 1 && second
       ? say(`It also wants to ${withoutEnd(second)}`, others)
       : others.length > 0
         ? say(`${countOf(others.length, 'further goal')} ${agree(others.length, 'stands', 'stand')} beside this one`, others)
-        : []),
-    ...(end ? say(`The work will have succeeded when ${end}`, [first]) : measuredBy(view)),
-  ]
+        : []
+  const success = !end ? measuredBy(view) : deed ? say(`The work will have succeeded when ${end}`, [first]) : []
+  return [...opening, ...more, ...success]
 }
 
 function priorities({ solution }: SolutionView) {

@@ -15,7 +15,7 @@ function plan({ solution }: SolutionView) {
     ...say(
       workstreams.length === 1
         ? `One workstream, ${first!.name}, carries the work to week ${end}`
-        : `${countOf(workstreams.length, 'workstream')} lead from ${first!.name} to ${last!.name}, which ends in week ${end}`,
+        : `${countOf(workstreams.length, 'workstream')} lead from “${first!.name}” to “${last!.name}”, which ends in week ${end}`,
       workstreams,
     ),
     ...fit(solution, end),

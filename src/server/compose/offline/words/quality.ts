@@ -8,7 +8,9 @@ export const quality: ChapterWriter = ({ solution }) => {
   const open = all.filter(({ measures }) => measures.length === 0)
   const asked = open.filter(({ id }) => solution.questions.some(({ about }) => about.includes(id)))
   const plain = open.length - asked.length
-  const quotes = all.flatMap((requirement) => requirement.measures.map((measure) => measure.quote))
+  const quotes = all
+    .flatMap((requirement) => requirement.measures.map((measure) => measure.quote))
+    .filter((quote) => quote.includes(' '))
   const environment = testEnvironmentOf(solution)
   return paragraphs(
     paragraphOf(

@@ -35,7 +35,13 @@ export const questions: ChapterWriter = ({ solution }) => {
             `Work on what ${agree(bound.length, `“${bare(bound[0]!.text)}” concerns`, `the ${numberWord(bound.length)} without a proposal concern`)} cannot begin before the answer`,
             bound,
           )
-        : say('None of them holds up the start, because each has a proposal to work with'),
+        : say(
+            agree(
+              all.length,
+              'It does not hold up the start, because there is a proposal to work with',
+              'None of them holds up the start, because each has a proposal to work with',
+            ),
+          ),
     ),
   )
 }

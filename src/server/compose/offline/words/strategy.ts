@@ -40,7 +40,7 @@ function technologies({ blocks, outside, solution }: SolutionView) {
       : []),
     ...(proposed.length > 0
       ? say(
-          `The technology of the ${fixed.length > 0 ? 'other ' : ''}${proposed.length === 1 ? 'part' : `${numberWord(proposed.length)} parts`}` +
+          `The technology of ${fixed.length === 0 && proposed.length > 1 ? 'all ' : 'the '}${fixed.length > 0 ? 'other ' : ''}${proposed.length === 1 ? 'part' : `${numberWord(proposed.length)} parts`}` +
             ' is our proposal and can be exchanged part by part, because the parts meet only along the arrows of the building-block diagram',
         )
       : []),
