@@ -1,4 +1,5 @@
 import type { Block } from '#shared/content/blocks.ts'
+import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
@@ -32,7 +33,7 @@ type Heading = NumberedSection & { index: number; onNewPage: boolean }
 function headingItem({ section, level, index, onNewPage }: Heading, { bookmarks }: Writer): Item {
   const style = `Heading${level}` as StyleId
   const words = plainWords(section.heading, style)
-  const xml = bookmarks.mark(section.id, bookmarks.wrap(headingBookmark(index), words.xml))
+  const xml = bookmarks.mark(placeOf.section(section.id), bookmarks.wrap(headingBookmark(index), words.xml))
   const width = textWidth - headingIndent(level - 1)
   const item = paragraph(style, { ...words, xml }, { width, ...(onNewPage ? { breakBefore: true, before: 0 } : {}) })
   return { ...item, heading: index }
@@ -40,5 +41,5 @@ function headingItem({ section, level, index, onNewPage }: Heading, { bookmarks 
 
 /** The bookmark of a block stands before the first thing it wrote. */
 function markFirst({ id }: Block, items: Item[], { bookmarks }: Writer): Item[] {
-  return items.map((item, index) => (index === 0 ? { ...item, xml: bookmarks.mark(id, '') + item.xml } : item))
+  return items.map((item, index) => (index === 0 ? { ...item, xml: bookmarks.mark(placeOf.block(id), '') + item.xml } : item))
 }

@@ -13,7 +13,22 @@ const raised = 0.65
 
 /** Inline text as runs, links and raised citations. */
 export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: Writer): Words {
-  return joinWords(...inlines.map((inline) => joinWords(wordsOf(inline, style, writer), citations(inline, style, writer))))
+  return joinWords(...inlines.map((inline) => citedWords(inline, style, writer)))
+}
+
+/** Citations stand at the last letter, before the space that parts sentences. */
+function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
+  const facts = shownCitations(inline, writer)
+  if (facts.length === 0) return wordsOf(inline, style, writer)
+  const text = inline.text.trimEnd()
+  const gap = { ...inline, text: inline.text.slice(text.length) }
+  return joinWords(wordsOf({ ...inline, text }, style, writer), citations(facts, style, writer), wordsOf(gap, style, writer))
+}
+
+/** Words that lead to a fact themselves, or are its id, need no mark beside them. */
+function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Writer): string[] {
+  const leads = link?.startsWith('#') && bookmarks.find(link.slice(1)) !== undefined
+  return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
@@ -45,8 +60,7 @@ function anchor(target: string, { bookmarks }: Writer): ((runs: string) => strin
   return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name, 'w:history': 1 }, runs)
 }
 
-function citations({ cites = [] }: Inline, style: StyleId, writer: Writer): Words {
-  if (cites.length === 0) return { xml: '', pieces: [] }
+function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {
   const properties = runProperties({ rStyle: valued('w:rStyle', 'Citation') })
   const xml = cites.map((fact, index) => {
     const run = textRun(fact, properties)

@@ -167,7 +167,7 @@ export const paragraphStyles = {
     colour: colours.accent,
     align: 'right',
   },
-  TableEnd: { name: 'Table End', ...body, size: 4, line: 240, exact: true },
+  TableEnd: { name: 'Table End', ...body, size: 4, line: 160, exact: true },
   FactLabel: { name: 'Fact Label', ...small, colour: colours.faint },
   FactValue: { name: 'Fact Value', ...small, size: 10.5, colour: colours.text },
   FigureValue: {

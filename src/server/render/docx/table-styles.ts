@@ -30,7 +30,7 @@ const styles: TableStyle[] = [
       conditional('lastRow', { run: runProperties({ b: '<w:b/>' }), cell: cellBorders(border('top', strong)) }),
   },
   { id: 'FactTable', name: 'Fact Table', borders: border('top', hair) + border('bottom', hair) + border('insideH', hair) },
-  { id: 'FigureTable', name: 'Key Figures', borders: border('top', strong) },
+  { id: 'FigureTable', name: 'Key Figures', borders: border('top', hair) + border('bottom', hair) + border('insideH', hair) },
 ]
 
 /** The styles of tables, for `styles.xml`. */

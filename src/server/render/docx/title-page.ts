@@ -1,4 +1,5 @@
 import { documentTypes } from '#shared/document-types.ts'
+import { firm } from '#shared/firm.ts'
 import { formatDate } from '#server/render/format-value.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { type Item, paragraph, plainWords } from './flow.ts'
@@ -23,7 +24,9 @@ export function editionFacts({ content, version, createdAt, status }: Edition): 
 
 export function titlePage(edition: Edition): Item[] {
   const { documentType, title, subtitle } = edition.content
-  const kind = kindOf(documentType)
+  const type = kindOf(documentType)
+  // A title that says the type already is headed by the firm's name instead.
+  const kind = title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type
   const rows = editionFacts(edition).map(({ label, value }) => [
     { style: 'FactLabel', words: plainWords(label, 'FactLabel') } as const,
     { style: 'FactValue', words: plainWords(value, 'FactValue') } as const,

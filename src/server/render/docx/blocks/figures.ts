@@ -3,11 +3,11 @@ import { type Item, paragraph, plainWords } from '#server/render/docx/flow.ts'
 import { textWidth } from '#server/render/docx/look.ts'
 import { type Cell, tableItem } from '#server/render/docx/table-item.ts'
 
-const mostInRow = 4
+const mostInRow = 5
 
 /** Key numbers side by side, in as many rows as they need. */
 export function writeFigures({ items }: BlockOf<'figures'>): Item[] {
-  const columns = Math.min(mostInRow, items.length)
+  const columns = Math.ceil(items.length / Math.ceil(items.length / mostInRow))
   const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     Array.from({ length: columns }, (_, column) => figureCell(items[row * columns + column])),
   )
