@@ -23,7 +23,7 @@ const entries = [
 /** Files that the server reads beside its own code. */
 const assetTypes = new Set(['.typ', '.sql', '.svg', '.ttf', '.otf', '.txt'])
 /** What a browser gains by receiving compressed. */
-const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map', '.xml'])
+const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml'])
 /** Below this many bytes a compressed file saves nothing. */
 const worthCompressing = 1024
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { runProgram } from './run-program.mjs'
@@ -8,7 +8,8 @@ const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-loc
 
 /** What a build is made from; tests are not part of it. */
 export function sourceHash(root) {
-  return contentHash(root, sources, (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/server/testing/'))
+  const pages = readdirSync(root).filter((file) => file.endsWith('.html'))
+  return contentHash(root, [...sources, ...pages], (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/server/testing/'))
 }
 
 /** Builds, unless the build was made from just these sources. */

@@ -101,7 +101,7 @@ test('never loses or doubles a block, whatever the template', () => {
       const ids = [...walkSections(arranged)].map(({ section }) => section.id)
       expect(new Set(ids).size).toBe(ids.length)
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   )
 })
 
@@ -117,6 +117,6 @@ test('keeps the order and number of the headings, whatever the template', () => 
       const found = [...walkSections(arrange(...named))].map(({ section }) => section.heading).filter((words) => known.has(words))
       expect(found).toEqual(named.map(([, words]) => words))
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   )
 })

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table jobs (
       id text primary key,
       kind text not null,
-      payload jsonb not null,
+      payload json not null,
       state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed')),
       attempts integer not null default 0,
       failures integer not null default 0,
@@ -13,8 +13,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       lease uuid,
       lease_until timestamptz,
       event_count integer not null default 0,
-      result jsonb,
-      failure jsonb,
+      result json,
+      failure json,
       created_at timestamptz not null default now(),
       ended_at timestamptz,
       check ((state = 'running') = (lease is not null)),
@@ -26,14 +26,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table job_steps (
       job_id text not null references jobs on delete cascade,
       name text not null,
-      result jsonb not null,
+      result json not null,
       primary key (job_id, name)
     )`.execute(database)
   await sql`
     create table job_events (
       job_id text not null references jobs on delete cascade,
       number integer not null,
-      event jsonb not null,
+      event json not null,
       before_step text,
       is_final boolean not null default false,
       written_at timestamptz not null default now(),

@@ -37,6 +37,8 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
     idle_in_transaction_session_timeout: statementTimeout,
   })
   pool.on('error', (error) => onLost?.(error))
+  // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -7,7 +7,7 @@ const column = (kind: Column['kind'], more: Partial<Column> = {}): Column => ({ 
 test('numbers are printed the British way', () => {
   expect(cellFormatter(column('number'), [1234567, 2])(1234567)).toBe('1,234,567')
   expect(cellFormatter(column('money'), [1250])(1250)).toBe('£1,250')
-  expect(cellFormatter(column('money', { currency: 'EUR' }), [-3])(-3)).toBe('-€3')
+  expect(cellFormatter(column('money', { currency: 'EUR' }), [-3])(-3)).toBe('\u2212€3')
   expect(cellFormatter(column('percent'), [99.95])(99.95)).toBe('99.95%')
   expect(cellFormatter(column('date'), [])('2026-03-03')).toBe('3 Mar 2026')
 })

@@ -13,11 +13,13 @@ export function formatDate(day: string, month: 'long' | 'short' = 'long'): strin
   return moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
 }
 
+const trueMinus = (text: string) => text.replace('-', '\u2212')
+
 /** `£1,250`, or `£1,250.00` with two places. */
 export function formatMoney(value: number, currency = 'GBP', places: number = neededPlaces(value, 2)): string {
   const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
   if (!currencyCode.test(currency)) return `${currency} ${value.toLocaleString(locale, fixed)}`
-  return value.toLocaleString(locale, { style: 'currency', currency, ...fixed })
+  return trueMinus(value.toLocaleString(locale, { style: 'currency', currency, ...fixed }))
 }
 
 /** Decimal places that the value needs, up to `most`. */
@@ -46,7 +48,7 @@ export function cellFormatter(column: Column, cells: readonly Cell[]): (value: V
     if (value === null) return ''
     if (typeof value === 'string') return column.kind === 'date' ? formatDate(value, 'short') : value
     if (column.kind === 'money') return formatMoney(value, column.currency, places)
-    return value.toLocaleString(locale, fixed) + (column.kind === 'percent' ? '%' : '')
+    return trueMinus(value.toLocaleString(locale, fixed)) + (column.kind === 'percent' ? '%' : '')
   }
 }
 

@@ -4,6 +4,7 @@ import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
+import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 
@@ -31,10 +32,6 @@ export const Generated = z.object({
   content: Content,
 })
 export type Generated = z.infer<typeof Generated>
-
-/** Bytes. */
-export const maxTemplateBytes = 10 * 1024 * 1024
-export const templateExtensions = ['.docx', '.pdf', '.txt', '.json', '.md'] as const
 
 /** Chosen by the page; unique within an account. */
 const key = z.string().regex(/^[\w-]{8,100}$/, 'An idempotency key is 8 to 100 letters, digits, - or _.')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { ConfigurationError } from '../configuration-error.ts'
 import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
 
@@ -21,8 +21,9 @@ export type Home = {
 const socketName = '.s.PGSQL.5432'
 const socketLimit = 103
 
-export function prepareHome(folder: string, say: (line: string) => void): Home {
+export function prepareHome(asked: string, say: (line: string) => void): Home {
   const runAs = chooseRunAs()
+  const folder = resolve(asked)
   makeWritableFolder(folder, runAs)
   const real = realpathSync(folder)
   const base = chooseBase(real, runAs, say)
@@ -37,12 +38,20 @@ const nameOf = (path: string) => createHash('sha256').update(path).digest('hex')
 
 function makeWritableFolder(folder: string, runAs: RunAs): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: runAs.uid !== undefined ? 0o711 : 0o700 })
+    const first = mkdirSync(folder, { recursive: true })
+    if (first !== undefined) openTheWay(folder, dirname(first), runAs)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
     throw new ConfigurationError(`DATA_DIR: ${folder} is not a folder that this server may write to (${code}).`, cause)
   }
+}
+
+/** Whatever the mask of this process: what it has just made can be passed through, though not read. */
+function openTheWay(folder: string, end: string, runAs: RunAs): void {
+  if (folder === end) return
+  chmodSync(folder, runAs.uid === undefined ? 0o700 : 0o711)
+  openTheWay(dirname(folder), end, runAs)
 }
 
 /** A folder under root's home is closed to `nobody`: the database then lives elsewhere, and the folder remembers where. */

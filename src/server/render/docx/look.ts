@@ -1,3 +1,5 @@
+import { palette } from '#server/render/diagram/palette.ts'
+
 /** How a Word document of ours looks: a paper page, its colours and its fonts. Lengths in twentieths of a point. */
 export const page = {
   width: 11_906,
@@ -17,22 +19,25 @@ export const landscape = { textWidth: page.height - 2 * page.side, textHeight: p
 /** Fonts that Office has. */
 export const fonts = { serif: 'Cambria', sans: 'Calibri', mono: 'Consolas' } as const
 
+const hex = (name: keyof typeof palette) => palette[name].slice(1).toUpperCase()
+
+/** Hexadecimal without `#`. */
 export const colours = {
-  text: '141B18',
-  quiet: '464E4A',
-  faint: '5D6561',
-  line: 'DDDDD8',
-  raised: 'F4F4F1',
-  accent: '026959',
-  accentTint: 'E4F4F0',
-  copper: '975529',
-  copperTint: 'FBEDE3',
-  warning: '865901',
-  warningTint: 'FAF1DF',
-  danger: 'B52B28',
-  dangerTint: 'FEEDEC',
-  paper: 'FFFFFF',
+  text: hex('text'),
+  quiet: hex('textQuiet'),
+  faint: hex('textFaint'),
+  line: hex('line'),
+  raised: hex('raised'),
+  accent: hex('accent'),
+  accentTint: hex('accentTint'),
+  copper: hex('copper'),
+  copperTint: hex('copperTint'),
+  warning: hex('warning'),
+  warningTint: hex('warningTint'),
+  danger: hex('danger'),
+  dangerTint: hex('dangerTint'),
+  paper: hex('paper'),
 } as const
 
 /** The series of a chart, in their order. */
-export const accents = ['026959', '975529', '7FB8AC', '3B596E', 'B59B63', '7C827D'] as const
+export const accents = [colours.accent, colours.copper, '7FB8AC', '3B596E', 'B59B63', '7C827D'] as const

@@ -3,7 +3,7 @@ import { drawChart } from '../chart-picture/draw-chart.ts'
 import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
-import type { Targets } from './find-targets.ts'
+import type { Targets } from '../find-targets.ts'
 import { captionRoom, say, sayInlines, type Room, type Run } from './say-inlines.ts'
 import { sayTable, type SaidTable } from './say-table.ts'
 

@@ -8,7 +8,7 @@ import { wrapText } from '../fonts/wrap-text.ts'
 import { formatDate } from '../format-value.ts'
 import { numberHeadings } from '../number-headings.ts'
 import { renderBlock, type Edition } from '../renderer.ts'
-import { findTargets, placeOf } from './find-targets.ts'
+import { findTargets, placeOf } from '../find-targets.ts'
 import { sayBlock, type SaidBlock, type SayContext } from './say-blocks.ts'
 import { say } from './say-inlines.ts'
 

@@ -2,8 +2,8 @@ import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { columnWidths, type ColumnNeed } from './column-widths.ts'
-import { placeOf, type Targets } from './find-targets.ts'
+import { columnWidths, type ColumnNeed } from '../column-widths.ts'
+import { placeOf, type Targets } from '../find-targets.ts'
 import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
 
 type Table = BlockOf<'table'>

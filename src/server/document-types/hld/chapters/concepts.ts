@@ -161,7 +161,7 @@ function interfaceRules(view: SolutionView): Block[] {
   if (!faces)
     return [
       missing(
-        'concepts-interfaces',
+        'concepts-interface-missing',
         'No interface is described by operation yet. The owners of the neighbouring systems have to supply their contracts.',
       ),
     ]

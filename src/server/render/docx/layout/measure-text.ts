@@ -11,6 +11,8 @@ const unknownAdvance = 0.6
 /** From here on scripts are set in squares, and emoji nearly so. */
 const firstWide = 0x2e80
 
+const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
+
 const indexOf = new Map<number, number>()
 for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
 
@@ -19,7 +21,7 @@ function advance(code: number, face: Face): number {
   const index = indexOf.get(code)
   const width = index === undefined ? 0 : advances[face][index]!
   if (width > 0) return width / 1000
-  return code >= firstWide ? wideAdvance : unknownAdvance
+  return code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance
 }
 
 /** Points. */
@@ -29,43 +31,40 @@ export function textWidth({ text, face, size }: Piece): number {
   return width * size
 }
 
-/** A line may break after white space and after a hyphen or dash between letters. */
-const tokens = /\n|[ \t]+|[^\s\-–—]*[-–—]+(?=\p{L})|[^\s\-–—]+[-–—]*|[-–—]+|[^\S\n]/gu
+const letter = /\p{L}/u
+const neverFirst = new Set('.,:;!?)]}%')
+
+/** Where a line may end between two characters, as ICU has it; Word differs only for a few signs. */
+function mayBreak(before: string, after: string): boolean {
+  if (before === ' ' || before === '\t') return !neverFirst.has(after)
+  if (after === '—' || before === '—' || before === '|') return true
+  if ('-‐–?!}'.includes(before)) return letter.test(after)
+  return before.codePointAt(0)! >= firstWide || after.codePointAt(0)! >= firstWide
+}
 
 /** How many lines the pieces fill, one after the other, in a column of `width` points. */
 export function countLines(pieces: readonly Piece[], width: number): number {
-  const line = { count: 1, filled: 0, gap: 0, word: 0 }
-  const endWord = () => {
-    if (line.word === 0) return
-    if (line.filled > 0 && line.filled + line.gap + line.word > width) {
-      line.count++
-      line.filled = 0
-      line.gap = 0
-    }
-    line.filled += line.gap + line.word
-    while (line.filled > width && width > 0) {
-      line.count++
-      line.filled -= width
-    }
-    line.gap = 0
-    line.word = 0
-  }
-  for (const piece of pieces) {
-    for (const [token] of piece.text.matchAll(tokens)) {
-      if (token === '\n') {
-        endWord()
-        Object.assign(line, { count: line.count + 1, filled: 0, gap: 0 })
-      } else if (/^\s/.test(token)) {
-        endWord()
-        line.gap += textWidth({ ...piece, text: token })
+  // Points from the start of the text: where the line began, where it may end, and how far the text has come.
+  let [start, end, reached, lines, before] = [0, 0, 0, 1, '']
+  for (const { text, face, size } of pieces) {
+    for (const character of text) {
+      const isGap = character === ' ' || character === '\t'
+      if (character === '\n') {
+        lines++
+        start = end = reached
       } else {
-        line.word += textWidth({ ...piece, text: token })
-        if (/[-–—]$/.test(token)) endWord()
+        if (before !== '' && !isGap && mayBreak(before, character)) end = reached
+        const next = reached + advance(character.codePointAt(0)!, face) * size
+        while (!isGap && next - start > width && reached > start) {
+          lines++
+          start = end > start ? end : reached
+        }
+        reached = next
       }
+      before = character
     }
   }
-  endWord()
-  return line.count
+  return lines
 }
 
 /** Points of the longest part that cannot be broken. */

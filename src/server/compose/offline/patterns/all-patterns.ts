@@ -1,0 +1,8 @@
+import { lakehouse } from './lakehouse.ts'
+import { mlops } from './mlops.ts'
+import type { Pattern } from './pattern.ts'
+import { retrievalAugmentedGeneration } from './retrieval-augmented-generation.ts'
+import { streaming } from './streaming.ts'
+
+/** In case of equal scores the earlier one leads. */
+export const allPatterns: Pattern[] = [lakehouse, retrievalAugmentedGeneration, mlops, streaming]

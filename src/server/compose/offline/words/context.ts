@@ -1,0 +1,58 @@
+import { agree, capitalised, countOf, joinSome, the } from '#server/document-types/english.ts'
+import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
+import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+
+const mostNames = 6
+
+function people({ outside, solution }: SolutionView) {
+  const users = outside.filter(({ kind }) => kind === 'person')
+  if (users.length === 0) return []
+  return say(
+    `${countOf(users.length, 'group')} of people ${agree(users.length, 'meets', 'meet')} ${the(solution.system)}: ${joinSome(namesOf(users), mostNames)}`,
+    users,
+  )
+}
+
+function systems(view: SolutionView) {
+  const around = view.outside.filter(({ kind }) => kind === 'external-system')
+  const flows = view.crossings.map(dataFlowOf)
+  const givers = around.filter(({ id }) => flows.some(({ from }) => from === id))
+  const takers = around.filter(({ id }) => flows.some(({ to }) => to === id))
+  return [
+    ...(givers.length > 0 ? say(`Data comes in from ${joinSome(namesOf(givers), mostNames)}`, givers) : []),
+    ...(takers.length > 0 ? say(`Data goes out to ${joinSome(namesOf(takers), mostNames)}`, takers) : []),
+  ]
+}
+
+function coupling(view: SolutionView) {
+  const between = view.crossings.filter(({ from, to }) => [from, to].some((end) => view.element(end)?.kind === 'external-system'))
+  const loose = between.filter(({ synchronous }) => !synchronous)
+  const unnamed = between.filter(({ technology }) => !technology)
+  if (between.length === 0) return []
+  const held =
+    loose.length === 0
+      ? say('Every exchange with another system waits for its answer, so a slow neighbour is felt at once')
+      : loose.length === between.length
+        ? say('No exchange with another system waits for its answer, so a slow neighbour holds nobody up', loose)
+        : say(
+            `${countOf(loose.length, 'exchange')} with other systems ${agree(loose.length, 'does', 'do')} not wait for an answer; in the others a slow neighbour is felt at once`,
+            loose,
+          )
+  const open =
+    unnamed.length > 0
+      ? say(`The protocol of ${countOf(unnamed.length, 'exchange')} has to be agreed with the owners on the other side`, unnamed)
+      : []
+  return [...held, ...open]
+}
+
+export const context: ChapterWriter = (view) => {
+  const first = paragraphOf(people(view), systems(view))
+  if (first.length === 0)
+    return paragraphs(
+      paragraphOf(
+        say(`${capitalised(the(view.solution.system))} stands alone in the brief: it names no users and no other systems`),
+      ),
+    )
+  return paragraphs(first, paragraphOf(coupling(view)))
+}

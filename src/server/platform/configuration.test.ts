@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+test('without any setting the server is at home on this machine', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: `${process.cwd()}/data`,
+    demoUsername: 'demo',
+    trustProxy: false,
+    logLevel: 'info',
+    isDevelopment: false,
+  })
+})
+
+test('an empty setting counts as none', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'TRUST_PROXY',
+    'DEMO_PASSWORD',
+    'LOG_LEVEL',
+  ]
+  expect(readConfiguration(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfiguration({}))
+})
+
+test('right settings are taken as they are meant', () => {
+  expect(readConfiguration({ PORT: '0', PUBLIC_URL: 'https://example.org/', TRUST_PROXY: '2', LOG_LEVEL: 'warn' })).toMatchObject({
+    port: 0,
+    publicUrl: 'https://example.org',
+    trustProxy: 2,
+    logLevel: 'warn',
+  })
+  expect(readConfiguration({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
+  expect(readConfiguration({ TRUST_PROXY: 'false' }).trustProxy).toBe(false)
+})
+
+const secret = 'not-to-be-shown'
+const wrong: [Record<string, string>, string][] = [
+  [{ PORT: 'many' }, 'PORT has to be a number, not "many".'],
+  [{ PORT: '70000' }, 'PORT has to be at most 65535, not "70000".'],
+  [{ PORT: '1.5' }, 'PORT has to be a whole number, not "1.5".'],
+  [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL has to be an address that begins with http:// or https://, not "example.org".'],
+  [
+    { DATABASE_URL: `mysql://me:${secret}@x/y` },
+    'DATABASE_URL has to be an address that begins with postgresql:// or postgres://.',
+  ],
+  [{ SECRET_KEY: secret }, 'SECRET_KEY has to be at least 32 characters long.'],
+  [
+    { DATABASE_URL: 'postgresql://x/y' },
+    'SECRET_KEY has to be given where DATABASE_URL is, so that every server of that database has the same.',
+  ],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY has to be false, the number of proxies in front (1 to 9), or their addresses separated by commas, not "true".',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has to be at least 8 characters long.'],
+]
+
+test.each(wrong)('a wrong setting %j is named in one line', (environment, line) => {
+  expect(() => readConfiguration(environment)).toThrow(expect.objectContaining({ name: 'ConfigurationError', message: line }))
+})

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ConfigurationError } from './configuration-error.ts'
+
+const orUnset = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const proxies = /^(false|[1-9]|[\da-f/]*[.:][\da-f.:/]*(\s*,\s*[\da-f.:/]+)*)$/i
+
+/** Each message completes the sentence "NAME has to be …". */
+const Settings = z
+  .object({
+    PORT: orUnset(
+      z.coerce.number('a number').int('a whole number').min(0, 'at least 0').max(65_535, 'at most 65535').default(3000),
+    ),
+    HOST: orUnset(z.string().default('127.0.0.1')),
+    PUBLIC_URL: orUnset(z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional()),
+    DATA_DIR: orUnset(z.string().default('./data')),
+    DATABASE_URL: orUnset(
+      z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgresql:// or postgres://' }).optional(),
+    ),
+    SECRET_KEY: orUnset(z.string().min(32, 'at least 32 characters long').optional()),
+    TRUST_PROXY: orUnset(
+      z
+        .string()
+        .regex(proxies, 'false, the number of proxies in front (1 to 9), or their addresses separated by commas')
+        .transform((value) => (value === 'false' ? false : /^\d$/.test(value) ? Number(value) : value))
+        .default(false),
+    ),
+    DEMO_USERNAME: orUnset(z.string().max(200, 'at most 200 characters long').default('demo')),
+    DEMO_PASSWORD: orUnset(z.string().min(8, 'at least 8 characters long').max(200, 'at most 200 characters long').optional()),
+    LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
+    NODE_ENV: orUnset(z.string().optional()),
+  })
+  .refine((settings) => settings.DATABASE_URL === undefined || settings.SECRET_KEY !== undefined, {
+    path: ['SECRET_KEY'],
+    error: 'given where DATABASE_URL is, so that every server of that database has the same',
+  })
+
+const mayBeShown = new Set(['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'TRUST_PROXY', 'DEMO_USERNAME', 'LOG_LEVEL'])
+
+/** What the person who runs the server has decided. */
+export type Configuration = {
+  port: number
+  host: string
+  /** Without a slash at its end. */
+  publicUrl: string | undefined
+  dataFolder: string
+  databaseUrl: string | undefined
+  secretKey: string | undefined
+  /** As Fastify takes it. */
+  trustProxy: boolean | number | string
+  demoUsername: string
+  demoPassword: string | undefined
+  logLevel: (typeof logLevels)[number]
+  isDevelopment: boolean
+}
+
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const { data, error } = Settings.safeParse(environment)
+  if (!data) throw new ConfigurationError(describe(error.issues[0]!, environment))
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataFolder: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    secretKey: data.SECRET_KEY,
+    trustProxy: data.TRUST_PROXY,
+    demoUsername: data.DEMO_USERNAME,
+    demoPassword: data.DEMO_PASSWORD,
+    logLevel: data.LOG_LEVEL,
+    isDevelopment: data.NODE_ENV === 'development',
+  }
+}
+
+function describe(issue: z.core.$ZodIssue, environment: Record<string, string | undefined>): string {
+  const name = String(issue.path[0])
+  const value = environment[name]
+  const shown = value !== undefined && mayBeShown.has(name) ? `, not "${value}"` : ''
+  return `${name} has to be ${issue.message}${shown}.`
+}

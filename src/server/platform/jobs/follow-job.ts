@@ -1,0 +1,44 @@
+import type { Database } from '../database.ts'
+import type { Bell } from './bell.ts'
+import type { JobEnd, NumberedEvent } from './job.ts'
+import { findJob, readEvents } from './store.ts'
+
+/** Milliseconds after which one looks although nothing was heard. */
+const patience = 2_000
+
+/** The events of a job from any process, to the last or the abort; waits for a job that is not known yet. */
+export async function* followEvents(
+  { database, bell }: { database: Database; bell: Bell },
+  { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
+): AsyncGenerator<NumberedEvent, void> {
+  while (!signal.aborted) {
+    const news = bell.listen(jobId)
+    try {
+      const { events, isEnd } = await readEvents(database, jobId, after)
+      yield* events
+      after = events.at(-1)?.number ?? after
+      if (isEnd) return
+      if (events.length === 0) await news.wait(patience, signal)
+    } finally {
+      news.leave()
+    }
+  }
+}
+
+/** Waits for the end of a job; throws the signal's reason when that is first. */
+export async function awaitEnd(
+  { database, bell }: { database: Database; bell: Bell },
+  { jobId, signal }: { jobId: string; signal: AbortSignal },
+): Promise<JobEnd> {
+  for (;;) {
+    signal.throwIfAborted()
+    const news = bell.listen(jobId)
+    try {
+      const found = await findJob(database, jobId)
+      if (found?.state === 'done' || found?.state === 'failed') return found
+      await news.wait(patience, signal)
+    } finally {
+      news.leave()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Log } from '../log.ts'
+
+type Options = {
+  url: string
+  channels: string[]
+  /** `payload` is missing after a connection was made: anything may have been said meanwhile. */
+  hear: (notification: { channel: string; payload: string } | undefined) => void
+  log: Log
+}
+
+/** Hears what any process notifies, on a connection of its own that mends itself. */
+export function hearNotifications({ url, channels, hear, log }: Options): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let current: Client | undefined
+
+  async function listenOnce(): Promise<void> {
+    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
+    current = client
+    const ended = new Promise((resolve) => client.once('end', resolve))
+    client.on('error', (error) => log.warn({ error }, 'no notifications for a moment'))
+    client.on('notification', ({ channel, payload = '' }) => hear({ channel, payload }))
+    try {
+      await client.connect()
+      for (const channel of channels) await client.query(`listen ${channel}`)
+      hear(undefined)
+      await ended
+    } catch (error) {
+      log.warn({ error }, 'no notifications for a moment')
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+
+  async function listenForEver(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await listenOnce()
+      await pause(250, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const listening = listenForEver()
+  return {
+    async stop() {
+      stopping.abort()
+      await current?.end().catch(() => {})
+      await listening
+    },
+  }
+}

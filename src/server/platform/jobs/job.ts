@@ -1,0 +1,39 @@
+import type { Database } from '../database.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
+
+/** Stored as given. */
+export type JobEvent = { type: string; [key: string]: Json | undefined }
+
+export type NumberedEvent = { number: number; event: JobEvent }
+
+/** Why a job failed, in words for the person who asked for it. */
+export type JobFailure = { message: string; details?: string }
+
+export type JobEnd = { state: 'done'; result: Json } | ({ state: 'failed' } & JobFailure)
+export type JobState = { state: 'queued' | 'running' } | JobEnd
+
+export type StepEvents<T> = { before?: JobEvent; after?: (result: T) => JobEvent }
+
+export type JobContext<Payload = Json> = {
+  job: { id: string; kind: string; payload: Payload; attempt: number }
+  /** Aborts when another process may have the job: the lease is lost, or this process hands over. */
+  signal: AbortSignal
+  /**
+   * Runs once and is kept: a later attempt gets the stored result. Each event is written at most once, `after` in the
+   * same statement as the result.
+   */
+  step: <T extends Json>(name: string, work: () => Promise<T>, events?: StepEvents<T>) => Promise<T>
+  /** Like step, but what work writes, its result and its event are one transaction under the lease. */
+  transact: <T extends Json>(name: string, work: (transaction: Database) => Promise<T>, events?: StepEvents<T>) => Promise<T>
+}
+
+export type JobHandler<Payload = Json> = {
+  /** An `AppError` ends the job with its sentence; any other error is a fault, and the job is tried again. */
+  run(context: JobContext<Payload>): Promise<Json>
+  /** The last event, written in the same statement as the state. */
+  finished(result: Json): JobEvent
+  failed(reason: JobFailure): JobEvent
+}
+
+export type NewJob = { id?: string; kind: string; payload: Json; accepted?: JobEvent }

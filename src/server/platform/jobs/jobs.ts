@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import { createBell } from './bell.ts'
+import { awaitEnd, followEvents } from './follow-job.ts'
+import { hearNotifications } from './hear-notifications.ts'
+import type { JobEnd, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
+import { findJob, insertJob } from './store.ts'
+import { startWorker } from './worker.ts'
+
+type Options = {
+  database: Database
+  /** Of the same database, for the connection that listens. */
+  url: string
+  handlers: Record<string, JobHandler>
+  log: Log
+  /** Jobs that this process runs at once. */
+  concurrency?: number
+  /** How long a killed process keeps its jobs from the others. */
+  leaseSeconds?: number
+  retryDelays?: number[]
+}
+
+export type Jobs = {
+  start(): void
+  /** Hands over what runs. */
+  stop(): Promise<void>
+  /** The job exists once the caller's transaction does. */
+  enqueue(transaction: Database, job: NewJob): Promise<string>
+  /** Those after the given number, ending with the last; from whichever process, also for a job that is not known yet. */
+  events(jobId: string, after: number, signal: AbortSignal): AsyncIterable<NumberedEvent>
+  ended(jobId: string, signal: AbortSignal): Promise<JobEnd>
+  find(jobId: string): Promise<JobState | undefined>
+}
+
+/** Work that outlives its process: kept in steps, told in numbered events, ended exactly once. */
+export function createJobs(options: Options): Jobs {
+  const { database, url, log } = options
+  const bell = createBell()
+  let stopAll = () => Promise.resolve()
+
+  return {
+    start() {
+      const worker = startWorker({ concurrency: 4, leaseSeconds: 3, retryDelays: [1, 3, 9], ...options })
+      const notifications = hearNotifications({
+        url,
+        channels: ['job_queued', 'job_event'],
+        log,
+        hear(notification) {
+          if (notification) bell.ring(notification.payload)
+          else bell.ringAll()
+          if (notification?.channel !== 'job_event') worker.wake()
+        },
+      })
+      stopAll = async () => {
+        await worker.stop()
+        await notifications.stop()
+      }
+    },
+    stop: () => stopAll(),
+    async enqueue(transaction, job) {
+      const id = job.id ?? randomUUID()
+      await insertJob(transaction, { ...job, id })
+      return id
+    },
+    events: (jobId, after, signal) => followEvents({ database, bell }, { jobId, after, signal }),
+    ended: (jobId, signal) => awaitEnd({ database, bell }, { jobId, signal }),
+    find: (jobId) => findJob(database, jobId),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import { releaseLeases, renewLeases } from './store.ts'
+
+type Running = { aborting: AbortController; renewedAt: number; done: Promise<void> }
+
+/** Milliseconds that a job which is told to stop may take. */
+const grace = 2_000
+
+/** Holds the leases of the jobs that run here, and tells a job when its own is lost. */
+export function keepLeases({ database, leaseSeconds, log }: { database: Database; leaseSeconds: number; log: Log }) {
+  const running = new Map<string, Running>()
+  let isRenewing = false
+
+  async function renew(): Promise<void> {
+    if (isRenewing || running.size === 0) return
+    isRenewing = true
+    const at = Date.now()
+    const held = await renewLeases(database, [...running.keys()], leaseSeconds).catch(() => undefined)
+    for (const [lease, job] of running) {
+      if (held?.has(lease)) job.renewedAt = at
+      else if (job.renewedAt < at && (held || at - job.renewedAt > leaseSeconds * 1000)) job.aborting.abort()
+    }
+    isRenewing = false
+  }
+
+  /** A third of the lease, so that one renewal may fail. */
+  const heart = setInterval(() => void renew(), (leaseSeconds * 1000) / 3)
+
+  async function run(lease: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const aborting = new AbortController()
+    const done = work(aborting.signal)
+    running.set(lease, { aborting, renewedAt: Date.now(), done })
+    await done
+    running.delete(lease)
+  }
+
+  async function handOver(): Promise<void> {
+    clearInterval(heart)
+    const jobs = [...running.values()]
+    if (jobs.length === 0) return
+    for (const { aborting } of jobs) aborting.abort()
+    await releaseLeases(database, [...running.keys()]).catch((error: unknown) =>
+      log.warn({ error }, 'jobs are handed over when their leases run out'),
+    )
+    const patience = new Promise((resolve) => setTimeout(resolve, grace).unref())
+    await Promise.race([Promise.all(jobs.map(({ done }) => done)), patience])
+  }
+
+  return { run, handOver, count: () => running.size }
+}

@@ -1,0 +1,93 @@
+import { AppError } from '#shared/errors.ts'
+import { isDatabaseAway, type Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
+import { endJob, keepStep, readSteps, retryJob, writeEventBefore, type ClaimedJob, type Lease } from './store.ts'
+
+type Run = {
+  database: Database
+  handler: JobHandler
+  claimed: ClaimedJob
+  lease: Lease
+  signal: AbortSignal
+  log: Log
+  /** Seconds to wait after each fault; one more fault ends the job. */
+  retryDelays: number[]
+  onRetry: (afterSeconds: number) => void
+}
+
+/** Attempts that end without a word, as when a job kills its process each time. */
+const attemptLimit = 25
+
+const fault: JobFailure = { message: 'This could not be finished because of a fault on our side.', details: 'Please try again.' }
+
+/** Thrown where another process has the job: everything that is still done here is in vain. */
+class LeaseLost extends Error {}
+
+/** Brings a job as far as it goes: to its end, to another attempt, or to whoever holds the lease now. */
+export async function runJob(run: Run): Promise<void> {
+  const { claimed, handler, lease, database } = run
+  try {
+    if (claimed.attempts > attemptLimit) return await fail(run, fault)
+    const result = await handler.run(createContext(run, await readSteps(database, claimed.id)))
+    await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
+  } catch (error) {
+    await settle(run, error).catch((cause: unknown) => run.log.warn({ error: cause }, 'a job waits for its next attempt'))
+  }
+}
+
+async function settle(run: Run, error: unknown): Promise<void> {
+  if (error instanceof LeaseLost || run.signal.aborted) return
+  const { log, claimed, retryDelays } = run
+  const about = { job: claimed.id, kind: claimed.kind, attempt: claimed.attempts }
+  if (isDatabaseAway(error)) return log.warn({ ...about, error }, 'the database went away during a job')
+  if (error instanceof AppError) {
+    log.info({ ...about, error }, 'a job failed')
+    return fail(run, { message: error.message, ...(error.details !== undefined && { details: error.details }) })
+  }
+  const delay = retryDelays[claimed.failures]
+  log.error({ ...about, error }, delay === undefined ? 'a job failed for good' : 'a job is tried again')
+  if (delay === undefined) return fail(run, fault)
+  await retryJob(run.database, run.lease, delay)
+  run.onRetry(delay)
+}
+
+async function fail({ database, lease, handler }: Run, failure: JobFailure): Promise<void> {
+  await endJob(database, lease, { end: { state: 'failed', failure }, event: handler.failed(failure) })
+}
+
+function createContext({ database, claimed, lease, signal }: Run, steps: Map<string, Json>): JobContext {
+  /** What a later attempt would read is what this one gets. */
+  async function once<T extends Json>(name: string, work: () => Promise<string>): Promise<T> {
+    if (!steps.has(name)) steps.set(name, JSON.parse(await work()) as Json)
+    return steps.get(name) as T
+  }
+
+  /** The event need not be stored before work begins, only before its result is. */
+  async function withEventBefore<T>(name: string, events: StepEvents<T>, work: () => Promise<T>): Promise<T> {
+    if (signal.aborted) throw new LeaseLost()
+    const announced = events.before && writeEventBefore(database, lease, { step: name, event: events.before })
+    const [result] = await Promise.all([work(), announced])
+    return result
+  }
+
+  async function keep<T extends Json>(where: Database, name: string, { result, events }: { result: T; events: StepEvents<T> }) {
+    const text = JSON.stringify(result)
+    if (!(await keepStep(where, lease, { name, result: text, event: events.after?.(result) }))) throw new LeaseLost()
+    return text
+  }
+
+  return {
+    job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts },
+    signal,
+    step: (name, work, events = {}) =>
+      once(name, async () => keep(database, name, { result: await withEventBefore(name, events, work), events })),
+    transact: (name, work, events = {}) =>
+      once(name, async () => {
+        if (events.before) await withEventBefore(name, events, () => Promise.resolve(undefined as never))
+        return database
+          .transaction()
+          .execute(async (transaction) => keep(transaction, name, { result: await work(transaction), events }))
+      }),
+  }
+}

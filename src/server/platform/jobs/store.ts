@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEvent } from './job.ts'
+
+/** The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. */
+export type Lease = { jobId: string; lease: string }
+
+export type ClaimedJob = { id: string; kind: string; payload: Json; attempts: number; failures: number }
+
+const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
+const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
+
+export async function insertJob(database: Database, job: NewJob & { id: string }): Promise<void> {
+  const accepted = toJson(job.accepted)
+  await sql`
+    with queued as (
+      insert into jobs (id, kind, payload, event_count)
+      values (${job.id}, ${job.kind}, ${toJson(job.payload)}::json, ${accepted === null ? 0 : 1})
+      returning id
+    ), written as (
+      insert into job_events (job_id, number, event) select id, 1, ${accepted}::json from queued where ${accepted}::text is not null
+    )
+    select pg_notify('job_queued', id) from queued`.execute(database)
+}
+
+/** Takes the job that has waited longest, or whose lease has run out. */
+export async function claimJob(
+  database: Database,
+  claim: { lease: string; kinds: string[]; leaseSeconds: number },
+): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    update jobs
+    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)}
+    where id = (
+      select id from jobs
+      where kind = any(${claim.kinds}::text[])
+        and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until < now()))
+      order by run_after limit 1
+      for update skip locked
+    )
+    returning id, kind, payload, attempts, failures`.execute(database)
+  return rows[0]
+}
+
+/** Answers the leases that are still held. */
+export async function renewLeases(database: Database, leases: string[], leaseSeconds: number): Promise<Set<string>> {
+  const { rows } = await sql<{ lease: string }>`
+    update jobs set lease_until = now() + ${seconds(leaseSeconds)}
+    where state = 'running' and lease = any(${leases}::uuid[])
+    returning lease`.execute(database)
+  return new Set(rows.map(({ lease }) => lease))
+}
+
+/** Gives jobs back, so that another process takes them at once. */
+export async function releaseLeases(database: Database, leases: string[]): Promise<void> {
+  await sql`
+    with released as (
+      update jobs set state = 'queued', lease = null, lease_until = null
+      where state = 'running' and lease = any(${leases}::uuid[])
+      returning id
+    )
+    select pg_notify('job_queued', id) from released`.execute(database)
+}
+
+export async function readSteps(database: Database, jobId: string): Promise<Map<string, Json>> {
+  const { rows } = await sql<{ name: string; result: Json }>`
+    select name, result from job_steps where job_id = ${jobId}`.execute(database)
+  return new Map(rows.map(({ name, result }) => [name, result]))
+}
+
+/** Writes the event that goes before a step, once for all attempts. */
+export async function writeEventBefore(database: Database, { jobId, lease }: Lease, event: { step: string; event: JobEvent }) {
+  await sql`
+    with counted as (
+      update jobs set event_count = event_count + 1
+      where id = ${jobId} and lease = ${lease} and state = 'running'
+        and not exists (select from job_events where job_id = ${jobId} and before_step = ${event.step})
+      returning id, event_count
+    ), written as (
+      insert into job_events (job_id, number, event, before_step)
+      select id, event_count, ${toJson(event.event)}::json, ${event.step} from counted
+      returning job_id
+    )
+    select pg_notify('job_event', job_id) from written`.execute(database)
+}
+
+/** Keeps a step's result and writes its event; answers whether the lease was still held. */
+export async function keepStep(
+  database: Database,
+  { jobId, lease }: Lease,
+  step: { name: string; result: string; event: JobEvent | undefined },
+): Promise<boolean> {
+  const event = toJson(step.event)
+  const { rows } = await sql`
+    with held as (
+      update jobs set event_count = event_count + ${event === null ? 0 : 1}
+      where id = ${jobId} and lease = ${lease} and state = 'running'
+      returning id, event_count
+    ), kept as (
+      insert into job_steps (job_id, name, result) select id, ${step.name}, ${step.result}::json from held
+    ), written as (
+      insert into job_events (job_id, number, event)
+      select id, event_count, ${event}::json from held where ${event}::text is not null
+      returning job_id
+    )
+    select id, (select pg_notify('job_event', job_id) from written) from held`.execute(database)
+  return rows.length > 0
+}
+
+/** Ends a job with its last event; answers whether the lease was still held. */
+export async function endJob(
+  database: Database,
+  { jobId, lease }: Lease,
+  { end, event }: { end: { state: 'done'; result: Json } | { state: 'failed'; failure: JobFailure }; event: JobEvent },
+): Promise<boolean> {
+  const result = toJson(end.state === 'done' ? end.result : undefined)
+  const failure = toJson(end.state === 'failed' ? end.failure : undefined)
+  const { rows } = await sql`
+    with ended as (
+      update jobs
+      set state = ${end.state}, result = ${result}::json, failure = ${failure}::json, event_count = event_count + 1,
+          lease = null, lease_until = null, ended_at = now()
+      where id = ${jobId} and lease = ${lease} and state = 'running'
+      returning id, event_count
+    ), written as (
+      insert into job_events (job_id, number, event, is_final) select id, event_count, ${toJson(event)}::json, true from ended
+      returning job_id
+    )
+    select pg_notify('job_event', job_id) from written`.execute(database)
+  return rows.length > 0
+}
+
+/** Puts a job back after a fault, to be tried again later. */
+export async function retryJob(database: Database, { jobId, lease }: Lease, afterSeconds: number): Promise<void> {
+  await sql`
+    update jobs
+    set state = 'queued', failures = failures + 1, run_after = now() + ${seconds(afterSeconds)}, lease = null, lease_until = null
+    where id = ${jobId} and lease = ${lease} and state = 'running'`.execute(database)
+}
+
+export async function findJob(database: Database, jobId: string): Promise<JobState | undefined> {
+  const { rows } = await sql<{ state: 'queued' | 'running' | JobEnd['state']; result: Json; failure: JobFailure | null }>`
+    select state, result, failure from jobs where id = ${jobId}`.execute(database)
+  const row = rows[0]
+  if (row?.state === 'done') return { state: 'done', result: row.result }
+  if (row?.state === 'failed') return { state: 'failed', ...row.failure! }
+  return row && { state: row.state }
+}
+
+/** Events of one reading at most. */
+const page = 500
+
+export async function readEvents(
+  database: Database,
+  jobId: string,
+  after: number,
+): Promise<{ events: NumberedEvent[]; isEnd: boolean }> {
+  const { rows } = await sql<NumberedEvent & { is_final: boolean }>`
+    select number, event, is_final from job_events
+    where job_id = ${jobId} and number > ${after} order by number limit ${page}`.execute(database)
+  if (rows.length > 0) return { events: rows.map(({ number, event }) => ({ number, event })), isEnd: rows.at(-1)!.is_final }
+  const { rows: ended } = await sql`
+    select from job_events where job_id = ${jobId} and is_final and number <= ${after}`.execute(database)
+  return { events: [], isEnd: ended.length > 0 }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database.ts'
+import type { Log } from '../log.ts'
+import { createBell } from './bell.ts'
+import type { JobHandler } from './job.ts'
+import { keepLeases } from './keep-leases.ts'
+import { runJob } from './run-job.ts'
+import { claimJob } from './store.ts'
+
+type Options = {
+  database: Database
+  handlers: Record<string, JobHandler>
+  log: Log
+  concurrency: number
+  leaseSeconds: number
+  retryDelays: number[]
+}
+
+/** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
+export function startWorker(options: Options) {
+  const { database, handlers, log, concurrency, leaseSeconds } = options
+  const bell = createBell()
+  const stopping = new AbortController()
+  const leases = keepLeases(options)
+  const wake = () => bell.ring('work')
+
+  const onRetry = (afterSeconds: number) => void setTimeout(wake, afterSeconds * 1000).unref()
+
+  async function claimOne(): Promise<boolean> {
+    if (leases.count() >= concurrency) return false
+    const lease = randomUUID()
+    try {
+      const claimed = await claimJob(database, { lease, kinds: Object.keys(handlers), leaseSeconds })
+      if (!claimed) return false
+      const about = { handler: handlers[claimed.kind]!, claimed, lease: { jobId: claimed.id, lease }, onRetry }
+      void leases.run(lease, (signal) => runJob({ ...options, ...about, signal })).then(wake)
+      return true
+    } catch (error) {
+      log.warn({ error }, 'no jobs can be taken for a moment')
+      return false
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const news = bell.listen('work')
+      if (await claimOne()) news.leave()
+      else await news.wait((leaseSeconds * 1000) / 3, stopping.signal)
+    }
+  }
+
+  const working = work()
+  return {
+    wake,
+    async stop() {
+      stopping.abort()
+      await working
+      await leases.handOver()
+    },
+  }
+}

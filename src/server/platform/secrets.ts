@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Configuration } from './configuration.ts'
+import { ConfigurationError } from './configuration-error.ts'
+
+/** The key of this deployment: the one that was given, or one made once and kept in the data folder. */
+export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'secretKey' | 'dataFolder'>): string {
+  if (secretKey !== undefined) return secretKey
+  const file = join(dataFolder, 'secret-key')
+  try {
+    makeOnce(file, dataFolder)
+    chmodSync(file, 0o600)
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    throw new ConfigurationError(`The key of this server cannot be kept in ${file}: set SECRET_KEY, or another DATA_DIR.`, cause)
+  }
+}
+
+/** A link appears whole or not at all, and never replaces the key of a process that was faster. */
+function makeOnce(file: string, folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Api, DownloadEndpoint, Endpoint, JsonEndpoint, StreamEndpoint, UploadEndpoint } from '#shared/api/endpoint.ts'
+
+export type Log = {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export type CookieOptions = { httpOnly: boolean; secure: boolean; maxAgeSeconds: number }
+export type Cookies = {
+  get(name: string): string | undefined
+  set(name: string, value: string, options: CookieOptions): void
+  clear(name: string): void
+}
+
+/** What is known of a request before anybody is known to have made it. */
+export type Visit = { cookies: Cookies; address: string; log: Log; requestId: string }
+
+export type UploadedFile = { filename: string; mediaType: string; bytes: Buffer }
+export type NamedBytes = { filename: string; mediaType: string; bytes: Uint8Array }
+export type Numbered<Event> = { id: number; event: Event }
+
+export type Call<Input, Viewer> = Visit & {
+  input: Input
+  viewer: Viewer
+  file: UploadedFile | undefined
+  idempotencyKey: string | undefined
+  /** The number of the last event that the reader has; 0 when it has none. */
+  lastEventId: number
+  /** Aborts when the client has gone or the server closes. A call that took it is answered 503 at closing. */
+  readonly signal: AbortSignal
+}
+
+/** Who calls: nobody is possible only where the entry is public. */
+type Caller<Entry extends Endpoint, Viewer> = Entry['access'] extends 'signed-in' ? Viewer : Viewer | null
+
+type Result<Entry extends Endpoint> =
+  Entry extends StreamEndpoint<z.ZodObject, infer Event>
+    ? AsyncIterable<Numbered<z.input<Event>>> | Promise<AsyncIterable<Numbered<z.input<Event>>>>
+    : Entry extends DownloadEndpoint
+      ? Promise<NamedBytes>
+      : Entry extends
+            | JsonEndpoint<z.ZodObject, infer Output extends z.ZodType>
+            | UploadEndpoint<z.ZodObject, infer Output extends z.ZodType>
+        ? Promise<z.input<Output>>
+        : never
+
+export type Handler<Entry extends Endpoint, Viewer, Context> = (
+  call: Call<z.output<Entry['input']>, Caller<Entry, Viewer>>,
+  context: Context,
+) => Result<Entry>
+
+/** One handler for every entry: a missing one does not compile. */
+export type Handlers<Table extends Api, Viewer, Context> = { [Name in keyof Table]: Handler<Table[Name], Viewer, Context> }

@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Holds } from './holds.ts'
+
+/** Milliseconds after which connections that still hang are cut. */
+const patience = 5_000
+
+/** Connections that a browser opened ahead of need; Node itself does not count them as idle. */
+function watchUnused({ server }: FastifyInstance): Set<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }: { socket: Socket }) => unused.delete(socket))
+  return unused
+}
+
+/** On `app.close()`: held calls are told, streams end, and no connection keeps the process waiting. */
+export function closeInOrder(app: FastifyInstance, holds: Holds) {
+  const unused = watchUnused(app)
+  app.addHook('preClose', (done) => {
+    holds.close()
+    for (const socket of unused) socket.destroy()
+    setTimeout(() => app.server.closeAllConnections(), patience).unref()
+    done()
+  })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (holds.isClosing()) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { AppError } from '#shared/errors.ts'
+import { closeInOrder } from './close-in-order.ts'
+import { guardOrigin } from './guard-origin.ts'
+import { closingError, createHolds, type Holds } from './holds.ts'
+import { replyToError } from './reply-to-error.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
+import { serveHealth } from './serve-health.ts'
+import { servePages, type Pages } from './serve-pages.ts'
+
+export type Server = { app: FastifyInstance; holds: Holds; known: KnownPath[] }
+type KnownPath = { method: string; pattern: RegExp }
+
+export type ServerOptions = {
+  log: FastifyBaseLogger
+  publicUrl?: string | undefined
+  /** How many proxies stand in front, or their addresses; none unless set. */
+  trustProxy?: boolean | number | string
+  /** Rejects while calls could not be answered. */
+  checkReady: () => Promise<unknown>
+  pages?: Pages
+}
+
+/** Bytes. */
+export const maxJsonBytes = 1024 * 1024
+
+function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: maxJsonBytes,
+    requestTimeout: 120_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
+  })
+  app.removeAllContentTypeParsers()
+  // Text until the entry is known: only then is it clear what, if anything, it should be.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  return app
+}
+
+function answerUnknownPaths({ app, known }: Server) {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (methods.length === 0) throw new AppError('not-found', 'There is nothing at this address.')
+    const allowed = [...new Set(methods)].join(', ')
+    reply.header('allow', allowed)
+    throw new AppError('method-not-allowed', `This address answers ${allowed} only.`)
+  })
+}
+
+/** Successful reading is logged for whoever looks closely; what changes or fails always. */
+function logAnswers({ app }: Server) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const quiet = request.method === 'GET' && reply.statusCode < 400
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, milliseconds }
+    request.log[quiet ? 'debug' : 'info'](fields, 'answered')
+    done()
+  })
+}
+
+/** A server without calls yet and without a port: `serveApi` adds calls, `app.listen` opens it, `app.close` stops it. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const server: Server = { app: createFastify(options), holds: createHolds(), known: [] }
+  const { app } = server
+  const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl)
+  app.setErrorHandler((error, request, reply) => replyToError(error, request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  await sendSecurityHeaders(app, { isSecure: publicUrl?.protocol === 'https:', scriptHashes: options.pages?.scriptHashes ?? [] })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (server.holds.isClosing()) throw closingError()
+    guardOrigin(request, publicUrl)
+    done()
+  })
+  await app.register(cookie)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  closeInOrder(app, server.holds)
+  answerUnknownPaths(server)
+  logAnswers(server)
+  serveHealth(app, options.checkReady)
+  if (options.pages) await servePages(app, options.pages)
+  return server
+}

@@ -1,0 +1,71 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { UploadEndpoint } from '#shared/api/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { UploadedFile } from './call.ts'
+import { maxJsonBytes } from './create-server.ts'
+import { invalidInput } from './describe-issues.ts'
+
+type Form = { fields: Record<string, string>; file: UploadedFile | undefined }
+
+const refuse = (name: string, message: string) => invalidInput([{ path: [name], message }])
+const inMegabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
+
+/** Refused at the limit, not after the rest of it has come. */
+const tooLarge = (part: MultipartFile, { file: { maxBytes } }: UploadEndpoint) =>
+  new Promise<never>((_, reject) => {
+    const details = `Choose a file of at most ${inMegabytes(maxBytes)}.`
+    const refusal = () => reject(new AppError('too-large', `The file is larger than ${inMegabytes(maxBytes)}.`, { details }))
+    part.file.once('limit', refusal)
+    if (part.file.truncated) refusal()
+  })
+
+async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<UploadedFile | undefined> {
+  const bytes = await Promise.race([part.toBuffer(), tooLarge(part, entry)])
+  // A browser sends an empty nameless part where no file was chosen.
+  if (bytes.length === 0 && !part.filename) return undefined
+  return { filename: part.filename.slice(0, 255), mediaType: part.mimetype, bytes }
+}
+
+function addField(part: Multipart & { type: 'field' }, entry: UploadEndpoint, fields: Form['fields']) {
+  const name = part.fieldname
+  if (name === entry.file.field) throw refuse(name, 'must be a file')
+  if (!Object.hasOwn(entry.input.shape, name)) throw refuse(name.slice(0, 100), 'is not a field of this call')
+  if (Object.hasOwn(fields, name)) throw refuse(name, 'was sent more than once')
+  if (part.valueTruncated) throw new AppError('too-large', `The field ${name} is larger than 1 MB.`)
+  if (typeof part.value !== 'string') throw refuse(name, 'must be sent as plain text')
+  fields[name] = part.value
+}
+
+async function addFile(part: MultipartFile, entry: UploadEndpoint, form: Form) {
+  if (part.fieldname !== entry.file.field) throw refuse(part.fieldname.slice(0, 100), 'is not a file of this call')
+  if (form.file) throw refuse(part.fieldname, 'takes one file')
+  form.file = await readFile(part, entry)
+}
+
+const limitsOf = (entry: UploadEndpoint) => {
+  const fields = Object.keys(entry.input.shape).length
+  // Room for one more of each, so that the surplus is refused by its name.
+  const counts = { fields: fields + 1, files: 2, parts: fields + 3 }
+  return { ...counts, fileSize: entry.file.maxBytes, fieldNameSize: 100, fieldSize: maxJsonBytes, headerPairs: 20 }
+}
+
+/** Reads a form of text fields and at most one file, whole, into memory: nothing is left behind when it fails. */
+export async function readForm(entry: UploadEndpoint, request: FastifyRequest): Promise<Form> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported-media', 'Send this call as a form, with the content type multipart/form-data.')
+  const form: Form = { fields: {}, file: undefined }
+  try {
+    for await (const part of request.parts({ limits: limitsOf(entry) })) {
+      if (part.type === 'field') addField(part, entry, form.fields)
+      else await addFile(part, entry, form)
+    }
+  } catch (cause) {
+    // What still comes is thrown away, so that the client can read the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+    if (cause instanceof AppError) throw cause
+    throw new AppError('invalid-input', 'The form could not be read to its end.', { cause })
+  }
+  return form
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, errorStatus, type ErrorCode } from '#shared/errors.ts'
+import { databaseAway, isDatabaseAway } from '../database.ts'
+
+/** What the server's own parts refuse before a handler is reached, by their codes. */
+const refusals: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The request is larger than 1 MB.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid-input', 'The request is not as long as it says.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media', 'This content type is not understood.'],
+  FST_ERR_BAD_URL: ['invalid-input', 'The address of the request is not valid.'],
+}
+
+// PostgreSQL's own code.
+const diskFull = '53100'
+
+/** Turns whatever was thrown into the one kind of error that is answered. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return databaseAway(error)
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === diskFull)
+    return new AppError('unavailable', 'The server has no space left to store this.', { cause: error, retryAfter: 60 })
+  const refusal = refusals[code ?? '']
+  if (refusal) return new AppError(...refusal, { cause: error })
+  if (code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500)
+    return new AppError('invalid-input', 'The request could not be read.', { cause: error })
+  return new AppError('internal', 'Something went wrong on our side.', { cause: error })
+}
+
+export const errorBody = (error: AppError, requestId: string) => ({
+  success: false,
+  error: error.message,
+  ...(error.details !== undefined && { details: error.details }),
+  code: error.code,
+  requestId,
+})
+
+/** The one exit for whatever fails: its status and sentence, and nothing of what was not meant to be seen. */
+export function replyToError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown)
+  const status = errorStatus[error.code]
+  if (reply.raw.destroyed) request.log.debug({ err: thrown }, 'client gone')
+  else if (status >= 500) request.log[error.code === 'internal' ? 'error' : 'warn']({ err: error.cause ?? error }, error.message)
+  if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
+  // A parser that stops early asks for the connection to be closed, which can cut off this very answer.
+  if (status === 413) reply.removeHeader('connection')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .removeHeader('content-disposition')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, request.id)))
+}

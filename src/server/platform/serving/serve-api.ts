@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
+import type { Server } from './create-server.ts'
+import { forgetIdleType, parseInput, readFields } from './read-input.ts'
+import { readForm } from './read-form.ts'
+import { sendDownload } from './send-download.ts'
+import { sendStream } from './send-stream.ts'
+import { runCall, startVisit, type AnyCall } from './start-call.ts'
+
+type Serving<Table extends Api, Viewer, Context> = {
+  handlers: Handlers<Table, Viewer, Context>
+  findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
+  context: Context
+}
+type Seen = { visit: Visit; viewer: unknown }
+type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
+
+const sendJson = (reply: FastifyReply, output: z.ZodType, result: unknown) =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(output.parse(result)))
+
+async function readGiven(entry: Endpoint, request: FastifyRequest) {
+  const form: { fields: Record<string, unknown>; file: UploadedFile | undefined } =
+    entry.kind === 'upload' ? await readForm(entry, request) : { fields: readFields(entry, request), file: undefined }
+  return { input: parseInput(entry.input, form.fields, request.params as Record<string, unknown>), file: form.file }
+}
+
+/** Sends what a handler answered in the way of its entry's kind. */
+function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { result: unknown; call: AnyCall }) {
+  if (entry.kind === 'download') return sendDownload(reply, result as NamedBytes)
+  if (entry.kind !== 'stream') return sendJson(reply, entry.output, result)
+  const iterator = (result as AsyncIterable<Numbered<unknown>>)[Symbol.asyncIterator]()
+  return sendStream(reply, { entry, iterator, signal: call.signal })
+}
+
+/** Adds every entry of a table to the server: sign-in first, then the input, then the handler, then its output's schema. */
+export function serveApi<Table extends Api, Viewer, Context>(
+  { app, holds, known }: Server,
+  table: Table,
+  { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
+) {
+  const seen = new WeakMap<FastifyRequest, Seen>()
+  for (const [name, entry] of Object.entries<Endpoint>(table)) {
+    const handle = handlers[name] as unknown as AnyHandler
+    const url = `/api${entry.path}`
+    const method = entry.method === 'GET' && entry.kind !== 'stream' ? ['GET', 'HEAD'] : [entry.method]
+    const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(pathParameter, '[^/]+')}$`)
+    known.push(...method.map((each) => ({ method: each, pattern })))
+    app.route({
+      method,
+      url,
+      onRequest: async (request, reply) => {
+        forgetIdleType(entry, request)
+        const visit = startVisit(request, reply)
+        const viewer = await findViewer(visit, context)
+        if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
+        seen.set(request, { visit, viewer })
+      },
+      handler: async (request, reply) => {
+        const given = { ...seen.get(request)!, ...(await readGiven(entry, request)) }
+        const answer = await runCall({ request, reply, holds }, given, async (call) => ({
+          call,
+          result: await handle(call, context),
+        }))
+        return sendResult(entry, reply, answer)
+      },
+    })
+  }
+}
+
+/** Answers a fixed JSON document, such as the description of the calls, to everybody. */
+export function serveDocument({ app, known }: Server, path: `/api/${string}`, document: object) {
+  const text = JSON.stringify(document)
+  known.push(...['GET', 'HEAD'].map((method) => ({ method, pattern: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })))
+  app.get(path, (_request, reply) => reply.type('application/json; charset=utf-8').send(text))
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { givenServer } from '#server/testing/given-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+mkdirSync(join(folder, 'web/assets'), { recursive: true })
+const script = 'console.log("page")'
+writeFileSync(join(folder, 'secret.txt'), 'secret')
+writeFileSync(join(folder, 'web/app.html'), '<title>app</title>')
+writeFileSync(join(folder, 'web/favicon.svg'), '<svg/>')
+writeFileSync(join(folder, 'web/assets/main-1a2b.js'), script)
+writeFileSync(join(folder, 'web/assets/main-1a2b.js.br'), brotliCompressSync(script))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const givenPages = (publicUrl?: string) =>
+  givenServer({
+    publicUrl,
+    pages: {
+      folder: join(folder, 'web'),
+      appShell: 'app.html',
+      isAppPath: (path) => path === '/login' || path.startsWith('/dashboard/'),
+      redirects: { '/': '/login' },
+      scriptHashes: ['sha256-abc='],
+    },
+  })
+
+test('assets never change and come compressed', async () => {
+  const { app } = await givenPages()
+  const plain = await app.inject('/assets/main-1a2b.js')
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined])
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') })
+  expect(small.headers.vary).toMatch(/accept-encoding/i)
+})
+
+test.each(['/login', '/dashboard/documents', '/dashboard/documents?x=1'])(
+  '%s is the app, asked for anew each time',
+  async (url) => {
+    const { app } = await givenPages()
+    const response = await app.inject(url)
+    expect([response.statusCode, response.body]).toEqual([200, '<title>app</title>'])
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  },
+)
+
+test('a path with no file is redirected where the caller says so', async () => {
+  const { app } = await givenPages()
+  expect((await app.inject('/')).headers.location).toBe('/login')
+})
+
+test.each([
+  '/nothing',
+  '/assets/none.js',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/main-1a2b.js.br',
+  '/assets',
+])('%s is the app with status 404', async (url) => {
+  const { app } = await givenPages()
+  const response = await app.inject(url)
+  expect([response.statusCode, response.body]).toEqual([404, '<title>app</title>'])
+})
+
+test('calls are no pages', async () => {
+  const { app } = await givenPages()
+  for (const url of ['/api', '/api/nothing', '/%61pi/nothing']) expect((await app.inject(url)).json().code).toBe('not-found')
+  expect((await app.inject({ method: 'POST', url: '/login' })).json().code).toBe('not-found')
+})
+
+test('the content policy is strict, and encryption is demanded only where there is some', async () => {
+  const { headers } = await (await givenPages('http://arcwright.test')).app.inject('/login')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain('unsafe')
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy.split(';')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-abc='",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ]),
+  )
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(headers['strict-transport-security']).toBeUndefined()
+  const secure = await (await givenPages('https://arcwright.test')).app.inject('/login')
+  expect(secure.headers['strict-transport-security']).toContain('max-age=31536000')
+  expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+})

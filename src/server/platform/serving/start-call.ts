@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#shared/errors.ts'
+import type { Call, Cookies, UploadedFile, Visit } from './call.ts'
+import type { Holds } from './holds.ts'
+
+export type AnyCall = Call<Record<string, unknown>, unknown>
+
+const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
+  get: (name) => request.cookies[name],
+  set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) =>
+    void reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly, secure, maxAge }),
+  clear: (name) => void reply.clearCookie(name, { path: '/', sameSite: 'lax' }),
+})
+
+export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
+  cookies: cookiesOf(request, reply),
+  address: request.ip ?? '',
+  log: request.log,
+  requestId: request.id,
+})
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+    throw new AppError('invalid-input', 'The Idempotency-Key must be 8 to 100 letters, digits, - or _.')
+  return key
+}
+
+function lastEventIdOf(request: FastifyRequest): number {
+  const id = Number(request.headers['last-event-id'] ?? 0)
+  return Number.isSafeInteger(id) && id > 0 ? id : 0
+}
+
+type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; file: UploadedFile | undefined }
+type Exchange = { request: FastifyRequest; reply: FastifyReply; holds: Holds }
+
+/** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
+export function runCall<Result>(
+  { request, reply, holds }: Exchange,
+  { visit, ...given }: Given,
+  run: (call: AnyCall) => Result | Promise<Result>,
+): Promise<Result> {
+  let signal: AbortSignal | undefined
+  return new Promise((resolve, reject) => {
+    const hold = () => {
+      const taken = holds.hold(reply.raw)
+      if (taken.aborted) reject(taken.reason as Error)
+      taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
+      return taken
+    }
+    const call = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
+    // Not enumerable: a handler that copies its call has not taken the signal.
+    Object.defineProperty(call, 'signal', { get: () => (signal ??= hold()) })
+    Promise.resolve(run(call as AnyCall)).then(resolve, reject)
+  })
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import type { User } from '#shared/api/accounts.ts'
+import { api } from '#web/api/api.ts'
+import { onSignInMissing } from '#web/api/sign-in-missing.ts'
+
+/** Undefined until the first check has answered. */
+let session: User | null | undefined
+const listeners = new Set<() => void>()
+
+export function setSession(user: User | null) {
+  session = user
+  for (const listener of listeners) listener()
+}
+
+// Whatever call learns that the sign-in is over, the dashboard then leads to the sign-in.
+onSignInMissing(() => setSession(null))
+
+let check: Promise<User | null> | undefined
+
+/** Who is signed in. Asks the server once; a check that fails means nobody is. */
+export async function findSession(): Promise<User | null> {
+  if (session !== undefined) return session
+  check ??= api.accounts.check({}).then(
+    ({ authenticated, user }) => (authenticated ? user : null),
+    () => null,
+  )
+  const user = await check
+  if (session === undefined) setSession(user)
+  return session ?? null
+}
+
+export const useSession = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => session ?? null,
+  )

@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react'
+import { api } from '#web/api/api.ts'
+import { AppError } from '#shared/errors.ts'
+import { ErrorBanner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { setSession } from './session.ts'
+
+const sentenceFor = (failure: unknown) =>
+  failure instanceof AppError ? failure.message || 'Login failed' : 'Connection error. Please try again.'
+
+/** The sign-in is over when the next screen is there; until then the button stays busy. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { username = '', password = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    setState({ busy: true })
+    try {
+      const { user } = await api.accounts.login({ username, password })
+      setSession(user)
+      await onSignedIn()
+    } catch (error) {
+      setState({ busy: false, failure: sentenceFor(error) })
+    }
+  }
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <Field label="Username">
+        {(control) => (
+          <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => <Input {...control} name="password" required type="password" autoComplete="current-password" />}
+      </Field>
+      {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      <Button type="submit" variant="primary" size="large" disabled={busy} className="mt-1">
+        {busy && <Spinner />}
+        {busy ? 'Signing in...' : 'Sign In'}
+      </Button>
+      <p className="text-center text-sm text-ink-3">Demo credentials provided by administrator</p>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Requirements } from '#shared/brief.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { defaultFormat, type Format } from '#shared/formats.ts'
+
+/** The form as it is typed into; nothing is chosen at first. */
+export type BriefValues = {
+  documentType: DocumentTypeId | ''
+  client: ClientId | ''
+  projectName: string
+  outputFormat: Format
+  useAgent: boolean
+  requirements: Omit<Requirements, 'timeline' | 'budget'>
+}
+export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
+
+export const emptyBrief: BriefValues = {
+  documentType: '',
+  client: '',
+  projectName: '',
+  outputFormat: defaultFormat,
+  useAgent: true,
+  requirements: {
+    businessObjective: '',
+    technicalRequirements: '',
+    scope: '',
+    deliverables: '',
+    constraints: '',
+    assumptions: '',
+    additionalContext: '',
+  },
+}
+
+const required = ['documentType', 'client', 'projectName'] as const
+
+export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]>) =>
+  required.filter((field) => brief[field].trim() === '')
+
+export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0

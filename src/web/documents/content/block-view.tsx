@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react'
+import type { Block } from '#shared/content/blocks.ts'
+import type { BlockProps, Tables } from './block-props.ts'
+import { ChartView } from './chart-view.tsx'
+import { DiagramView } from './diagram-view.tsx'
+import { ItemList } from './item-list.tsx'
+import { InlineView } from './inline-view.tsx'
+import { TableView } from './table-view.tsx'
+
+const toneStyle = {
+  note: 'border-accent',
+  decision: 'border-ok',
+  assumption: 'border-copper',
+  question: 'border-warning',
+  risk: 'border-danger',
+}
+
+/** One view for each type of block; a missing one does not compile. */
+const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
+  paragraph: ({ block }) => (
+    <p id={`content-${block.id}`} className="my-3 wrap-anywhere">
+      <InlineView text={block.text} />
+    </p>
+  ),
+  list: ({ block }) => <ItemList items={block.items} ordered={block.ordered} />,
+  table: TableView,
+  callout: ({ block }) => (
+    <aside className={`my-5 border-l-3 bg-surface py-3 pr-4 pl-4 ${toneStyle[block.tone]}`}>
+      <p className="font-sans text-sm font-semibold">{block.title || block.tone}</p>
+      <p className="mt-1 text-[0.97em] wrap-anywhere">
+        <InlineView text={block.text} />
+      </p>
+    </aside>
+  ),
+  code: ({ block }) => (
+    // A box that scrolls has to be reachable from the keyboard.
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={`Code, ${block.language}`}
+      className="my-5 overflow-x-auto rounded-md border border-line bg-sunken p-4 font-mono text-sm leading-relaxed"
+    >
+      <code>{block.text}</code>
+    </pre>
+  ),
+  quote: ({ block }) => (
+    <blockquote className="my-5 border-l-3 border-line pl-4 text-ink-2 italic">
+      <p className="wrap-anywhere">
+        <InlineView text={block.text} />
+      </p>
+      {block.source && <footer className="mt-1 font-sans text-sm text-ink-3 not-italic">{block.source}</footer>}
+    </blockquote>
+  ),
+  diagram: DiagramView,
+  chart: ChartView,
+  figures: ({ block }) => (
+    <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-clip rounded-md border border-line bg-line font-sans">
+      {block.items.map(({ label, value, note }) => (
+        <div key={label} className="flex flex-col bg-surface p-4">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="text-2xl font-medium tracking-tight tabular-nums">{value}</dd>
+          {note && <dd className="mt-0.5 text-xs text-ink-3">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  ),
+  'page-break': () => <hr className="my-10 border-line" />,
+}
+
+export function BlockView({ block, tables }: { block: Block; tables: Tables }) {
+  // TypeScript cannot follow that the view found by a block's type takes that block.
+  const View = views[block.type] as ComponentType<{ block: Block; tables: Tables }>
+  return <View block={block} tables={tables} />
+}

@@ -1,0 +1,62 @@
+import type { Cell, Column } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import type { BlockProps } from './block-props.ts'
+import { cellText } from './cell-text.ts'
+import { InlineView } from './inline-view.tsx'
+
+const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'
+const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ? 'text-right font-mono tabular-nums' : 'min-w-24'}`
+
+const CellView = ({ cell, column }: { cell: Cell; column: Column }) =>
+  Array.isArray(cell) ? <InlineView text={cell} /> : cellText(cell, column)
+
+/** Scrolls in itself where the page is too narrow for it. */
+export function TableView({ block }: BlockProps<'table'>) {
+  const { rows, totals } = computeTable(block)
+  return (
+    <figure id={`content-${block.id}`} className="my-6 font-sans text-sm leading-normal">
+      <section
+        // A box that scrolls has to be reachable from the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={block.caption || 'Table'}
+        className="overflow-x-auto border-y border-line"
+      >
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b border-line bg-raised text-ink-2">
+              {block.columns.map((column) => (
+                <th key={column.id} scope="col" className={`px-3 py-2 font-medium ${isNumeric(column) ? 'text-right' : ''}`}>
+                  {column.heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index} className="border-b border-line last:border-0">
+                {block.columns.map((column, at) => (
+                  <td key={column.id} className={cellStyle(column)}>
+                    <CellView cell={row[at] ?? null} column={column} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {totals && (
+            <tfoot>
+              <tr className="border-t border-control font-semibold">
+                {block.columns.map((column, at) => (
+                  <td key={column.id} className={cellStyle(column)}>
+                    {totals[at] === null && at === 0 ? 'Total' : cellText(totals[at] ?? null, column)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </section>
+      {block.caption && <figcaption className="mt-2 text-ink-3">{block.caption}</figcaption>}
+    </figure>
+  )
+}

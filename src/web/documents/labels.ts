@@ -1,0 +1,24 @@
+import { documentTypes } from '#shared/document-types.ts'
+import { clients } from '#shared/firm.ts'
+import { formatNames, formats, type Format } from '#shared/formats.ts'
+
+/** A document names its type and client by their ids; one that is no longer offered is shown as it is. */
+export const typeLabel = (type: string) => (type in documentTypes ? documentTypes[type as keyof typeof documentTypes].label : type)
+export const clientLabel = (client: string) => (client in clients ? clients[client as keyof typeof clients].name : client)
+export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
+
+const mostFormats = 3
+/** Where no format is the document's own: as people ask for them. */
+const preference = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+
+/** The formats a card offers: the document's own first. */
+export function offeredFormats(document: { outputFormat: Format; downloadUrls: Partial<Record<Format, string>> }): Format[] {
+  const rank = (format: Format) => (format === document.outputFormat ? -1 : preference.indexOf(format))
+  return formatNames
+    .filter((format) => document.downloadUrls[format] !== undefined)
+    .toSorted((left, right) => rank(left) - rank(right))
+    .slice(0, mostFormats)
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))

@@ -1,0 +1,72 @@
+import type { Generated } from '#shared/api/documents-v3.ts'
+import { AppError, errorStatus } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
+import { noteFailure } from '#web/api/sign-in-missing.ts'
+import { followGeneration } from './follow-generation.ts'
+import { isLast, type NumberedEvent } from './generation-progress.ts'
+import { settleGeneration, type Outcome } from './settle-generation.ts'
+
+export type Run = {
+  key: string
+  /** Absent where the work was begun before the page was loaded. */
+  post?: (() => Promise<Generated>) | undefined
+  onEvent: (event: NumberedEvent) => void
+  /** The POST went without an answer; from now on the work is followed by its key alone. */
+  onLost: () => void
+  signal: AbortSignal
+}
+
+export const failureSentence = 'Failed to generate document'
+
+/** A refusal is final; an answer of the kind "not now", or none, says nothing of the work itself. */
+const isFinal = (error: unknown): error is AppError => error instanceof AppError && errorStatus[error.code] < 500
+
+const sentenceFor = (error: unknown) => (error instanceof AppError && (error.details || error.message)) || failureSentence
+
+/** Sees one piece of work through to its outcome, whatever happens to the POST that began it. */
+export async function runGeneration({ key, post, onEvent, onLost, signal }: Run): Promise<Outcome | undefined> {
+  const over = new AbortController()
+  const stop = AbortSignal.any([signal, over.signal])
+  const bell = new EventTarget()
+  const pause = (milliseconds: number) => restUntil(bell, stop, milliseconds)
+  const settle = () => settleGeneration({ look: () => api.documentsV3.generation({ key }), pause, signal: stop })
+  followGeneration(
+    key,
+    (news) => {
+      onEvent(news)
+      if (isLast(news.event)) bell.dispatchEvent(new Event('ring'))
+    },
+    stop,
+  )
+  try {
+    if (!post) return await settle()
+    return await post().then(
+      (result) => ({ state: 'finished', result }),
+      async (error: unknown) => {
+        noteFailure(error)
+        const refused: Outcome = { state: 'failed', error: sentenceFor(error) }
+        if (isFinal(error)) return refused
+        onLost()
+        const outcome = await settle()
+        return outcome?.state === 'unknown' ? refused : outcome
+      },
+    )
+  } finally {
+    over.abort()
+  }
+}
+
+function restUntil(bell: EventTarget, stop: AbortSignal, milliseconds: number) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(wake, milliseconds)
+    function wake() {
+      clearTimeout(timer)
+      bell.removeEventListener('ring', wake)
+      stop.removeEventListener('abort', wake)
+      resolve()
+    }
+    bell.addEventListener('ring', wake)
+    stop.addEventListener('abort', wake)
+    if (stop.aborted) wake()
+  })
+}

@@ -1,0 +1,16 @@
+import './ui/app.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { router } from './app.tsx'
+import { showInBars } from './ui/theme.ts'
+
+showInBars()
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <RouterProvider router={router} />
+    </CSPProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useSession } from '#web/accounts/session.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { FirmMark } from '../firm-mark.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+const skipStyle =
+  'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2.5 focus:text-on-accent'
+
+/** Around every screen of the dashboard. */
+export const Dashboard = () => (
+  <QueryClientProvider client={queryClient}>
+    <Shell />
+  </QueryClientProvider>
+)
+
+function Shell() {
+  const user = useSession()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const moving = useNavigation().state !== 'idle'
+  if (!user) return <Navigate to="/login" replace />
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <a href="#main" className={skipStyle}>
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
+        <Sidebar />
+      </aside>
+      <div className="min-w-0">
+        <div className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
+          <div className="flex items-center gap-1 lg:hidden">
+            <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
+              <Sidebar onNavigate={() => setMenuOpen(false)} />
+            </Drawer>
+            <FirmMark />
+          </div>
+          <div className="ml-auto">
+            <ThemeSwitch />
+          </div>
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={moving}
+          className="mx-auto max-w-[84rem] px-4 pt-8 pb-16 outline-none sm:px-6 lg:px-8"
+        >
+          <Outlet />
+          <ScrollRestoration />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
+
+/** The links of the sidebar, from top to bottom: a line for each screen that exists. */
+export const navigation = [{ path: '/dashboard/documents', label: 'Documents', icon: FileText }]

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { SignInForm } from '#web/accounts/sign-in-form.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { FirmMark } from '../firm-mark.tsx'
+
+export function Login() {
+  const navigate = useNavigate()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center justify-between px-5">
+        <FirmMark />
+        <ThemeSwitch />
+      </header>
+      <main className="grid flex-1 place-items-center px-5 pt-6 pb-24">
+        <div className="w-full max-w-sm">
+          <PageHeading title="Sign in to access your dashboard" documentTitle={`Sign in – ${firm.name}`} />
+          <div className="mt-7">
+            <SignInForm onSignedIn={async () => navigate('/dashboard')} />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

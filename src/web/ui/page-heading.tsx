@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** A screen's title; takes the focus when the person came from another screen. */
+export function PageHeading({ title, documentTitle, description }: { title: string; documentTitle: string; description?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The first page of a visit has the key "default"; there the focus stays where the browser puts it.
+  const arrived = useRef(useLocation().key !== 'default')
+  useEffect(() => {
+    if (arrived.current) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <header>
+      <title>{documentTitle}</title>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium tracking-tight outline-none">
+        {title}
+      </h1>
+      {description && <p className="mt-1 text-ink-3">{description}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { chooseTheme, currentTheme } from './theme.ts'
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState(currentTheme)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const Icon = theme === 'dark' ? Sun : Moon
+  const change = () => {
+    chooseTheme(other)
+    setTheme(other)
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`Switch to the ${other} theme`}
+      title={`Switch to the ${other} theme`}
+      onClick={change}
+    >
+      <Icon aria-hidden size={17} strokeWidth={1.7} />
+    </Button>
+  )
+}

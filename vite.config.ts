@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import type { Endpoint } from './src/shared/api/endpoint.ts'
+import { api } from './src/shared/api/api.ts'
+
+/** The screens behind the sign-in; every path but a file's is answered with it. */
+const appEntry = 'app.html'
+const firstFont = /hanken-grotesk.*\.woff2$/
+
+/** The page needs of the table of calls only how to reach each: the schemas, and zod with them, stay on the server. */
+function callTable(): Plugin {
+  const [name, resolved] = ['virtual:calls', '\0virtual:calls']
+  const reach = ({ method, path, kind }: Endpoint) => ({ method, path, kind })
+  const calls = Object.fromEntries(
+    Object.entries(api).map(([noun, entries]) => [
+      noun,
+      Object.fromEntries(Object.entries(entries).map(([call, entry]) => [call, reach(entry)])),
+    ]),
+  )
+  return {
+    name: 'call-table',
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) => (id === resolved ? `export const calls = ${JSON.stringify(calls)}` : undefined),
+  }
+}
+
+function preloadFirstFont(): Plugin {
+  return {
+    name: 'preload-first-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => firstFont.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  }
+}
+
+/** Writes `csp.json`: the hashes by which the server's content policy knows the scripts that stand in the pages. */
+function contentPolicy(): Plugin {
+  const inlineScript = /<script>([\s\S]*?)<\/script>/g
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const pages = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'))
+        const scripts = pages.flatMap((page) =>
+          page.type === 'asset' ? [...page.source.toString().matchAll(inlineScript)].map(([, script = '']) => script) : [],
+        )
+        const hashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'csp.json',
+          source: JSON.stringify({ scriptHashes: [...new Set(hashes)].toSorted() }),
+        })
+      },
+    },
+  }
+}
+
+/** In development too, every path that is not a file is answered with the app. */
+function appPaths(): Plugin {
+  return {
+    name: 'app-paths',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? '/'
+        if (!/\.\w+$|^\/(@|src\/|node_modules\/|api\/)/.test(path)) request.url = `/${appEntry}`
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [callTable(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
+  appType: 'mpa',
+  server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: 'dist/web',
+    rolldownOptions: { input: [appEntry] },
+    target: 'baseline-widely-available',
+    manifest: true,
+    reportCompressedSize: false,
+    // A picture or font inlined as data: would need a wider content policy.
+    assetsInlineLimit: 0,
+  },
+})
