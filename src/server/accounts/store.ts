@@ -44,6 +44,14 @@ export async function findSignedIn(database: Database, tokenHash: Buffer): Promi
     .executeTakeFirst()
 }
 
+/** For work that goes on after its call: who asked for it, disabled meanwhile or not. */
+export const getViewer = (database: Database, accountId: string): Promise<Viewer> =>
+  own(database)
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select(['id as accountId', 'display_name as displayName', 'email', 'client'])
+    .executeTakeFirstOrThrow()
+
 export const findCredentials = (database: Database, usernameKey: string) =>
   own(database)
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
 
@@ -41,6 +41,9 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
+
+/** Throws while the database does not answer. */
+export const ping = (database: Database): Promise<unknown> => sql`select 1`.execute(database)
 
 /** Codes of the system, and of PostgreSQL: a broken connection (08…), shutting down, starting up, out of connections. */
 const awayCodes =

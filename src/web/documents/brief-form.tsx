@@ -9,6 +9,7 @@ import { Field, Input } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useIntoView } from '#web/ui/use-into-view.ts'
 import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { FormatChoice, TypeChoice } from './document-choices.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
@@ -48,7 +49,6 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
     if (isFilled(brief)) onSubmit(brief, template.file)
     else setFocus(missingFields(brief)[0]!)
   })
-  const message = missing.length > 0 ? missingSentence : error
   return (
     <form noValidate aria-label="Brief" onSubmit={(event) => void submit(event)}>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
@@ -86,7 +86,8 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
             description="Code interpreter, image generation, enhanced reasoning"
           />
         </div>
-        {message !== undefined && <ErrorBanner>{message}</ErrorBanner>}
+        {missing.length > 0 && <ErrorBanner>{missingSentence}</ErrorBanner>}
+        {missing.length === 0 && error !== undefined && <Failure error={error} />}
         <Button type="submit" variant="primary" size="large">
           {busy && <Spinner />}
           {busy ? `Generating with ${useAgent ? 'AI Agent' : 'Standard AI'}...` : 'Generate Document'}
@@ -95,3 +96,10 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
     </form>
   )
 }
+
+/** The person may be looking at the progress when it ends. */
+const Failure = ({ error }: { error: string }) => (
+  <div ref={useIntoView<HTMLDivElement>('nearest')} className="scroll-my-6">
+    <ErrorBanner>{error}</ErrorBanner>
+  </div>
+)

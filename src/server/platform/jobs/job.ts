@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Transaction } from 'kysely'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -25,7 +25,11 @@ export type JobContext<Payload = Json> = {
    */
   step: <T extends Json>(name: string, work: () => Promise<T>, events?: StepEvents<T>) => Promise<T>
   /** Like step, but what work writes, its result and its event are one transaction under the lease. */
-  transact: <T extends Json>(name: string, work: (transaction: Database) => Promise<T>, events?: StepEvents<T>) => Promise<T>
+  transact: <T extends Json>(
+    name: string,
+    work: (transaction: Transaction<unknown>) => Promise<T>,
+    events?: StepEvents<T>,
+  ) => Promise<T>
 }
 
 export type JobHandler<Payload = Json> = {
