@@ -12,13 +12,15 @@ test('names a few and counts the rest', () => {
   expect(joinSome(['a', 'b', 'c'], 2)).toBe('a, b and c')
 })
 
-test('counts in words up to twelve', () => {
-  expect([0, 1, 2, 12, 13, 1400].map((count) => countOf(count, 'risk'))).toEqual([
+test('counts in words up to ninety-nine', () => {
+  expect([0, 1, 2, 12, 13, 25, 40, 1400].map((count) => countOf(count, 'risk'))).toEqual([
     'no risks',
     'one risk',
     'two risks',
     'twelve risks',
-    '13 risks',
+    'thirteen risks',
+    'twenty-five risks',
+    'forty risks',
     '1,400 risks',
   ])
 })

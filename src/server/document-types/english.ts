@@ -1,7 +1,13 @@
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const small = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen`.split(/\s+/)
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** `no`, `one` … `twelve`, then digits. */
-export const numberWord = (count: number) => smallNumbers[count] ?? count.toLocaleString('en-GB')
+/** `no`, `one` … `ninety-nine`, then digits. */
+export function numberWord(count: number): string {
+  if (count > 99) return count.toLocaleString('en-GB')
+  const ten = tens[Math.floor(count / 10)]
+  return small[count] ?? (count % 10 === 0 ? `${ten}` : `${ten}-${small[count % 10]}`)
+}
 
 const irregular: Record<string, string> = { person: 'people', criterion: 'criteria', analysis: 'analyses' }
 
@@ -73,6 +79,9 @@ export function lowerFirst(text: string): string {
   if (!/^\p{Lu}\p{Ll}*$/u.test(first)) return text
   return openers.has(lowered) || verbs.test(lowered) ? lowered + text.slice(first.length) : text
 }
+
+/** `the data owner`, `the SOC lead`: a role inside a sentence. */
+export const theRole = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`
