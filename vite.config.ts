@@ -103,7 +103,6 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/web',
     rolldownOptions: { input: [appEntry] },
     target: 'baseline-widely-available',
-    manifest: true,
     reportCompressedSize: false,
     // A picture or font inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,
