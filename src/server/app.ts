@@ -12,8 +12,7 @@ import { createRenderPool } from './exports/render-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import type { Configuration } from './platform/configuration.ts'
-import { ping } from './platform/database.ts'
-import type { OpenDatabase } from './platform/open-database.ts'
+import { type Database, ping } from './platform/database.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createServer } from './platform/serving/create-server.ts'
@@ -22,7 +21,7 @@ import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 
 type Options = {
-  open: Pick<OpenDatabase, 'database' | 'url'>
+  open: { database: Database; url: string }
   configuration: Pick<Configuration, 'publicUrl' | 'trustProxy'>
   log: Log
   pages?: Pages
