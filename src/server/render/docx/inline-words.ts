@@ -2,14 +2,14 @@ import type { Inline } from '#shared/content/blocks.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { faceOf, joinWords, textRun, type Words } from './flow.ts'
-import { type StyleId, styleOf } from './paragraph-styles.ts'
+import { paragraphStyles, type StyleId, styleOf } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
 
 /** Office refuses longer addresses. */
 const longestAddress = 2000
-/** Of the size of the line, as Word sets raised letters. */
-const raised = 0.65
+/** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
+const raised = 0.58
 
 /** Inline text as runs, links and raised citations. */
 export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: Writer): Words {
@@ -31,6 +31,9 @@ function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Write
   return leads ? [] : cites.filter((fact) => fact !== text.trim())
 }
 
+/** Code is set a little smaller than the words round it, in half points as Word has them. */
+const codeSize = (size: number) => Math.floor(size * 1.8) / 2
+
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
   const { font, size, bold, italic } = styleOf(style)
   const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
@@ -38,11 +41,12 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
   const properties = runProperties({
     rStyle: has.code ? valued('w:rStyle', 'InlineCode') : open ? valued('w:rStyle', 'Hyperlink') : '',
     b: has.strong ? '<w:b/>' : '',
+    sz: has.code && size !== paragraphStyles.BodyText.size ? valued('w:sz', codeSize(size) * 2) : '',
     i: has.emphasis ? (italic ? valued('w:i', '0') : '<w:i/>') : '',
   })
   const run = textRun(text, properties)
   const face = faceOf(has.code ? 'mono' : font, bold || has.strong, has.emphasis !== Boolean(italic))
-  return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? size * 0.9 : size }] }
+  return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? codeSize(size) : size }] }
 }
 
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */

@@ -4,8 +4,8 @@ export type Face = keyof typeof advances | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
-/** Of the font's size: Noto Sans Mono stands in for Consolas (0.55) where that is missing; both are close to this. */
-const monoAdvance = 0.58
+/** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
+const monoAdvance = 0.6
 const wideAdvance = 1
 const unknownAdvance = 0.6
 /** From here on scripts are set in squares, and emoji nearly so. */

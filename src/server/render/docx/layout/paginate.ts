@@ -22,6 +22,7 @@ export function paginate(stretches: readonly Stretch[]): { headings: Map<number,
     items.forEach((item, index) => {
       if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
       const first = item.box.kind === 'paragraph' ? placeParagraph(cursor, item.box) : placeTable(cursor, item.box)
+      ;(globalThis as any).trace?.(item, first, cursor)
       if (item.heading !== undefined) headings.set(item.heading, first)
     })
     page = cursor.page
