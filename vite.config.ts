@@ -12,7 +12,12 @@ const firstFont = /hanken-grotesk.*\.woff2$/
 /** The page needs of the table of calls only how to reach each: the schemas, and zod with them, stay on the server. */
 function callTable(): Plugin {
   const [name, resolved] = ['virtual:calls', '\0virtual:calls']
-  const reach = ({ method, path, kind }: Endpoint) => ({ method, path, kind })
+  const reach = (entry: Endpoint) => ({
+    method: entry.method,
+    path: entry.path,
+    kind: entry.kind,
+    ...(entry.kind === 'upload' && { file: entry.file }),
+  })
   const calls = Object.fromEntries(
     Object.entries(api).map(([noun, entries]) => [
       noun,
@@ -82,7 +87,15 @@ function appPaths(): Plugin {
   }
 }
 
-export default defineConfig({
+// The package leads every bundler to its development build, which is larger and warns on the console.
+const routerBuild = `${import.meta.dirname}/node_modules/react-router/dist/production`
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
+]
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [callTable(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
@@ -90,9 +103,8 @@ export default defineConfig({
     outDir: 'dist/web',
     rolldownOptions: { input: [appEntry] },
     target: 'baseline-widely-available',
-    manifest: true,
     reportCompressedSize: false,
     // A picture or font inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,
   },
-})
+}))

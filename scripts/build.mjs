@@ -30,7 +30,13 @@ const worthCompressing = 1024
 const hash = sourceHash(root)
 process.env.NODE_ENV = 'production'
 rmSync(join(root, 'dist'), { recursive: true, force: true })
-await Promise.all([timed('server', buildServer), timed('page', buildWeb)])
+try {
+  await Promise.all([timed('server', buildServer), timed('page', buildWeb)])
+} catch (error) {
+  // What the bundler says of a source's mistakes it has said already.
+  if (!Array.isArray(error.errors)) console.error(error)
+  process.exit(1)
+}
 recordBuild(root, hash)
 
 async function buildServer() {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { completeLockfile } from './complete-lockfile.mjs'
 import { contentHash } from './content-hash.mjs'
 import { missingPackages } from './ensure-installed.mjs'
 import { runProgram } from './run-program.mjs'
@@ -35,6 +36,31 @@ test('a package that is absent or of another version is missing, an optional one
   expect(missing({ 'node_modules/a': { version: '1' } })).toEqual([])
   expect(missing({ 'node_modules/a': { version: '3' } })).toEqual(['node_modules/a'])
   expect(missing({})).toEqual(['node_modules/a'])
+})
+
+test('a lockfile is completed by the packages for other platforms that it names and lacks', () => {
+  const optionalDependencies = {
+    '@x/linux-x64-gnu': '1.0.0',
+    '@x/darwin-arm64': '1.0.0',
+    '@x/linux-arm-musleabihf': '1.0.0',
+    plain: '2.0.0',
+  }
+  const packages = {
+    '': {},
+    'node_modules/x': { dev: true, optionalDependencies },
+    'node_modules/x/node_modules/@x/linux-x64-gnu': {},
+  }
+  const { lockfile, added } = completeLockfile({ packages })
+  expect(added).toEqual(['@x/darwin-arm64@1.0.0', '@x/linux-arm-musleabihf@1.0.0'])
+  expect(lockfile.packages['node_modules/@x/linux-arm-musleabihf']).toEqual({
+    version: '1.0.0',
+    dev: true,
+    optional: true,
+    os: ['linux'],
+    cpu: ['arm'],
+    libc: ['musl'],
+  })
+  expect(completeLockfile(lockfile).added).toEqual([])
 })
 
 test('work under the lock never overlaps, and a lock of the dead is taken over', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Generated, type Kysely, type Transaction } from 'kysely'
+import { CompiledQuery, sql, type Generated, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import type { ClientId } from '#shared/firm.ts'
 import { signInLife, signInLimits, type Viewer } from './policy.ts'
@@ -26,23 +26,26 @@ const life = sql<Date>`now() + make_interval(secs => ${signInLife.lasts})`
 
 export type SignedIn = Viewer & { isDueForRenewal: boolean }
 
+// Written out, since every call makes it: building and compiling it anew costs 12 µs.
+const signedInQuery = `
+  select accounts.id as "accountId", display_name as "displayName", email, client,
+    expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
+  from sign_ins join accounts on accounts.id = account_id
+  where token_hash = $1 and expires_at > now() and disabled_at is null`
+
 /** One look-up by the key of the sign-in. */
 export async function findSignedIn(database: Database, tokenHash: Buffer): Promise<SignedIn | undefined> {
-  return own(database)
-    .selectFrom('sign_ins')
-    .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('disabled_at', 'is', null)
-    .select([
-      'accounts.id as accountId',
-      'display_name as displayName',
-      'email',
-      'client',
-      sql<boolean>`expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter})`.as('isDueForRenewal'),
-    ])
-    .executeTakeFirst()
+  const { rows } = await database.executeQuery<SignedIn>(CompiledQuery.raw(signedInQuery, [tokenHash]))
+  return rows[0]
 }
+
+/** For work that goes on after its call: who asked for it, disabled meanwhile or not. */
+export const getViewer = (database: Database, accountId: string): Promise<Viewer> =>
+  own(database)
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select(['id as accountId', 'display_name as displayName', 'email', 'client'])
+    .executeTakeFirstOrThrow()
 
 export const findCredentials = (database: Database, usernameKey: string) =>
   own(database)

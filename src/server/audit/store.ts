@@ -25,7 +25,7 @@ export type AuditEvent = {
 }
 
 /** Any constant of its own will do. */
-const chainLock = 7_002
+const chainLock = 7_101
 const beginning = Buffer.alloc(32)
 
 function hashOf({ id, at, actor, action, subject, details, previous_hash }: Entry): Buffer {

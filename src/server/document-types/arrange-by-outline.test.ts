@@ -54,6 +54,12 @@ test('moves a subsection under the heading that means it', () => {
   expect(find(arranged, 'Scope')?.sections.map(({ heading }) => heading)).not.toContain('Assumptions')
 })
 
+test('shares a chapter between a heading and the one below it that means the same', () => {
+  const arranged = arrange([1, 'Management summary'], [2, 'Background and objectives'], [1, 'Risks'])
+  expect(arranged[0]?.id).toBe('goals')
+  expect(find(arranged, 'Background and objectives')?.blocks.map(({ id }) => id)).toEqual(['goals-objectives'])
+})
+
 test('answers a foreign heading from the brief, by a pointer, or as an open point', () => {
   const arranged = arrange(
     [1, 'Audatex estimates'],

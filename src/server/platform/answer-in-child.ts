@@ -20,23 +20,28 @@ function replyToFailure(error: unknown): ChildReply {
   return { outcome: 'crashed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
+/** The file gets a buffer of its own, which its reader may take away without a copy. */
 async function readJob(): Promise<ChildJob> {
   let early = Buffer.alloc(0)
-  let payload: Buffer | undefined
+  let options = new Uint8Array()
+  let bytes: Uint8Array | undefined
   let filled = 0
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    let rest = chunk
-    if (!payload) {
-      early = Buffer.concat([early, chunk])
-      if (early.length < headerBytes) continue
-      payload = Buffer.alloc(early.readUInt32LE(0) + early.readUInt32LE(4))
-      rest = early.subarray(headerBytes)
+    if (bytes) {
+      bytes.set(chunk, filled)
+      filled += chunk.length
+      continue
     }
-    filled += rest.copy(payload, filled)
+    early = Buffer.concat([early, chunk])
+    const start = early.length < headerBytes ? Infinity : headerBytes + early.readUInt32LE(0)
+    if (early.length < start) continue
+    options = early.subarray(headerBytes, start)
+    bytes = new Uint8Array(early.readUInt32LE(4))
+    bytes.set(early.subarray(start))
+    filled = early.length - start
   }
-  if (!payload || filled < payload.length) throw new Error('The job did not arrive whole.')
-  const optionsLength = early.readUInt32LE(0)
-  return { options: JSON.parse(payload.toString('utf8', 0, optionsLength)), bytes: payload.subarray(optionsLength) }
+  if (!bytes || filled < bytes.length) throw new Error('The job did not arrive whole.')
+  return { options: JSON.parse(Buffer.from(options).toString()), bytes }
 }
 
 /**

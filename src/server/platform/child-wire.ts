@@ -8,7 +8,7 @@ export type ChildLimits = {
   milliseconds: number
   /** Of the processor's time without a sign of progress. */
   stallMilliseconds: number
-  /** Above what an idle child needs. */
+  /** Above what an idle child needs; the heap of JavaScript gets 60 % of it. */
   megabytes: number
 }
 

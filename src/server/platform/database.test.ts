@@ -39,6 +39,14 @@ test('a connection that is cut during a query is away, and queries soon have ano
   await drop()
 })
 
+test('a full disk is called by its name', async () => {
+  const { database, drop } = await givenDatabase()
+  const full = await failureOf(sql.raw(`do $$ begin raise exception using errcode = '53100'; end $$`).execute(database))
+  expect(isDatabaseAway(full)).toBe(true)
+  expect(databaseAway(full).message).toBe('The disk of the database is full, so nothing was saved.')
+  await drop()
+})
+
 test('what a database thinks of a query, a missing file and a bug are not the database being away', async () => {
   const { database, drop } = await givenDatabase()
   expect(isDatabaseAway(await failureOf(sql`select * from nowhere`.execute(database)))).toBe(false)

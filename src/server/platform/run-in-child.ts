@@ -49,7 +49,7 @@ export async function runInChild(
 
 function startChild(program: URL, limits: ChildLimits): ChildProcess {
   const environment = Object.entries(process.env).filter(([name]) => harmlessVariables.includes(name))
-  const flags = [`--max-old-space-size=${limits.megabytes}`, '--max-semi-space-size=2', '--no-warnings']
+  const flags = [`--max-old-space-size=${Math.round(limits.megabytes * 0.6)}`, '--max-semi-space-size=2', '--no-warnings']
   return spawn(process.execPath, [...flags, ...loaderFor(program), fileURLToPath(program), JSON.stringify(limits)], {
     cwd: tmpdir(),
     env: Object.fromEntries(environment),

@@ -1,4 +1,4 @@
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 import { refusal } from './refusal.ts'
 
 /** Bytes of all parts together, unpacked. */
@@ -6,7 +6,7 @@ const mostUnpacked = 50 * 2 ** 20
 const mostParts = 4000
 const chunkSize = 64 * 1024
 
-type Part = { flags: number; method: number; packed: number; claimed: number; offset: number }
+type Part = { flags: number; method: number; checksum: number; packed: number; claimed: number; offset: number }
 export type Archive = {
   /** The part's bytes as they unpack; absent parts are `undefined`. */
   read(name: string): AsyncIterable<Buffer> | undefined
@@ -14,20 +14,15 @@ export type Archive = {
 
 /**
  * The parts of a zip file (APPNOTE 6.3), found by its directory. The sizes it gives are claims:
- * they are checked at once, and what really comes out is counted again.
+ * their sum is limited at once, and no part may unpack to more than its own claim.
  */
 export function openArchive(bytes: Uint8Array): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const parts = readDirectory(file)
-  let unpacked = 0
-  const count = (size: number) => {
-    unpacked += size
-    if (unpacked > mostUnpacked) throw refusal.tooLarge()
-  }
   return {
     read(name) {
       const part = parts.get(name.toLowerCase())
-      return part && unpack(contentOf(file, part), part.method, count)
+      return part && unpack(contentOf(file, part), part)
     },
   }
 }
@@ -62,6 +57,7 @@ function readPart(file: Buffer, position: number): Part {
   return {
     flags: file.readUInt16LE(position + 8),
     method: file.readUInt16LE(position + 10),
+    checksum: file.readUInt32LE(position + 16),
     packed: file.readUInt32LE(position + 20),
     claimed: file.readUInt32LE(position + 24),
     offset: file.readUInt32LE(position + 42),
@@ -83,22 +79,29 @@ function checkParts(file: Buffer, parts: Part[], directory: number) {
 const startOf = (file: Buffer, { offset }: Part) => offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
 const contentOf = (file: Buffer, part: Part) => file.subarray(startOf(file, part), startOf(file, part) + part.packed)
 
-async function* unpack(content: Buffer, method: number, count: (size: number) => void): AsyncIterable<Buffer> {
-  if (method === 0) {
-    count(content.length)
-    for (let start = 0; start < content.length; start += chunkSize) yield content.subarray(start, start + chunkSize)
-    return
+async function* unpack(content: Buffer, { method, claimed, checksum }: Part): AsyncIterable<Buffer> {
+  let [size, sum] = [0, 0]
+  for await (const chunk of method === 8 ? inflate(content) : stored(content, method)) {
+    size += chunk.length
+    sum = crc32(chunk, sum)
+    if (size > claimed) throw refusal.damaged()
+    yield chunk
   }
-  if (method !== 8) throw refusal.damaged()
-  const inflate = createInflateRaw({ chunkSize })
-  inflate.end(content)
+  if (size !== claimed || sum !== checksum) throw refusal.damaged()
+}
+
+function* stored(content: Buffer, method: number): Iterable<Buffer> {
+  if (method !== 0) throw refusal.damaged()
+  for (let start = 0; start < content.length; start += chunkSize) yield content.subarray(start, start + chunkSize)
+}
+
+async function* inflate(content: Buffer): AsyncIterable<Buffer> {
+  const stream = createInflateRaw({ chunkSize })
+  stream.end(content)
   try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      count(chunk.length)
-      yield chunk
-    }
+    yield* stream as AsyncIterable<Buffer>
   } catch (error) {
-    throw isZlibError(error) ? refusal.damaged() : error
+    throw isZlibError(error) ? refusal.damaged(error) : error
   }
 }
 

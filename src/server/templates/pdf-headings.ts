@@ -13,9 +13,11 @@ const longestHeading = 140
 
 /** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
 export function headingsOfLines(lines: PdfLine[]): Heading[] {
-  const repeated = repeatedLines(lines)
   const body = bodySize(lines)
-  const candidates = lines.filter(({ text }) => !repeated.has(keyOf(text)) && !isContentsEntry(text))
+  // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are two.
+  const keyOf = ({ text, size }: PdfLine) => (size > body ? text : text.replace(/\d+/g, '#')).trim()
+  const repeated = repeatedLines(lines, keyOf)
+  const candidates = lines.filter((line) => !repeated.has(keyOf(line)) && !isContentsEntry(line.text))
   const large = joinBroken(candidates, body * larger).filter(({ size }) => size > body * larger)
   const sizes = headingSizes(large)
   return joinBroken(candidates, body * larger).flatMap((line) => {
@@ -62,15 +64,13 @@ function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
   return joined
 }
 
-function repeatedLines(lines: PdfLine[]): Set<string> {
+function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<string> {
   const pages = new Map<string, Set<number>>()
-  for (const { text, page } of lines) {
-    const key = keyOf(text)
-    pages.set(key, (pages.get(key) ?? new Set()).add(page))
+  for (const line of lines) {
+    const key = keyOf(line)
+    pages.set(key, (pages.get(key) ?? new Set()).add(line.page))
   }
   return new Set([...pages].filter(([, on]) => on.size >= repeats).map(([key]) => key))
 }
 
-/** Page numbers change, the line around them does not. */
-const keyOf = (text: string) => text.replace(/\d+/g, '#').trim()
 const isContentsEntry = (text: string) => /(?:\.\s?){4,}\d{0,4}\s*$/.test(text.slice(-60))

@@ -24,12 +24,22 @@ type Fields = Record<string, unknown>
 export function readJson(text: string): Heading[] {
   checkDepth(text)
   const headings: Heading[] = []
-  const value = parse(text)
-  const sections = isFields(value) ? (listOf(value) ?? value) : value
-  walk(sections, 1, (heading) => {
+  walk(withoutWrappers(parse(text)), 1, (heading) => {
     if (headings.length < mostHeadings) headings.push(heading)
   })
   return headings
+}
+
+/** What is around the list of the top headings, a title with it, is not a heading. */
+function withoutWrappers(value: unknown): unknown {
+  let inner = value
+  for (
+    let list = isFields(inner) ? listOf(inner) : undefined;
+    list !== undefined;
+    list = isFields(inner) ? listOf(inner) : undefined
+  )
+    inner = list
+  return inner
 }
 
 function parse(text: string): unknown {

@@ -2,32 +2,36 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString } from 'mdast-util-to-string'
 import type { Heading } from './heading.ts'
 
-/** Characters; the parser takes more than linear time, so longer texts are read line by line. */
-const mostParsed = 256 * 1024
+const mostHeadings = 2000
+/** Characters of a line; no heading is longer. */
+const longestLine = 500
 
+/**
+ * The headings of Markdown. They are found line by line, and only their own words are parsed:
+ * a parser needs a second for 100 KB, and far more for texts that are made to slow it.
+ */
 export function readMarkdown(text: string): Heading[] {
   const body = text.replace(/^---\r?\n[\s\S]*?\r?\n(?:---|\.\.\.)\r?\n/, '')
-  return body.length <= mostParsed ? parsedHeadings(body) : headingsByLine(body)
+  const lines = withoutCode(body.split(/\r\n|\n|\r/).map((line) => line.slice(0, longestLine)))
+  const headings = lines.flatMap((line, index) => headingOf(line, lines[index - 1] ?? '', lines[index + 1] ?? '') ?? [])
+  return headings.slice(0, mostHeadings).map(({ level, text }) => ({ level, text: toString(fromMarkdown(`# ${text}`)) }))
 }
 
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number]
-
-function parsedHeadings(text: string): Heading[] {
-  const headings: Heading[] = []
-  const waiting: Node[] = [fromMarkdown(text)]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.type === 'heading') headings.push({ level: node.depth, text: toString(node) })
-    else if ('children' in node) for (const child of node.children.toReversed()) waiting.push(child)
-  }
-  return headings
-}
-
-function headingsByLine(text: string): Heading[] {
+/** Lines within fences are code. */
+function withoutCode(lines: string[]): string[] {
   let fence: string | undefined
-  return text.split(/\r?\n/).flatMap((line) => {
+  return lines.map((line) => {
     const mark = /^ {0,3}(```|~~~)/.exec(line)?.[1]
-    if (mark && (fence === undefined || fence === mark)) fence = fence ? undefined : mark
-    const heading = fence ? undefined : /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line.slice(0, 1000))
-    return heading ? [{ level: heading[1]!.length, text: heading[2]!.replace(/[ \t]#+[ \t]*$/, '') }] : []
+    const isFence = mark !== undefined && (fence === undefined || fence === mark)
+    if (isFence) fence = fence === undefined ? mark : undefined
+    return isFence || fence !== undefined ? '' : line
   })
+}
+
+function headingOf(line: string, before: string, after: string): Heading | undefined {
+  const marked = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/.exec(line)
+  if (marked) return { level: marked[1]!.length, text: marked[2]!.replace(/[ \t]#+$/, '') }
+  const isParagraph = before.trim() === '' && /^ {0,3}[^\s#>|*+-]/.test(line)
+  const underline = isParagraph ? /^ {0,3}(={2,}|-{2,})[ \t]*$/.exec(after)?.[1] : undefined
+  return underline ? { level: underline.startsWith('=') ? 1 : 2, text: line.trim() } : undefined
 }

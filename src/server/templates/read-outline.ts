@@ -21,7 +21,7 @@ const readers: Record<Extension, Reader> = {
   '.json': (bytes) => readJson(decodeText(bytes)),
 }
 
-/** The headings of an uploaded document. Nobody vouches for its bytes: outside tests it is called only within limits of time and memory. */
+/** The headings of an uploaded document. Nobody vouches for its bytes: outside tests it is called only within limits. It uses up a PDF's bytes. */
 export async function readOutline(file: Upload, progress: () => void = () => {}): Promise<Outline> {
   const read = readers[checkUpload(file)]
   const headings = tidyHeadings(await read(file.bytes, progress))

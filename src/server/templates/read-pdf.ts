@@ -9,7 +9,7 @@ const mostPages = 300
 const mostCharacters = 1_000_000
 const mostBookmarks = 2000
 
-/** The headings of a PDF: its bookmarks, else its larger and its numbered lines. */
+/** The headings of a PDF: its bookmarks, else its larger and its numbered lines. The bytes are used up. */
 export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<Heading[]> {
   const pdf = await openPdf(bytes)
   progress()
@@ -30,12 +30,14 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const { getDocumentProxy } = await import('unpdf')
   try {
     const options = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, maxImageSize: 2 ** 20, verbosity: 0 }
-    // A copy: the reader takes the buffer away.
-    return await getDocumentProxy(new Uint8Array(bytes), options)
+    return await getDocumentProxy(spansItsBuffer(bytes) ? bytes : new Uint8Array(bytes), options)
   } catch (error) {
     throw error instanceof Error && error.name === 'PasswordException' ? refusal.encrypted() : refusal.damaged()
   }
 }
+
+/** The reader takes the whole buffer away, so it must not be one that is shared. */
+const spansItsBuffer = (bytes: Uint8Array) => !Buffer.isBuffer(bytes) && bytes.byteLength === bytes.buffer.byteLength
 
 async function readBookmarks(pdf: Pdf): Promise<Heading[]> {
   const headings: Heading[] = []

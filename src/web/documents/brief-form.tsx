@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { clientIds, clients } from '#shared/firm.ts'
-import { templateExtensions } from '#shared/template-files.ts'
 import { ErrorBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useIntoView } from '#web/ui/use-into-view.ts'
 import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { FormatChoice, TypeChoice } from './document-choices.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
-import { objectionTo } from './template-file.ts'
+import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 import { findDraft, useDraft } from './use-draft.ts'
 
 type BriefFormProps = {
@@ -29,7 +28,7 @@ const missingSentence = 'Please fill in all required fields'
 export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefFormProps) {
   const [defaultValues] = useState(() => findDraft(account))
   const { register, handleSubmit, subscribe, setFocus, control } = useForm<BriefValues>({ defaultValues })
-  const [template, setTemplate] = useState<{ file?: File | undefined; objection?: string | undefined }>({})
+  const [template, setTemplate] = useState<ChosenTemplate>({})
   const [blocked, setBlocked] = useState(false)
   useDraft(account, subscribe)
   const [documentType, client, projectName, useAgent] = useWatch({
@@ -38,17 +37,12 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
   })
   const missing = blocked ? missingFields({ documentType, client, projectName }) : []
   const errorOf = (field: (typeof missing)[number], sentence: string) => (missing.includes(field) ? sentence : undefined)
-  const takeTemplate = (file: File | undefined) => {
-    const objection = file && objectionTo(file)
-    setTemplate(objection === undefined ? { file } : { objection })
-  }
   const submit = handleSubmit((brief) => {
     onRetry()
     setBlocked(!isFilled(brief))
     if (isFilled(brief)) onSubmit(brief, template.file)
     else setFocus(missingFields(brief)[0]!)
   })
-  const message = missing.length > 0 ? missingSentence : error
   return (
     <form noValidate aria-label="Brief" onSubmit={(event) => void submit(event)}>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
@@ -69,15 +63,7 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
         <Field label="Project name" required error={errorOf('projectName', 'Give the project a name.')}>
           {(control) => <Input {...control} {...register('projectName')} autoComplete="off" maxLength={200} />}
         </Field>
-        <FileDrop
-          label="Template (optional)"
-          hint={`Its headings order the document. ${templateExtensions.join(' ')}`}
-          chosenMessage={(name) => `Template selected: ${name}`}
-          accept={templateExtensions.join(',')}
-          file={template.file}
-          error={template.objection}
-          onFile={takeTemplate}
-        />
+        <TemplateField documentType={documentType} chosen={template} onChoose={setTemplate} />
         <RequirementFields register={register} />
         <div className="border-t border-line pt-5">
           <CheckBox
@@ -86,7 +72,8 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
             description="Code interpreter, image generation, enhanced reasoning"
           />
         </div>
-        {message !== undefined && <ErrorBanner>{message}</ErrorBanner>}
+        {missing.length > 0 && <ErrorBanner>{missingSentence}</ErrorBanner>}
+        {missing.length === 0 && error !== undefined && <Failure error={error} />}
         <Button type="submit" variant="primary" size="large">
           {busy && <Spinner />}
           {busy ? `Generating with ${useAgent ? 'AI Agent' : 'Standard AI'}...` : 'Generate Document'}
@@ -95,3 +82,10 @@ export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefForm
     </form>
   )
 }
+
+/** The person may be looking at the progress when it ends. */
+const Failure = ({ error }: { error: string }) => (
+  <div ref={useIntoView<HTMLDivElement>('nearest')} className="scroll-my-6">
+    <ErrorBanner>{error}</ErrorBanner>
+  </div>
+)

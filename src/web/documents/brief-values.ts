@@ -34,6 +34,7 @@ export const emptyBrief: BriefValues = {
 const required = ['documentType', 'client', 'projectName'] as const
 
 export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]>) =>
-  required.filter((field) => brief[field].trim() === '')
+  // The form library says null where no radio button is chosen, whatever its types say.
+  required.filter((field) => ((brief[field] as string | null) ?? '').trim() === '')
 
 export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0

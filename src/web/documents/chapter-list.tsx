@@ -5,9 +5,12 @@ const style = { waiting: 'text-ink-3', writing: 'font-medium text-ink', written:
 const stateWord = { waiting: 'waiting', writing: 'being written', written: 'done' }
 
 export const ChapterList = ({ chapters }: { chapters: ChapterProgress[] }) => (
-  <ul aria-label="Chapters" className="mt-2 ml-[0.6rem] grid gap-x-6 gap-y-1 border-l border-line py-1 pl-4 sm:grid-cols-2">
+  <ul aria-label="Chapters" className="mt-2 ml-[0.6rem] gap-x-6 border-l border-line pl-4 sm:columns-2">
     {chapters.map(({ id, heading, state, words }) => (
-      <li key={id} className={`grid grid-cols-[1rem_1fr_auto] items-center gap-x-1.5 text-sm ${style[state]}`}>
+      <li
+        key={id}
+        className={`grid break-inside-avoid grid-cols-[1rem_1fr_auto] items-center py-0.5 gap-x-1.5 text-sm ${style[state]}`}
+      >
         {state === 'written' && <Check aria-hidden size={12} className="text-ok" />}
         {state === 'writing' && <span aria-hidden className="mx-0.5 h-3.5 w-[3px] animate-breathe bg-accent" />}
         <span className="col-start-2 truncate">

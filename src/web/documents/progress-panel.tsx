@@ -55,7 +55,7 @@ const StepRow = ({ step: { label, detail, state } }: { step: Step }) => (
       {label}
       <span className="sr-only">: {stateWord[state]}</span>
     </span>
-    <span className="font-mono text-xs font-normal text-ink-3 tabular-nums">{detail}</span>
+    <span className="font-mono text-xs font-normal max-sm:col-start-2 text-ink-3 tabular-nums">{detail}</span>
   </div>
 )
 

@@ -29,6 +29,7 @@ export function useGeneration(account: string, onFinished: () => void) {
   const following = useRef<AbortController>(undefined)
 
   async function follow(pending: PendingGeneration, post?: () => Promise<Generated>) {
+    following.current?.abort()
     const { signal } = (following.current = new AbortController())
     const change = (next: (busy: Busy) => Work) => {
       if (!signal.aborted) setWork((now) => (now.state === 'busy' ? next(now) : now))

@@ -1,14 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useIntoView } from './use-into-view.ts'
 
 /** A failure interrupts whoever listens to the page, a success waits its turn. */
 export const ErrorBanner = ({ children }: { children: string }) => (
-  <div
-    ref={useIntoView<HTMLDivElement>('nearest')}
-    role="alert"
-    className="flex items-start gap-2.5 rounded-md border border-danger bg-deleted px-3.5 py-2.5 text-ink"
-  >
+  <div role="alert" className="flex items-start gap-2.5 rounded-md border border-danger bg-deleted px-3.5 py-2.5 text-ink">
     <CircleAlert aria-hidden size={18} className="mt-[3px] shrink-0 text-danger" />
     <p className="min-w-0 wrap-anywhere">{children}</p>
   </div>

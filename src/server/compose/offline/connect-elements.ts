@@ -31,12 +31,10 @@ function betweenParts(ground: Ground): Link[] {
   const own = ground.patterns.flatMap((pattern) =>
     pattern.relations.map((relation) => ({ relation, source: fromPattern(pattern) })),
   )
-  const usual = usualRelations
-    .filter(({ unless }) => !unless || !has(unless))
-    .map((relation) => ({ relation, source: fromPattern(everySystem) }))
+  const usual = usualRelations.map((relation) => ({ relation, source: fromPattern(everySystem) }))
   return [...own, ...usual].flatMap(({ relation, source }) => {
     const [from, to] = [elementOf(ground, relation.from), elementOf(ground, relation.to)]
-    if (!from || !to) return []
+    if (!from || !to || (relation.unless && has(relation.unless))) return []
     return [{ source, from, to, label: relation.label, technology: relation.technology, synchronous: relation.synchronous }]
   })
 }

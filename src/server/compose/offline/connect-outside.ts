@@ -28,63 +28,87 @@ const technologyOf: Record<NamedSystem['delivers'], string> = {
   identity: 'OpenID Connect',
 }
 
+type Outside = ReturnType<typeof outsideSystems>[number]
+type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
+
 /** Each system outside, joined to the part that reads from it, writes to it or calls it. */
 export function connectOutside(ground: Ground): Link[] {
-  const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   return outsideSystems(ground.reading).flatMap((found) => {
-    const id = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === found.named.name)?.id
-    if (!id) return []
-    const links: Link[] = []
-    const join = (
-      capability: Capability | undefined,
-      link: Omit<Link, 'from' | 'to' | 'source'> & { statement: Statement; outwards: boolean },
-    ) => {
-      const element = capability && elementOf(ground, capability)
-      if (!element) return
-      const { statement, outwards, ...rest } = link
-      links.push({ ...rest, source: sourceOf(statement), ...(outwards ? { from: element, to: id } : { from: id, to: element }) })
-    }
-    const { named, statement } = found
-    const departing = found.mentions.find(({ text }) => sends.test(text.slice(0, text.indexOf(named.name.split(' ').at(-1)!) + 1)))
-    const urgent = found.mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
-    const entry =
-      named.delivers === 'records' && departing && found.mentions.length === 1 ? undefined : entries[named.delivers].find(has)
-    const calls = named.delivers === 'calls' || named.delivers === 'identity'
-    const label =
-      named.delivers === 'identity'
-        ? 'Has identities verified'
-        : calls
-          ? `Reads and writes ${named.brings}`
-          : `Delivers ${named.brings}`
-    join(entry, { statement, label, technology: technologyOf[named.delivers], synchronous: calls, outwards: calls })
-    if (urgent && named.delivers === 'records' && has('event-stream')) {
-      join('event-stream', {
-        statement: urgent,
-        label: 'Publishes its events as they happen',
-        technology: technologyOf.events,
-        synchronous: false,
-        outwards: false,
-      })
-    }
-    if (named.asks && has('scoring')) {
-      join(has('api-gateway') ? 'api-gateway' : 'scoring', {
-        statement,
-        label: named.asks,
-        technology: technologyOf.calls,
-        synchronous: true,
-        outwards: false,
-      })
-    }
-    const [capability, words] =
-      departures.find(([capability, , subject]) => has(capability) && departing && subject.test(departing.text)) ?? []
-    if (departing && !calls)
-      join(capability, {
-        statement: departing,
-        label: words ?? '',
-        technology: technologyOf.calls,
-        synchronous: true,
-        outwards: true,
-      })
-    return links
+    const outside = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === found.named.name)?.id
+    if (!outside) return []
+    return joinsOf(ground, found).flatMap(({ capability, statement, outwards, ...link }): Link[] => {
+      const part = capability && elementOf(ground, capability)
+      if (!part) return []
+      const ends = outwards ? { from: part, to: outside } : { from: outside, to: part }
+      return [{ ...link, source: sourceOf(statement), ...ends }]
+    })
   })
 }
+
+function joinsOf(ground: Ground, found: Outside): Join[] {
+  const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
+  const { named, statement, mentions } = found
+  const calls = named.delivers === 'calls' || named.delivers === 'identity'
+  const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)))
+  const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
+  const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
+  const joins: Join[] = []
+  if (!onlyReceives) {
+    joins.push({
+      capability: entries[named.delivers].find(has),
+      statement,
+      label: entryLabel(found),
+      technology: technologyOf[named.delivers],
+      synchronous: calls,
+      outwards: calls,
+    })
+  }
+  if (urgent && named.delivers === 'records') {
+    joins.push({
+      capability: 'event-stream',
+      statement: urgent,
+      label: 'Publishes its events as they happen',
+      technology: technologyOf.events,
+      synchronous: false,
+      outwards: false,
+    })
+  }
+  if (named.asks && has('scoring')) {
+    joins.push({
+      capability: has('api-gateway') ? 'api-gateway' : 'scoring',
+      statement,
+      label: named.asks,
+      technology: technologyOf.calls,
+      synchronous: true,
+      outwards: false,
+    })
+  }
+  return [...joins, ...departuresOf(ground, departing)]
+}
+
+function departuresOf({ parts }: Ground, departing: Statement | undefined): Join[] {
+  const departure =
+    departing &&
+    departures.find(
+      ([capability, , subject]) => parts.some((part) => part.capability === capability) && subject.test(departing.text),
+    )
+  if (!departing || !departure) return []
+  return [
+    {
+      capability: departure[0],
+      statement: departing,
+      label: departure[1],
+      technology: technologyOf.calls,
+      synchronous: true,
+      outwards: true,
+    },
+  ]
+}
+
+function entryLabel(found: Outside) {
+  if (found.named.delivers === 'identity') return 'Has identities verified'
+  return `${found.named.delivers === 'calls' ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
+}
+
+/** The text up to the last word of a name. */
+const upTo = (text: string, name: string) => text.slice(0, text.indexOf(name.split(' ').at(-1)!) + 1)

@@ -40,7 +40,7 @@ export function connectPeople(ground: Ground): Link[] {
           source: sourceOf(person.statement),
           from: id,
           to: outside,
-          label: 'Works in it and sees results there',
+          label: 'Uses it and sees results there',
           technology: 'Browser, HTTPS',
           synchronous: true,
         },

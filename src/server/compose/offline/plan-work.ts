@@ -78,7 +78,7 @@ function listPhases(draft: Draft, weeks: number, named: UnnumberedMilestone[]): 
 
 const span = (after: number, upTo: number) => ({ startWeek: after + 1, weeks: Math.max(1, upTo - after) })
 
-type Marks = { weeks: number; at(share: number): number; release: number; handOver: number }
+type Marks = { weeks: number; at: (share: number) => number; release: number; handOver: number }
 
 function commonPhases({ reading }: Draft, { weeks, at, release, handOver }: Marks) {
   const source = fromPattern({ id: 'every-system' })

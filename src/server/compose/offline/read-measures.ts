@@ -1,5 +1,5 @@
 import type { Measure } from '#server/solution/solution.ts'
-import { measureTopics } from './measure-topics.ts'
+import { measureTopics, type MeasureTopic } from './measure-topics.ts'
 
 const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }
 const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', GBP: 'GBP', EUR: 'EUR', USD: 'USD' }
@@ -11,7 +11,7 @@ const size = 'KB|MB|GB|TB|PB|kB'
 const rate = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:seconds?|secs?|s|minutes?|min|hours?|hr|days?|nights?|weeks?|months?|years?|annum|user|request)\b`
 const noun = String.raw`(?:[a-z][a-z-]+\s){0,2}?[a-z][a-z-]*[a-z](?<!ss|is|us|has|was|as)s\b|people|staff|fte|tps|rps|rpm|qps`
 const measured = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?<money>£|€|\$|(?:GBP|EUR|USD)\s?)?(?<number>${number})(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|(?:${size})\b|(?:${time})\b)|[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
+  String.raw`(?=[\d£€$GEU])(?<![\p{L}\d.,/-])(?<money>£|€|\$|(?:GBP|EUR|USD)\s?)?(?<number>${number})(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|(?:${size})\b|(?:${time})\b)|[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
   'giu',
 )
 
@@ -19,11 +19,12 @@ const standard =
   /(?:ISO(?:\/IEC)?|TLS|OAuth|OIDC|WCAG|PCI DSS|BS|EN|HTTP|SQL|IFRS|RFC|version|v|section|article|phase|level|tier|type|SOC|Solvency|release|Gen|week|wave|stage|C4|option|year)\s$/i
 // A number that belongs to a product's name, as in Dynamics 365.
 const named = /[\p{L}\d]\S* \p{Lu}\p{L}+\s$|(?:Dynamics|Analytics|Office|Windows)\s$/u
-const notUnits = /^(?:ms|is|was|has|its|as|this|us|plus|years? old|and|or|of)$/i
+const notUnits = /^(?:is|was|has|its|as|this|us|plus|years? old|and|or|of)$/i
 const months = /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
 
 /** The numbers of a text that measure something; dates, versions and numbers of standards are not among them. */
 export function readMeasures(text: string): Measure[] {
+  if (!/\d/.test(text)) return []
   return [...text.matchAll(measured)].flatMap((match) => {
     const groups = match.groups ?? {}
     const before = text.slice(Math.max(0, match.index - 60), match.index)
@@ -31,16 +32,15 @@ export function readMeasures(text: string): Measure[] {
     const unit = unitOf(groups)
     if (
       unit === '' ||
-      standard.test(before) ||
-      (groups['noun'] && named.test(before)) ||
+      standard.test(before.slice(-16)) ||
+      (groups['noun'] && named.test(before.slice(-40))) ||
       months.test(text.slice(match.index + (groups['number'] ?? '').length))
     )
       return []
-    const comparison = comparisonOf(before, after)
-    const context = { before, after, unit, text }
+    const comparison = comparisonOf(before.slice(-32), after)
     return [
       {
-        subject: subjectOf(context),
+        subject: subjectOf(unit, { before, after: `${match[0]} ${after}`, text }),
         comparison: comparison.kind,
         value: valueOf(groups),
         unit,
@@ -87,7 +87,7 @@ const shortRate = (per: string) =>
 
 const comparisons: [RegExp, Measure['comparison']][] = [
   [
-    /(?:[<≤]=?|\b(?:under|below|within|less than|fewer than|at most|up to|no more than|not more than|no longer than|never older than|older than|no later than|maximum(?: of)?|max\.?|not exceed(?:ing)?|exceed|in under|faster than|capped at))\s*$/i,
+    /(?:[<≤]=?|\b(?:under|below|within|less than|fewer than|at most|up to|no more than|not more than|no longer than|never older than|older than|no later than|maximum(?: of)?|max\.?|not exceed(?:ing)?|exceed|faster than|capped at))\s*$/i,
     'at-most',
   ],
   [
@@ -114,11 +114,42 @@ function comparisonOf(before: string, after: string): { kind: Measure['compariso
   return { kind: 'exactly', words: '' }
 }
 
-/** What is measured: the topic whose words stand nearest to the number, else the unit itself. */
-function subjectOf(context: { before: string; after: string; unit: string; text: string }) {
-  const near = `${context.before} ${context.after}`
-  const topic =
-    measureTopics.find(({ units, words }) => units.test(context.unit) && words.test(near)) ??
-    measureTopics.find(({ units, words }) => units.test(context.unit) && words.test(context.text))
-  return topic?.topic ?? context.unit
+type Around = { before: string; after: string; text: string }
+
+/** What is measured: the topic whose word stands nearest to the number, then any in the text, then the unit itself. */
+function subjectOf(unit: string, { before, after, text }: Around) {
+  const possible = topicsOf(unit)
+  let nearest: { topic: string; distance: number } | undefined
+  for (const { topic, words, any, every } of possible) {
+    if (any) continue
+    const distance = Math.min(before.length - lastEnd(every, before), firstStart(words, after))
+    if (distance < (nearest?.distance ?? Infinity)) nearest = { topic, distance }
+  }
+  return nearest?.topic ?? possible.find(({ words }) => words.test(text))?.topic ?? unit
+}
+
+type Topic = MeasureTopic & { any: boolean; every: RegExp }
+const known = new Map<string, Topic[]>()
+const topics: Topic[] = measureTopics.map((topic) => ({
+  ...topic,
+  any: topic.words.source === '.',
+  every: new RegExp(topic.words.source, 'gi'),
+}))
+
+function topicsOf(unit: string) {
+  const found = known.get(unit) ?? topics.filter(({ units }) => units.test(unit))
+  // Units are words of the brief, so what is remembered must stay bounded.
+  if (known.size < 500) known.set(unit, found)
+  return found
+}
+
+function lastEnd(every: RegExp, text: string) {
+  let end = -Infinity
+  for (const match of text.matchAll(every)) end = match.index + match[0].length
+  return end
+}
+
+function firstStart(words: RegExp, text: string) {
+  const start = text.search(words)
+  return start === -1 ? Infinity : start
 }

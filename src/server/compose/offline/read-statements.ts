@@ -87,7 +87,11 @@ function clauses(line: string, { heading, whole, field }: Place) {
     .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote))
 }
 
+// The segmenter is slow, and most lines hold one sentence.
+const mayHoldMore = /[.!?…]\S?\s+\S|[。！？]/u
+
 function sentencesOf(text: string): string[] {
+  if (!mayHoldMore.test(text)) return [text]
   const found: string[] = []
   let held = ''
   for (const { segment } of sentences.segment(text)) {

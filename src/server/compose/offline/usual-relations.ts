@@ -1,10 +1,7 @@
-import type { Capability } from './capabilities.ts'
 import type { Pattern } from './patterns/pattern.ts'
 
 /** Relations that hold wherever both parts are there, whichever pattern brought them. */
-type UsualRelation = Pattern['relations'][number] & { unless?: Capability }
-
-export const usualRelations: UsualRelation[] = [
+export const usualRelations: Pattern['relations'] = [
   {
     from: 'warehouse',
     to: 'dashboards',

@@ -12,7 +12,9 @@ const brief = givenBrief()
 const { signal } = new AbortController()
 
 async function writeAll(solution: Solution): Promise<Words> {
-  const chapters = hld.outline.map(async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const)
+  const chapters = hld.outline.map(
+    async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const,
+  )
   return Object.fromEntries(await Promise.all(chapters))
 }
 
@@ -33,7 +35,9 @@ test('writes every chapter of a rich solution, with nothing wrong in the whole d
   const solution = givenSolution()
   const words = await writeAll(solution)
   expect(hld.outline.filter(({ id }) => !words[id]?.length)).toEqual([])
-  expect(checkContent({ content: buildContent({ brief, solution, words, writer: 'Arcwright' }), solution, outline: hld.outline })).toEqual([])
+  expect(
+    checkContent({ content: buildContent({ brief, solution, words, writer: 'Arcwright' }), solution, outline: hld.outline }),
+  ).toEqual([])
 })
 
 test.each([0, 1, 2, 3, 99])('is grammatical with at most %i facts of each kind', async (limit) => {
@@ -51,7 +55,9 @@ test('has little to say of a bare solution, and says it', async () => {
   const solution = givenBareSolution()
   const words = await writeAll(solution)
   expect(textOf(words).join(' ')).toContain('The brief states no requirement yet')
-  expect(checkContent({ content: buildContent({ brief, solution, words, writer: 'Arcwright' }), solution, outline: hld.outline })).toEqual([])
+  expect(
+    checkContent({ content: buildContent({ brief, solution, words, writer: 'Arcwright' }), solution, outline: hld.outline }),
+  ).toEqual([])
 })
 
 test('never writes a sentence twice, and cites only facts that are there', async () => {
@@ -60,7 +66,9 @@ test('never writes a sentence twice, and cites only facts that are there', async
   const sentences = textOf(words).flatMap((text) => text.split(/(?<=[.?!]) /))
   expect(new Set(sentences).size).toBe(sentences.length)
   const ids = new Set(JSON.stringify(solution).match(/"[A-Z]{2,4}-\d+"/g))
-  const cites = Object.values(words).flat(2).flatMap((inline) => inline.cites ?? [])
+  const cites = Object.values(words)
+    .flat(2)
+    .flatMap((inline) => inline.cites ?? [])
   expect(cites.length).toBeGreaterThan(30)
   expect(cites.filter((id) => !ids.has(`"${id}"`))).toEqual([])
 })
@@ -70,5 +78,7 @@ test('streams what it writes and stops when told to', async () => {
   const heard: string[] = []
   const written = await writeChapter({ chapter, brief, solution: givenSolution() }, { signal, onText: (text) => heard.push(text) })
   expect(heard.join('').trim()).toBe(written.map(plainText).join('\n\n'))
-  await expect(writeChapter({ chapter, brief, solution: givenSolution() }, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  await expect(writeChapter({ chapter, brief, solution: givenSolution() }, { signal: AbortSignal.abort() })).rejects.toThrow(
+    'aborted',
+  )
 })

@@ -47,7 +47,7 @@ export async function listSequences(database: Database): Promise<Sequence[]> {
   return sequences
 }
 
-export type ForeignKey = { table: string; name: string; definition: string }
+type ForeignKey = { table: string; name: string; definition: string }
 
 export async function listForeignKeys(database: Database): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ConfigurationError } from '../configuration-error.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
 
 /** Where one embedded PostgreSQL lives. */
@@ -24,7 +25,7 @@ const socketLimit = 103
 export function prepareHome(asked: string, say: (line: string) => void): Home {
   const runAs = chooseRunAs()
   const folder = resolve(asked)
-  makeWritableFolder(folder, runAs)
+  makeDataFolder(folder)
   const real = realpathSync(folder)
   const base = chooseBase(real, runAs, say)
   const own = join(base, 'socket')
@@ -35,24 +36,6 @@ export function prepareHome(asked: string, say: (line: string) => void): Home {
 }
 
 const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16)
-
-function makeWritableFolder(folder: string, runAs: RunAs): void {
-  try {
-    const first = mkdirSync(folder, { recursive: true })
-    if (first !== undefined) openTheWay(folder, dirname(first), runAs)
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
-    throw new ConfigurationError(`DATA_DIR: ${folder} is not a folder that this server may write to (${code}).`, cause)
-  }
-}
-
-/** Whatever the mask of this process: what it has just made can be passed through, though not read. */
-function openTheWay(folder: string, end: string, runAs: RunAs): void {
-  if (folder === end) return
-  chmodSync(folder, runAs.uid === undefined ? 0o700 : 0o711)
-  openTheWay(dirname(folder), end, runAs)
-}
 
 /** A folder under root's home is closed to `nobody`: the database then lives elsewhere, and the folder remembers where. */
 function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): string {
@@ -65,7 +48,7 @@ function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): 
   }
   if (canReach(runAs, folder)) return folder
   const base = `/var/lib/postgres-${nameOf(folder)}`
-  makeWritableFolder(base, runAs)
+  makeDataFolder(base)
   writeFileSync(pointer, `${base}\n`)
   say(`The database of ${folder} is in ${base}, because PostgreSQL runs as "nobody" here, who cannot reach ${folder}.`)
   return base

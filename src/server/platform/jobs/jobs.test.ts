@@ -88,7 +88,11 @@ test('a fault that stays ends the job after three attempts, without telling what
   })
   const id = await own.enqueue(given.database, { kind: 'test', payload: null })
   const end = await own.ended(id, signal)
-  expect(end).toMatchObject({ state: 'failed', message: 'This could not be finished because of a fault on our side.' })
+  expect(end).toMatchObject({
+    state: 'failed',
+    code: 'internal',
+    message: 'This could not be finished because of a fault on our side.',
+  })
   expect(attempts).toBe(3)
   expect(await eventsOf(own, id)).toEqual([[1, 'failed']])
 })
@@ -103,8 +107,8 @@ test('an expected failure is final and keeps its sentence', async () => {
     })
   })
   const id = await own.enqueue(given.database, { kind: 'test', payload: null })
-  const details = { message: 'The brief has no requirements.', details: 'Write at least one.' }
-  expect(await own.ended(id, signal)).toEqual({ state: 'failed', ...details })
+  const failure = { code: 'invalid-input', message: 'The brief has no requirements.', details: 'Write at least one.' }
+  expect(await own.ended(id, signal)).toEqual({ state: 'failed', ...failure })
   expect(attempts).toBe(1)
   await expect(sql`select from written`.execute(given.database)).rejects.toThrow('does not exist')
 })

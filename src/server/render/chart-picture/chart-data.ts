@@ -21,7 +21,8 @@ export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): Cha
       const found = cellsOf(id)
       if (!found) return []
       const values = found.cells.map((cell) => (typeof cell === 'number' ? cell : null))
-      return [{ name: found.column.heading, values, format: cellFormatter(found.column, found.cells) }]
+      const print = cellFormatter(found.column, found.cells)
+      return [{ name: found.column.heading, values, format: (value) => print(value).replace('-', '\u2212') }]
     }),
   }
 }

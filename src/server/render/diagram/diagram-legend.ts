@@ -20,10 +20,16 @@ const order: Kind[] = ['person', 'system', 'external-system', 'container', 'comp
 /** Names the kinds of shape and line that the picture uses, in rows below it. */
 export function layLegend(layout: Layout): Legend {
   const room = Math.max(layout.width, leastWidth) - 2 * gap.side
+  const sized = entriesOf(layout).map((entry) => ({
+    entry,
+    width: sample.width + gap.afterSample + measureText(entry.label, 'sans', size),
+  }))
+  const fitsOneRow = sized.reduce((sum, { width }) => sum + width + gap.betweenEntries, -gap.betweenEntries) <= room
   let [x, row, widest] = [0, 0, 0]
-  const entries = entriesOf(layout).map((entry): LaidEntry => {
-    const width = sample.width + gap.afterSample + measureText(entry.label, 'sans', size)
-    if (x > 0 && x + width > room) [x, row] = [0, row + 1]
+  const entries = sized.map(({ entry, width }, index): LaidEntry => {
+    // In more rows than one, the lines begin one of their own.
+    const firstLine = !fitsOneRow && isLine(entry) && !isLine(sized[index - 1]?.entry)
+    if (x > 0 && (firstLine || x + width > room)) [x, row] = [0, row + 1]
     const laid = { ...entry, x, y: gap.above + row * gap.row }
     x += width + gap.betweenEntries
     widest = Math.max(widest, x - gap.betweenEntries)
@@ -31,6 +37,8 @@ export function layLegend(layout: Layout): Legend {
   })
   return { entries, width: widest + 2 * gap.side, height: gap.above + (row + 1) * gap.row + gap.below }
 }
+
+const isLine = (entry: Entry | undefined) => entry?.sample === 'waits' || entry?.sample === 'does-not-wait'
 
 function entriesOf(layout: Layout): Entry[] {
   const used = new Set(layout.nodes.map(({ node }) => node.kind))

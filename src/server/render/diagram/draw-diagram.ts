@@ -1,4 +1,5 @@
 import { sizes, type Diagram } from './diagram-text.ts'
+import { countClashes } from './count-clashes.ts'
 import { layLegend } from './diagram-legend.ts'
 import { diagramSvg } from './diagram-svg.ts'
 import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
@@ -16,14 +17,16 @@ export async function drawDiagram(diagram: Diagram): Promise<Picture> {
   return diagramSvg(await chooseLayout(diagram))
 }
 
-/** The first layout that is legible, or the most legible of all. */
+/** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
 export async function chooseLayout(diagram: Diagram): Promise<Layout> {
-  let best: { layout: Layout; scale: number } | undefined
+  let best: { layout: Layout; scale: number; clashes: number } | undefined
   for (const choice of choicesFor(diagram)) {
     const layout = await layoutDiagram(diagram, choice)
     const scale = fittingScale({ width: layout.width, height: layout.height + layLegend(layout).height })
-    if (!best || scale > best.scale) best = { layout, scale }
-    if (scale * sizes.small >= legible) break
+    const clashes = countClashes(layout)
+    const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
+    if (better) best = { layout, scale, clashes }
+    if (clashes === 0 && scale * sizes.small >= legible) break
   }
   return best!.layout
 }

@@ -16,7 +16,16 @@ export type SaidBlock =
   | { type: 'callout'; tone: string; label: string; title: string; short: boolean; runs: Run[] }
   | { type: 'code'; text: string }
   | { type: 'quote'; runs: Run[]; source: string }
-  | { type: 'picture'; caption: string; alt: string; svg: string | null; width: number; landscape: boolean }
+  | {
+      type: 'picture'
+      caption: string
+      alt: string
+      svg: string | null
+      width: number
+      landscape: boolean
+      floats: boolean
+      number?: string
+    }
   | { type: 'figures'; columns: number; items: { label: string; value: string; note: string; size: number }[] }
   | { type: 'page-break' }
 
@@ -109,13 +118,16 @@ function sayCode(text: string): string {
 
 function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): SaidBlock {
   const words = { type: 'picture' as const, caption: say(caption, captionRoom), alt: say(alt) }
-  if (!picture) return { ...words, svg: null, width: 0, landscape: false }
+  if (!picture) return { ...words, svg: null, width: 0, landscape: false, floats: false }
   const upright = fittingScale(picture)
   const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)
   const landscape = upright < 0.75 && onSide > upright * 1.2
-  return { ...words, svg: picture.svg, landscape, width: picture.width * (landscape ? onSide : upright) }
+  const floats = !landscape && picture.height * upright > tallPicture
+  return { ...words, svg: picture.svg, landscape, floats, width: picture.width * (landscape ? onSide : upright) }
 }
 
+/** A taller picture may stand at the top or foot of a page while its chapter's words go on; points. */
+const tallPicture = 230
 /** Points that a picture has on a page on its side, with its caption below it. */
 const landscapeRoom = { width: 700, height: 380 }
 

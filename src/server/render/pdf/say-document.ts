@@ -77,16 +77,28 @@ async function sayBody({ content }: Edition): Promise<SaidDocument['blocks']> {
   const tables: SayContext['tables'] = new Map()
   for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   const body: SaidDocument['blocks'] = []
+  const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
     const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
     body.push({ type: 'heading', level, number, text, target: targets.factAt(placeOf.section(section.id)) })
     for (const block of section.blocks) {
       const parts = await renderBlock(sayBlock, block, { targets, tables })
       const target = targets.factAt(placeOf.block(block.id))
-      body.push(...parts.map((part, index) => ({ ...part, target: index === 0 ? target : null })))
+      body.push(...parts.map((part, index) => ({ ...numberCaption(part), target: index === 0 ? target : null })))
     }
   }
   return body
+}
+
+/** Tables and figures are counted apart; one without a caption has no number. */
+function captionCounter(): (part: SaidBlock) => SaidBlock {
+  const counts = { Table: 0, Figure: 0 }
+  return (part) => {
+    if ((part.type !== 'table' && part.type !== 'picture') || part.caption === '') return part
+    const kind = part.type === 'table' ? 'Table' : 'Figure'
+    counts[kind] += 1
+    return { ...part, number: `${kind} ${counts[kind]}` }
+  }
 }
 
 /** Running lines stand beside the status and the page's number, and are cut rather than wrapped. */

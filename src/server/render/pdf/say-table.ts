@@ -10,6 +10,7 @@ type Table = BlockOf<'table'>
 export type SaidTable = {
   type: 'table'
   caption: string
+  number?: string
   landscape: boolean
   /** Short enough to stand on one page. */
   whole: boolean
@@ -27,7 +28,7 @@ const mostOnSide = 14
 /** A row of more lines than this may be broken across pages. */
 const mostLinesWhole = 14
 /** A table of more lines than this may be. */
-const mostTableLines = 13
+const mostTableLines = 8
 
 type Filled = { column: Column; cells: Inline[][]; total: string }
 

@@ -54,9 +54,9 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   diagram: DiagramView,
   chart: ChartView,
   figures: ({ block }) => (
-    <dl className="my-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-clip rounded-md border border-line bg-line font-sans">
+    <dl className="my-6 flex flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans">
       {block.items.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-col bg-surface p-4">
+        <div key={label} className="flex flex-1 basis-36 flex-col bg-surface p-4">
           <dt className="text-sm text-ink-3">{label}</dt>
           <dd className="text-2xl font-medium tracking-tight tabular-nums">{value}</dd>
           {note && <dd className="mt-0.5 text-xs text-ink-3">{note}</dd>}

@@ -44,7 +44,7 @@ export function DiagramView({ block }: BlockProps<'diagram'>) {
       </div>
       {block.edges.length > 0 && (
         <details className="mt-3">
-          <summary className="cursor-pointer py-1 font-medium text-ink-2 hover:text-ink">
+          <summary className="cursor-pointer py-1 font-medium pointer-coarse:py-3 text-ink-2 hover:text-ink">
             Connections ({block.edges.length})
           </summary>
           <ul className="mt-1.5 grid gap-1.5">

@@ -4,7 +4,7 @@ import { InlineView } from './inline-view.tsx'
 export function ItemList({ items, ordered }: { items: ListItem[]; ordered: boolean }) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className={`my-3 grid gap-1.5 pl-6 marker:text-accent ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag className={`my-3 grid gap-1.5 [li>&]:my-1.5 pl-6 marker:text-accent ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
         <li key={index} className="wrap-anywhere">
           <InlineView text={item.text} />

@@ -32,7 +32,7 @@ function Shell() {
         <Sidebar />
       </aside>
       <div className="min-w-0">
-        <div className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
           <div className="flex items-center gap-1 lg:hidden">
             <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
               <Sidebar onNavigate={() => setMenuOpen(false)} />
@@ -42,7 +42,7 @@ function Shell() {
           <div className="ml-auto">
             <ThemeSwitch />
           </div>
-        </div>
+        </header>
         <main
           id="main"
           tabIndex={-1}

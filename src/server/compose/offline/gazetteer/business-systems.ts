@@ -69,7 +69,7 @@ export const businessSystems: Named[] = [
   of('calls', 'demographics')('NHS Spine', 'NHS Spine|Personal Demographics Service'),
   of('calls', 'calls and their recordings')('Genesys', 'Genesys(?: Cloud)?'),
   of('records', 'assets and work orders')('IBM Maximo', '(?:IBM )?Maximo'),
-  of('events', 'sensor readings')('OSIsoft PI', '(?:OSIsoft |AVEVA )?PI (?:System|historian)'),
+  of('events', 'sensor readings')('OSIsoft PI', '(?:OSIsoft|AVEVA) PI|PI (?:System|historian)'),
   of('records', 'time entries and bills')('Elite 3E', '(?:Elite )?3E'),
   of('records', 'time entries and bills')('Aderant', 'Aderant(?: Expert)?'),
   {

@@ -4,7 +4,7 @@ export const googleNames: Named[] = [
   { name: 'Google Cloud', words: 'Google Cloud(?: Platform)?|GCP', kind: 'cloud', cloud: 'google' },
   of('warehouse', 'google')('BigQuery', '(?:Google )?BigQuery'),
   of('event-stream', 'google')('Google Cloud Pub/Sub', '(?:(?:Google )?Cloud )?Pub/?Sub'),
-  of('stream-processing', 'google')('Dataflow', '(?:Google |Cloud )Dataflow'),
+  of('stream-processing', 'google')('Dataflow', '(?:Google |Cloud )?Dataflow'),
   of('transformation', 'google')('Dataproc', '(?:Google |Cloud )?Dataproc'),
   of('transformation', 'google')('Dataform', 'Dataform'),
   of('batch-ingestion', 'google')('Cloud Composer', 'Cloud Composer'),

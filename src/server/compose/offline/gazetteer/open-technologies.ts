@@ -55,7 +55,7 @@ export const openTechnologies: Named[] = [
   of('event-broker')('RabbitMQ'),
   of('event-broker')('IBM MQ', 'IBM MQ|WebSphere MQ'),
   of('workflow')('Camunda'),
-  of('workflow')('Temporal', 'Temporal\\.io|Temporal workflows'),
+  of('workflow')('Temporal', 'Temporal(?= server| workflow| cluster|\\.io| today)'),
   of('identity')('Okta'),
   of('identity')('Keycloak'),
   of('identity')('Ping Identity'),

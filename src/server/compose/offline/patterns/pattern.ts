@@ -23,7 +23,8 @@ export type Pattern = {
   calledBy: { words: RegExp; weight: number }[]
   /** The first of these are kept when there are too many; `responsibility` replaces the capability's own. */
   elements: { capability: Capability; responsibility?: string; optional?: boolean }[]
-  relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean }[]
+  /** `unless`: left out where the design has this part. */
+  relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean; unless?: Capability }[]
   dataEntities: {
     name: string
     description: string

@@ -44,6 +44,7 @@ export const streaming: Pattern = {
       label: 'Requests a score for a new event',
       technology: 'HTTPS, JSON',
       synchronous: true,
+      unless: 'api-gateway',
     },
   ],
   dataEntities: [
@@ -89,7 +90,7 @@ export const streaming: Pattern = {
       steps: [
         ['source', 'event-stream', 'Publishes the event with its key and time'],
         ['event-stream', 'stream-processing', 'Delivers it in order for its key'],
-        ['stream-processing', 'scoring', 'Asks for a score of the new event'],
+        ['stream-processing', 'scoring', 'Asks for a score of the new event', 'api-gateway'],
         ['stream-processing', 'feature-store', 'Updates the features that depend on it'],
         ['stream-processing', 'lake', 'Appends it for history'],
         ['stream-processing', 'warehouse', 'Refreshes the live figures'],

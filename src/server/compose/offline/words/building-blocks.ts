@@ -1,8 +1,8 @@
 import type { Element } from '#server/solution/solution.ts'
-import { agree, countOf, joinList, joinSome, the } from '#server/document-types/english.ts'
+import { agree, capitalised, countOf, joinList, joinSome } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
 
 const mostNames = 5
 const kindNames: [Element['kind'], string][] = [
@@ -13,13 +13,16 @@ const kindNames: [Element['kind'], string][] = [
   ['component', 'component'],
 ]
 
-function overview({ blocks, solution, components }: SolutionView) {
+function overview(view: SolutionView) {
+  const { blocks, components } = view
   const kinds = kindNames
     .map(([kind, noun]) => ({ noun, count: blocks.filter((element) => element.kind === kind).length }))
     .filter(({ count }) => count > 0)
   const counted = joinList(kinds.map(({ noun, count }) => countOf(count, noun)))
   return [
-    ...say(`${the(solution.system)} is made of ${kinds.length > 1 ? `${countOf(blocks.length, 'part')}: ${counted}` : counted}`),
+    ...say(
+      `${capitalised(systemOf(view))} is made of ${kinds.length > 1 ? `${countOf(blocks.length, 'part')}: ${counted}` : counted}`,
+    ),
     ...(components.length > 0
       ? say(
           `${joinSome(namesOf(components), 3)} ${agree(components.length, 'stands', 'stand')} inside ${agree(components.length, 'one', 'some')} of them`,
@@ -39,7 +42,7 @@ function walk(view: SolutionView) {
   const isKind = (id: string, kind: Element['kind']) => view.element(id)?.kind === kind
   const entrances = partsAt(({ from, to }) => (isKind(from, 'external-system') ? to : undefined))
   const faces = partsAt(({ from, to }) => (isKind(from, 'person') ? to : isKind(to, 'person') ? from : undefined))
-  const stores = view.blocks.filter(({ kind }) => kind === 'store')
+  const stores = view.blocks.filter((element) => element.kind === 'store' && !isSupport(element))
   const models = view.blocks.filter(({ kind }) => kind === 'model')
   return [
     ...(entrances.length > 0

@@ -1,22 +1,32 @@
-import { agree, capitalised, countOf, joinSome, the } from '#server/document-types/english.ts'
+import { agree, capitalised, countOf, joinSome } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
 
-const mostNames = 6
+const mostNames = 9
 
-function people({ outside, solution }: SolutionView) {
-  const users = outside.filter(({ kind }) => kind === 'person')
-  if (users.length === 0) return []
-  return say(
-    `${countOf(users.length, 'group')} of people ${agree(users.length, 'meets', 'meet')} ${the(solution.system)}: ${joinSome(namesOf(users), mostNames)}`,
-    users,
-  )
+function people(view: SolutionView) {
+  const users = view.outside.filter(({ kind }) => kind === 'person')
+  const direct = users.filter(({ id }) => view.crossings.some(({ from, to }) => from === id || to === id))
+  const through = users.flatMap((user) => {
+    const relation = direct.includes(user) ? undefined : view.solution.relations.find(({ from }) => from === user.id)
+    return relation ? [{ user, by: view.name(relation.to) }] : []
+  })
+  return [
+    ...(direct.length > 0
+      ? say(
+          `${countOf(direct.length, 'group')} of people ${agree(direct.length, 'meets', 'meet')} ${systemOf(view)}: ${joinSome(namesOf(direct), mostNames)}`,
+          direct,
+        )
+      : []),
+    ...through.flatMap(({ user, by }) => say(`${user.name} sees its results only through ${by}`, [user])),
+  ]
 }
 
 function systems(view: SolutionView) {
   const around = view.outside.filter(({ kind }) => kind === 'external-system')
-  const flows = view.crossings.map(dataFlowOf)
+  const isSupporting = (id: string) => view.blocks.some((element) => element.id === id && isSupport(element))
+  const flows = view.crossings.filter(({ from, to }) => !isSupporting(from) && !isSupporting(to)).map(dataFlowOf)
   const givers = around.filter(({ id }) => flows.some(({ from }) => from === id))
   const takers = around.filter(({ id }) => flows.some(({ to }) => to === id))
   return [
@@ -50,9 +60,7 @@ export const context: ChapterWriter = (view) => {
   const first = paragraphOf(people(view), systems(view))
   if (first.length === 0)
     return paragraphs(
-      paragraphOf(
-        say(`${capitalised(the(view.solution.system))} stands alone in the brief: it names no users and no other systems`),
-      ),
+      paragraphOf(say(`${capitalised(systemOf(view))} stands alone in the brief: it names no users and no other systems`)),
     )
   return paragraphs(first, paragraphOf(coupling(view)))
 }

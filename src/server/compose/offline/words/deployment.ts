@@ -1,26 +1,35 @@
 import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
-import { productionOf, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type Environment, productionOf, type SolutionView, testEnvironmentOf } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, regionName, say } from './prose.ts'
 
-function differences(view: SolutionView) {
-  const production = productionOf(view.solution)
-  const others = view.solution.environments.filter((environment) => environment !== production)
-  if (!production || others.length === 0) return []
-  const partsOf = ({ nodes }: typeof production) => new Set(nodes.flatMap(({ elements }) => elements))
-  const all = partsOf(production)
-  const lacking = others
-    .map((environment) => ({ environment, lacks: [...all].filter((id) => !partsOf(environment).has(id)) }))
-    .filter(({ lacks }) => lacks.length > 0 && lacks.length < all.size)
-  if (lacking.length === 0)
-    return say(
-      `${joinList(namesOf(others))} ${agree(others.length, 'has', 'have')} the same parts as ${production.name}, so that what is tested is what will run`,
-      others,
-    )
-  const { environment, lacks } = lacking[0]!
-  return say(
-    `${environment.name} does without ${joinSome(lacks.map(view.name), 4)}, so ${agree(lacks.length, 'this part', 'these parts')} must be proven before go-live in another way`,
-    [environment],
-  )
+const partsOf = ({ nodes }: Environment) => new Set(nodes.flatMap(({ elements }) => elements))
+
+function differences({ solution, name }: SolutionView) {
+  const production = productionOf(solution)
+  const trial = testEnvironmentOf(solution)
+  const standby = solution.environments.find((environment) => /recover|standby|failover|secondary/i.test(environment.name))
+  if (!production) return []
+  const all = [...partsOf(production)]
+  const lacking = (environment: Environment) => all.filter((id) => !partsOf(environment).has(id))
+  const untested = trial && trial !== production ? lacking(trial) : undefined
+  const cold = standby ? lacking(standby) : []
+  return [
+    ...(trial && untested?.length === 0
+      ? say(`${trial.name} has the same parts as ${production.name}, so that what is tested is what will run`, [trial])
+      : []),
+    ...(trial && untested && untested.length > 0 && untested.length < all.length
+      ? say(
+          `${trial.name} does without ${joinSome(untested.map(name), 4)}, so ${agree(untested.length, 'this part needs', 'these parts need')} another proof before go-live`,
+          [trial],
+        )
+      : []),
+    ...(standby && cold.length > 0 && cold.length < all.length
+      ? say(
+          `${standby.name} keeps only what holds data or answers at once; ${joinSome(cold.map(name), 4)} ${agree(cold.length, 'is', 'are')} set up there when needed`,
+          [standby],
+        )
+      : []),
+  ]
 }
 
 function unplaced(view: SolutionView) {
@@ -37,7 +46,7 @@ export const deployment: ChapterWriter = (view) => {
   const { environments } = view.solution
   const production = productionOf(view.solution)
   if (!production) return []
-  const regions = [...new Set(environments.flatMap(({ region }) => region ?? []))]
+  const regions = [...new Set(environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
   return paragraphs(
     paragraphOf(
       say(

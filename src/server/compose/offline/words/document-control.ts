@@ -1,9 +1,12 @@
-import { agree, countOf, joinSome, numberWord, the } from '#server/document-types/english.ts'
+import { firm } from '#shared/firm.ts'
+import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { contradictionsIn } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
 export const documentControl: ChapterWriter = ({ solution, client }) => {
   const { requirements, questions, decisions } = solution
   const unanswered = questions.filter(({ proposal }) => !proposal)
+  const clashes = contradictionsIn(solution)
   const proposed = decisions.filter(({ status }) => status === 'proposed')
   const rests =
     requirements.length > 0
@@ -16,22 +19,26 @@ export const documentControl: ChapterWriter = ({ solution, client }) => {
       ? say('No question is open')
       : say(
           unanswered.length === 0
-            ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and for each the design works with a proposal until it is answered`
+            ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and ${agree(questions.length, 'the design', 'for each the design')} works with a proposal until it is answered`
             : `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open; ${agree(questions.length, 'it has', `${numberWord(unanswered.length)} ${agree(unanswered.length, 'has', 'have')}`)} no working proposal and must be answered before sign-off`,
           unanswered,
         )
   return paragraphs(
     paragraphOf(
-      say(
-        `This document proposes the design of ${the(solution.system)} that ${client} asks for under the name ${solution.project}`,
-      ),
+      say(`This is the design that ${firm.name} proposes for ${solution.project}, written from the brief of ${client}`),
       rests,
     ),
     paragraphOf(
       open,
+      clashes.length > 0
+        ? say(
+            `The brief contradicts itself in ${countOf(clashes.length, 'point')}; the working proposals say which side the design takes until the client decides`,
+            clashes,
+          )
+        : [],
       proposed.length > 0
         ? say(
-            `Signing it also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
+            `Signing this document also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
             proposed,
           )
         : [],

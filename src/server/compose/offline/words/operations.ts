@@ -10,25 +10,24 @@ function plan({ solution }: SolutionView) {
     ({ startWeek }) => startWeek === Math.min(...workstreams.map((workstream) => workstream.startWeek)),
   )
   const last = workstreams.find(({ startWeek, weeks }) => startWeek + weeks - 1 === end)
-  const next = milestones.toSorted((left, right) => left.week - right.week)[0]
+  const next = milestones.toSorted((left, right) => left.week - right.week).find(({ week }) => week > 0 && week < end)
   return [
     ...say(
       workstreams.length === 1
         ? `One workstream, ${first!.name}, carries the work to week ${end}`
-        : `${countOf(workstreams.length, 'workstream')} lead from ${first!.name} to ${last!.name}, which ends in week ${end}`,
+        : `${countOf(workstreams.length, 'workstream')} lead from “${first!.name}” to “${last!.name}”, which ends in week ${end}`,
       workstreams,
     ),
+    ...fit(solution, end),
     ...(next ? say(`The first point at which the work can be judged is “${bare(next.name)}” in week ${next.week}`, [next]) : []),
   ]
 }
 
-function fit({ solution }: SolutionView) {
-  const end = Math.max(0, ...solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
-  const limit = solution.timeline?.weeks
-  if (!limit || end === 0) return []
-  return end > limit
-    ? say(`That is later than the ${limit} weeks of the brief; either scope or people have to change before work begins`)
-    : say(`That keeps within the ${limit} weeks of the brief`)
+function fit({ timeline }: SolutionView['solution'], end: number) {
+  if (!timeline?.weeks) return []
+  return end > timeline.weeks
+    ? say(`That is later than the ${timeline.weeks} weeks of the brief; either scope or people have to change before work begins`)
+    : say(`That keeps within the ${timeline.weeks} weeks that the brief allows`)
 }
 
 function money({ solution }: SolutionView) {
@@ -47,4 +46,4 @@ function money({ solution }: SolutionView) {
       )
 }
 
-export const operations: ChapterWriter = (view) => paragraphs(paragraphOf(plan(view), fit(view)), paragraphOf(money(view)))
+export const operations: ChapterWriter = (view) => paragraphs(paragraphOf(plan(view)), paragraphOf(money(view)))

@@ -1,5 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { sentence } from '#server/document-types/english.ts'
+import { sentence, the } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 
 /** Writes one chapter's paragraphs; a chapter without facts gets none. */
@@ -24,5 +24,14 @@ export function paragraphOf(...sentences: Inline[][]): Inline[] {
 }
 
 export const paragraphs = (...all: Inline[][]): Inline[][] => all.filter((runs) => runs.length > 0)
+
+/** The thing designed, as a sentence calls it; a project that bears the same name is not said twice. */
+export function systemOf({ solution }: SolutionView): string {
+  const same = solution.system.toLowerCase() === solution.project.toLowerCase() || !/^\p{Ll}|^(the|an?) /u.test(solution.system)
+  return same ? 'the system' : the(solution.system)
+}
+
+/** A region inside a sentence: `the United Kingdom`, `UK South`. */
+export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)
 
 export const namesOf = (facts: { name: string }[]) => facts.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { agree, countOf, joinSome } from '#server/document-types/english.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
 
 function targets({ solution }: SolutionView) {
@@ -23,22 +23,22 @@ function targets({ solution }: SolutionView) {
   )
 }
 
-/** The part whose loss is felt by most others. */
+/** The part with which most other parts exchange data. */
 function centre(view: SolutionView) {
-  const weights = view.blocks.map((element) => ({
-    element,
-    others: new Set(
-      view.solution.relations
-        .filter(({ from, to }) => [view.blockOf(from), view.blockOf(to)].includes(element.id))
-        .flatMap(({ from, to }) => [view.blockOf(from), view.blockOf(to)])
-        .filter((id) => id !== element.id),
-    ),
-  }))
-  const [heaviest] = weights.toSorted((left, right) => right.others.size - left.others.size)
-  if (!heaviest || heaviest.others.size < 3) return []
+  const parts = view.blocks.filter((element) => !isSupport(element))
+  const ids = new Set(parts.map(({ id }) => id))
+  const pairs = view.solution.relations.map(({ from, to }) => [view.blockOf(from), view.blockOf(to)] as const)
+  const neighbours = (id: string) =>
+    new Set(
+      pairs
+        .flatMap(([from, to]) => (from === id ? [to] : to === id ? [from] : []))
+        .filter((other) => other !== id && ids.has(other)),
+    )
+  const [heaviest] = parts.toSorted((left, right) => neighbours(right.id).size - neighbours(left.id).size)
+  if (!heaviest || neighbours(heaviest.id).size < 3) return []
   return say(
-    `The loss of ${heaviest.element.name} is felt most widely: ${countOf(heaviest.others.size, 'neighbour')} ${agree(heaviest.others.size, 'needs', 'need')} it`,
-    [heaviest.element],
+    `The loss of ${heaviest.name} is felt most widely, because ${countOf(neighbours(heaviest.id).size, 'other part')} exchange data with it`,
+    [heaviest],
   )
 }
 

@@ -1,4 +1,4 @@
-import { agree, bare, capitalised, countOf, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, countOf, numberWord, theRole } from '#server/document-types/english.ts'
 import { risksByWeight } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
 
@@ -10,7 +10,7 @@ export const risks: ChapterWriter = ({ solution }) => {
   return paragraphs(
     paragraphOf(
       say(`The heaviest risk is this: “${bare(heaviest.text)}”`, [heaviest]),
-      say(`${capitalised(heaviest.owner)} owns it`),
+      say(`${theRole(heaviest.owner)} owns it`),
       others.length > 0
         ? say(
             `Of the ${countOf(others.length + 1, 'risk')}, ${grave.length === 0 ? 'none' : numberWord(grave.length)} ${agree(grave.length, 'has', grave.length === 0 ? 'has' : 'have')} a high impact`,
@@ -18,7 +18,7 @@ export const risks: ChapterWriter = ({ solution }) => {
           )
         : [],
       others.length > 0 && owners.size > 1
-        ? say(`${countOf(owners.size, 'role')} share them; each reports on its own at every milestone`)
+        ? say(`${countOf(owners.size, 'role')} share them, and each reports at every milestone`)
         : [],
     ),
   )

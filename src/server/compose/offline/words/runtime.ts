@@ -28,7 +28,7 @@ export const runtime: ChapterWriter = (view) => {
       say(
         scenarios.length === 1
           ? `One run shows how the parts work together: ${lowerFirst(chosen[0]!)}`
-          : `${countOf(scenarios.length, 'run')} show how the parts work together, each with the failure that matters most in it: ${joinSome(chosen, 6)}`,
+          : `${countOf(scenarios.length, 'run')} show how the parts work together, each with the failure that matters most in it${chosen.length < 3 ? `: ${joinSome(chosen, 2)}` : ''}`,
         scenarios,
       ),
       longest(view),

@@ -1,4 +1,5 @@
-import { agree, bare, countOf, joinList, joinSome, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { makerOf } from '#server/document-types/makers.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
 
@@ -14,10 +15,7 @@ function boundary({ solution, outside }: SolutionView) {
       : []),
     ...(excluded.length > 0
       ? say(
-          `A wish that touches ${joinSome(
-            excluded.map(({ text }) => bare(text)),
-            4,
-          ).replace(/ and ([^,]*)$/, ' or $1')} is a change request, not a detail`,
+          `The brief names ${countOf(excluded.length, 'thing')} that ${agree(excluded.length, 'stays', 'stay')} outside; a wish that touches ${agree(excluded.length, 'it', 'one of them')} is a change request`,
           excluded,
         )
       : []),
@@ -70,11 +68,15 @@ function trust({ solution }: SolutionView) {
 }
 
 function handover({ solution }: SolutionView) {
-  const orphans = solution.deliverables.filter(
-    ({ id, text }) => !solution.workstreams.some(({ deliverables }) => deliverables.includes(id) || deliverables.includes(text)),
-  )
+  const orphans = solution.deliverables.filter((deliverable) => !makerOf(solution, deliverable))
   if (orphans.length === 0 || orphans.length === solution.deliverables.length) return []
-  return say(`No workstream makes ${joinList(orphans.map(({ text }) => bare(text)))} yet`, orphans)
+  return say(
+    `${joinSome(
+      orphans.map(({ text }) => `“${bare(text)}”`),
+      4,
+    )} ${agree(orphans.length, 'has', 'have')} no place in the plan yet`,
+    orphans,
+  )
 }
 
 export const scope: ChapterWriter = (view) =>

@@ -7,7 +7,6 @@ const clouds = { aws: 'Amazon Web Services', azure: 'Microsoft Azure', google: '
 function choices({ solution }: SolutionView) {
   const [heaviest] = solution.decisions.toSorted((left, right) => right.requirements.length - left.requirements.length)
   if (!heaviest) return []
-  const others = heaviest.options.slice(1).map(({ name }) => name)
   return [
     ...say(
       solution.decisions.length === 1
@@ -21,7 +20,6 @@ function choices({ solution }: SolutionView) {
           heaviest.requirements.map((id) => ({ id })),
         )
       : []),
-    ...(others.length > 0 ? say(`What speaks for and against ${joinSome(others.map(bare), 3)} is weighed with the decision`) : []),
   ]
 }
 
@@ -42,7 +40,7 @@ function technologies({ blocks, outside, solution }: SolutionView) {
       : []),
     ...(proposed.length > 0
       ? say(
-          `The technology of the other ${numberWord(proposed.length)} parts`.replace('other one parts', 'remaining part') +
+          `The technology of ${fixed.length === 0 && proposed.length > 1 ? 'all ' : 'the '}${fixed.length > 0 ? 'other ' : ''}${proposed.length === 1 ? 'part' : `${numberWord(proposed.length)} parts`}` +
             ' is our proposal and can be exchanged part by part, because the parts meet only along the arrows of the building-block diagram',
         )
       : []),

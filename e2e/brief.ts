@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+export type Example = {
+  documentType: 'hld'
+  client: string
+  projectName: string
+  requirements: Record<string, string>
+}
+
+const folder = new URL('../examples/', import.meta.url)
+
+export const examples: [name: string, brief: Example][] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Example])
+
+export const templatePath = new URL('template.md', folder).pathname
+
+export const shortBrief: Example = {
+  documentType: 'hld',
+  client: 'calder',
+  projectName: 'Payments lakehouse',
+  requirements: {
+    businessObjective: 'See every card payment within 2 minutes of its booking.',
+    technicalRequirements: 'The platform must keep 7 years of payments. It must recover within 4 hours.',
+  },
+}
+
+const labels: Record<string, string> = {
+  businessObjective: 'Business objective',
+  technicalRequirements: 'Technical requirements',
+  scope: 'Scope',
+  deliverables: 'Deliverables',
+  constraints: 'Constraints',
+  assumptions: 'Assumptions',
+}
+
+/** Fills the form; what it has no field for goes where it says that such things go. */
+export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PDF' | 'Word') {
+  const form = page.getByRole('form', { name: 'Brief' })
+  await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
+  await form.getByRole('radio', { name: format, exact: true }).check({ force: true })
+  await form.getByLabel('Client').selectOption(brief.client)
+  await form.getByLabel('Project name').fill(brief.projectName)
+  await form.getByText('Constraints and assumptions').click()
+  for (const [field, label] of Object.entries(labels))
+    await form.getByLabel(label, { exact: true }).fill(brief.requirements[field] ?? '')
+  const rest = Object.entries(brief.requirements).filter(([field]) => !(field in labels))
+  await form.getByLabel('Additional context').fill(rest.map(([, text]) => text).join('\n'))
+}
+
+export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Document' }).click()
+
+export async function expectGenerated(page: Page, brief: Example) {
+  await expect(page.getByText('Document generated successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: brief.projectName }).first()).toBeFocused()
+}

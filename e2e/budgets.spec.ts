@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { expect, test } from './journey.ts'
+
+/** Sums, in kB of brotli, what the page loads from now on. */
+function weigh(page: Page) {
+  const bodies = { script: new Map<string, Promise<Buffer>>(), stylesheet: new Map<string, Promise<Buffer>>() }
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind === 'script' || kind === 'stylesheet') bodies[kind].set(response.url(), response.body())
+  })
+  return async (kind: keyof typeof bodies) => {
+    const sizes = (await Promise.all(bodies[kind].values())).map((body) => brotliCompressSync(body).length)
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
+}
+
+test('the sign-in loads at most 95 kB of script', async ({ page }) => {
+  const weight = weigh(page)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script).toBeLessThanOrEqual(95)
+  expect(style).toBeLessThanOrEqual(8)
+})
+
+test('the generator loads at most 160 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
+  await context.addCookies(signIn.cookies)
+  const weight = weigh(page)
+  await page.goto('/dashboard/documents')
+  await fillBrief(page, shortBrief, 'JSON')
+  await generate(page)
+  await expectGenerated(page, shortBrief)
+  await expect(page.getByRole('tab', { name: 'Document' })).toBeVisible()
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script + style).toBeLessThanOrEqual(160)
+})

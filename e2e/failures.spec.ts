@@ -1,0 +1,69 @@
+import { fillBrief, generate, shortBrief } from './brief.ts'
+import { expect, test } from './journey.ts'
+
+const generateUrl = '**/api/v3/documents/generate'
+
+const refusals: [what: string, body: object | string, sentence: string][] = [
+  ['its details', { success: false, error: 'It failed.', details: 'The disk is full.' }, 'The disk is full.'],
+  ['its error where there are no details', { success: false, error: 'It failed.' }, 'It failed.'],
+  ['a sentence of our own where there is neither', { success: false }, 'Failed to generate document'],
+  ['a sentence of our own where the answer is not ours', '<html>', 'Failed to generate document'],
+]
+
+for (const [what, body, sentence] of refusals) {
+  test(`a server that fails is quoted by ${what}, and what was typed is kept`, async ({ generator: page }) => {
+    await page.route(generateUrl, (route) =>
+      route.fulfill({ status: 500, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    )
+    await fillBrief(page, shortBrief, 'PDF')
+    await generate(page)
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+    await expect(page.getByRole('radio', { name: 'PDF', exact: true })).toBeChecked()
+    await page.reload()
+    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  })
+}
+
+test('a server that is not there is said to have failed, and the next try is a new one', async ({ generator: page }) => {
+  const keys: (string | null)[] = []
+  await page.route(generateUrl, async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'))
+    await route.abort()
+  })
+  await fillBrief(page, shortBrief, 'JSON')
+  for (const tries of [1, 2]) {
+    await generate(page)
+    await expect(page.getByRole('alert')).toHaveText('Failed to generate document')
+    expect(keys).toHaveLength(tries)
+  }
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a sign-in that has ended leads to the sign-in, and the draft is there afterwards', async ({ generator: page, signIn }) => {
+  await fillBrief(page, shortBrief, 'JSON')
+  await page.context().clearCookies()
+  await generate(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.context().addCookies(signIn.cookies)
+  await page.goto('/dashboard/documents')
+  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+})
+
+test('a log-out that fails changes nothing and says nothing', async ({ generator: page }) => {
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
+  const answered = page.waitForResponse('**/api/auth/logout')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await answered
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
+  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a list that cannot be had is not spoken of', async ({ page, context, signIn }) => {
+  await context.addCookies(signIn.cookies)
+  await page.route('**/api/v3/documents', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
+  await page.goto('/dashboard/documents')
+  await expect(page.getByRole('region', { name: 'Recent Documents' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

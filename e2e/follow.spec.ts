@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test'
+import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { expect, test } from './journey.ts'
+
+const generateUrl = '**/api/v3/documents/generate'
+
+/** Lets the server work, but keeps its answer from the page until it is released. */
+async function holdAnswer(page: Page) {
+  let release = (_action: (route: Route) => Promise<void>) => {}
+  const released = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
+  await page.route(generateUrl, async (route) => {
+    const response = await route.fetch()
+    const action = await released
+    await (action === deliver ? route.fulfill({ response }) : action(route))
+  })
+  return (action: (route: Route) => Promise<void>) => release(action)
+}
+const deliver = (route: Route) => route.continue()
+const lose = (route: Route) => route.abort('connectionreset')
+
+const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
+
+test('shows each step and chapter as it is written', async ({ generator: page }) => {
+  const brief = briefNamed('Watched')
+  const release = await holdAnswer(page)
+  await fillBrief(page, brief, 'PDF')
+  await generate(page)
+  await expect(page.getByRole('button', { name: 'Generating with AI Agent...' })).toBeDisabled()
+  const progress = page.getByRole('region', { name: 'Generating' })
+  await expect(progress.getByText('Reading the brief: done')).toBeVisible()
+  await expect(progress.getByText('Making the file: done')).toBeVisible()
+  await expect(progress.getByRole('list', { name: 'Chapters' }).getByText('Building blocks: done')).toBeVisible()
+  await expect(progress.getByText(/^Written by /)).toBeVisible()
+  release(deliver)
+  await expectGenerated(page, brief)
+})
+
+test('without the agent the button says so', async ({ generator: page }) => {
+  const brief = briefNamed('Plain')
+  const release = await holdAnswer(page)
+  await fillBrief(page, brief, 'JSON')
+  await page.getByRole('checkbox', { name: 'Use AI agent with tools' }).uncheck()
+  await generate(page)
+  await expect(page.getByRole('button', { name: 'Generating with Standard AI...' })).toBeDisabled()
+  release(deliver)
+  await expectGenerated(page, brief)
+})
+
+test('an answer that is lost on its way is found by its key', async ({ generator: page }) => {
+  const brief = briefNamed('Lost on the way')
+  const release = await holdAnswer(page)
+  await fillBrief(page, brief, 'JSON')
+  await generate(page)
+  await expect(page.getByText('Making the file: done')).toBeVisible()
+  release(lose)
+  await expectGenerated(page, brief)
+})
+
+test('a reload in the middle goes on following and shows the result', async ({ generator: page }) => {
+  const brief = briefNamed('Reloaded')
+  await holdAnswer(page)
+  await fillBrief(page, brief, 'JSON')
+  await generate(page)
+  await expect(page.getByText('Reading the brief: done')).toBeVisible()
+  await page.reload()
+  await expectGenerated(page, brief)
+  await expect(page.getByLabel('Project name')).toHaveValue('')
+})
+
+test('works where no stream can be had', async ({ generator: page }) => {
+  const brief = briefNamed('Without a stream')
+  await page.route('**/api/v3/generations/**', (route) => route.abort())
+  await fillBrief(page, brief, 'JSON')
+  await generate(page)
+  await expectGenerated(page, brief)
+})
+
+test('the tabs of a browser share one stream', async ({ generator: first, context }) => {
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/events')) streams.push(request.url())
+  })
+  // Neither request reaches the server, so that both streams wait for their keys.
+  await context.route(generateUrl, () => {})
+  await fillBrief(first, briefNamed('First tab'), 'JSON')
+  await generate(first)
+  await expect.poll(() => streams.length).toBe(1)
+
+  const second = await context.newPage()
+  await second.goto('/dashboard/documents')
+  await fillBrief(second, briefNamed('Second tab'), 'JSON')
+  await generate(second)
+  await expect(second.getByRole('region', { name: 'Generating' })).toBeVisible()
+  expect(streams).toHaveLength(1)
+
+  await first.close()
+  await expect.poll(() => streams.length).toBe(2)
+  expect(new Set(streams).size).toBe(2)
+})

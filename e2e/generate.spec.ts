@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { examples, expectGenerated, fillBrief, generate, shortBrief, templatePath } from './brief.ts'
+import { docxText, pdfText } from './file-text.ts'
+import { expect, test } from './journey.ts'
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()])
+  return readFile(await file.path())
+}
+
+for (const [name, brief] of examples) {
+  test(`writes ${name} and gives it as a PDF`, async ({ generator: page }) => {
+    await fillBrief(page, brief, 'PDF')
+    await generate(page)
+    await expectGenerated(page, brief)
+    const text = await pdfText(await download(page, 'Download PDF'))
+    expect(text).toContain(brief.projectName)
+    expect(text).toContain('Building blocks')
+  })
+
+  test(`writes ${name} along a template and gives it as a Word file`, async ({ generator: page }) => {
+    await fillBrief(page, brief, 'Word')
+    await page.getByLabel('Template (optional)').setInputFiles(templatePath)
+    await expect(page.getByText('Template selected: template.md')).toBeVisible()
+    await generate(page)
+    await expectGenerated(page, brief)
+    const text = docxText(await download(page, 'Download Word'))
+    expect(text).toContain(brief.projectName)
+    expect(text).toContain('Management summary')
+  })
+}
+
+test('shows the content as a document and as JSON, and opens the JSON in a tab of its own', async ({ generator: page }) => {
+  await fillBrief(page, shortBrief, 'JSON')
+  await generate(page)
+  await expectGenerated(page, shortBrief)
+  const content = page.getByRole('tabpanel')
+  await expect(content.getByRole('heading', { name: 'Building blocks' })).toBeVisible()
+  await page.getByRole('tab', { name: 'JSON' }).click()
+  await expect(content).toContainText('"schemaVersion": 1')
+  const [asked] = await Promise.all([
+    page.context().waitForEvent('request', (sent) => sent.url().endsWith('/download?format=json')),
+    page.getByRole('button', { name: 'Download JSON' }).click(),
+  ])
+  const file = await page.request.get(asked.url())
+  expect(JSON.stringify(await file.json())).toContain(shortBrief.projectName)
+})
+
+test('empties the form after a success and lists the document with at most three formats', async ({ generator: page }) => {
+  const brief = { ...shortBrief, projectName: `Listed ${Date.now()}` }
+  await fillBrief(page, brief, 'PDF')
+  await page.getByLabel('Template (optional)').setInputFiles(templatePath)
+  await generate(page)
+  await expectGenerated(page, brief)
+  await expect(page.getByLabel('Project name')).toHaveValue('')
+  await expect(page.getByText('Template selected: template.md')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'JSON', exact: true })).toBeChecked()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: brief.projectName }) })
+  const names = await card.getByRole('button').allTextContents()
+  expect(names).toEqual(['PDF', 'Word', 'JSON'])
+  expect(
+    await page.getByRole('region', { name: 'Recent Documents' }).getByRole('heading', { level: 3 }).count(),
+  ).toBeLessThanOrEqual(6)
+})
+
+test('says which fields are missing, and sends nothing', async ({ generator: page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  await generate(page)
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+  await page.getByLabel('Client').selectOption('calder')
+  await generate(page)
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
+})
+
+test('a template of another kind is refused before it is sent, and one can be removed', async ({ generator: page }) => {
+  const input = page.getByLabel('Template (optional)')
+  await input.setInputFiles({ name: 'sheet.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await expect(page.getByText('A template is a .docx, .pdf, .txt, .json or .md file.')).toBeVisible()
+  await input.setInputFiles(templatePath)
+  await expect(page.getByText('Template selected: template.md')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Template selected: template.md')).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { expect, test } from './journey.ts'
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.use({ viewport: { width: 320, height: 720 } })
+
+test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
+  expect(await sideways(generator)).toBe(0)
+  await fillBrief(generator, shortBrief, 'PDF')
+  await generate(generator)
+  await expectGenerated(generator, shortBrief)
+  expect(await sideways(generator)).toBe(0)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
+
+test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page, hasTouch }) => {
+  test.skip(!hasTouch, 'A mouse is more exact.')
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a[href]:not(.sr-only), select, input:not([type=radio], [type=checkbox], [type=file]), textarea',
+      ),
+    ]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .filter(
+        (control) =>
+          control.getBoundingClientRect().height < 44 ||
+          (control.matches('input, select, textarea') && parseFloat(getComputedStyle(control).fontSize) < 16),
+      )
+      .map((control) => control.outerHTML),
+  )
+  expect(small).toEqual([])
+})
+
+test('the menu opens over the page and closes again', async ({ generator: page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Documents' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})

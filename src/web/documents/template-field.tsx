@@ -1,0 +1,26 @@
+import { templateExtensions } from '#shared/template-files.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { useBuiltInOutline } from './queries.ts'
+import { objectionTo } from './template-file.ts'
+
+export type ChosenTemplate = { file?: File | undefined; objection?: string | undefined }
+type TemplateFieldProps = { documentType: string; chosen: ChosenTemplate; onChoose: (template: ChosenTemplate) => void }
+
+export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldProps) {
+  const outline = useBuiltInOutline(documentType)
+  const take = (file: File | undefined) => {
+    const objection = file && objectionTo(file)
+    onChoose(objection === undefined ? { file } : { objection })
+  }
+  return (
+    <FileDrop
+      label="Template (optional)"
+      hint={`Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. ${templateExtensions.join(' ')}`}
+      chosenMessage={(name) => `Template selected: ${name}`}
+      accept={templateExtensions.join(',')}
+      file={chosen.file}
+      error={chosen.objection}
+      onFile={take}
+    />
+  )
+}
