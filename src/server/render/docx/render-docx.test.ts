@@ -149,8 +149,8 @@ test('a table of many columns stands on pages of its own, on their side, with it
 })
 
 const blocksOf = (text: string, index: number): Block[] => [
-  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text], link: `#${text}` }] },
-  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text, cites: ['FR-1'] }] }] }] },
+  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text.trim()], link: `#${text}` }] },
+  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text }] }] }] },
   {
     id: `t${index}`,
     type: 'table',
@@ -181,14 +181,13 @@ const blocksOf = (text: string, index: number): Block[] => [
 ]
 
 test('any text is printed as it stands, in every block, and nothing of it becomes markup', async () => {
-  const anyText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 60 }))
   await fc.assert(
-    fc.asyncProperty(anyText, async (text) => {
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
       const { document } = await render({ ...withBlocks(...blocksOf(text, 0)), title: `T${text}`, subtitle: text })
       const said = textsOf(document).join('\n')
       const times = held(text).trim() === '' ? 0 : said.split(held(text)).length - 1
       expect(times).toBeGreaterThanOrEqual(held(text).trim() === '' ? 0 : 18)
     }),
-    { numRuns: 40, endOnFailure: true },
+    { examples: hostileTexts.map((text) => [text]), numRuns: 40, endOnFailure: true },
   )
 })
