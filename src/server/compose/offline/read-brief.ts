@@ -70,7 +70,7 @@ const goal =
   /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
 
 /** Sentences that say what is wanted; when none does, the first sentence stands for them. */
-export function readObjectives(statements: Statement[]): Solution['objectives'] {
+function readObjectives(statements: Statement[]): Solution['objectives'] {
   const goals = statements.filter(({ text }) => goal.test(text))
   return (goals.length > 0 ? goals : statements.slice(0, 1)).map((statement, index) => ({
     id: `OBJ-${index + 1}`,

@@ -64,5 +64,7 @@ function scoreOf(part: Part, requirement: Requirement) {
   )
   const quality = characteristic !== undefined && (byCharacteristic[characteristic]?.includes(part.capability) ?? false)
   const fit = distinct + (named ? 3 : 0)
-  return fit + (topic ? (fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
+  // A level of service is kept by the whole chain, other measures by the part that the words are about.
+  const chain = measures.some(({ subject }) => /^(?:availability|recovery)/.test(subject))
+  return fit + (topic ? (chain || fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
 }
