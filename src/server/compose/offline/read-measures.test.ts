@@ -26,7 +26,10 @@ const read: [string, ReturnType<typeof of>][] = [
     ],
   ],
   ['Records are kept for 7 years', [['retention', 'exactly', 7, 'year']]],
-  ['Readers can ask for their data to be deleted within 30 days', [['deletion on request', 'at-most', 30, 'day']]],
+  [
+    'Readers can ask for their data to be deleted and this must be completed within 30 days',
+    [['deletion on request', 'at-most', 30, 'day']],
+  ],
   ['up to 1,500 concurrent users', [['concurrent users', 'at-most', 1500, 'concurrent users']]],
   ['about 9,000 events per second', [['throughput', 'about', 9000, 'events/s']]],
   ['figures no older than 60 seconds', [['freshness', 'at-most', 60, 's']]],
