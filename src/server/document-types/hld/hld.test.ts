@@ -7,8 +7,12 @@ import type { Solution } from '#server/solution/solution.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import { hld } from './hld.ts'
 
-const blocksOf = (solution: Solution = givenSolution()) => [...walkBlocks(hld.buildSections(solution, {}))].map(({ block }) => block)
-const textsOf = (id: string, solution?: Solution) => blocksOf(solution).filter((block) => block.id === id).flatMap(blockTexts)
+const blocksOf = (solution: Solution = givenSolution()) =>
+  [...walkBlocks(hld.buildSections(solution, {}))].map(({ block }) => block)
+const textsOf = (id: string, solution?: Solution) =>
+  blocksOf(solution)
+    .filter((block) => block.id === id)
+    .flatMap(blockTexts)
 const tables = (solution?: Solution) => blocksOf(solution).filter((block): block is BlockOf<'table'> => block.type === 'table')
 
 test('prices what has a price, by period, and invents none', () => {
@@ -67,6 +71,8 @@ test('draws context, building blocks, data flow and production from the facts', 
 
 test('answers every threat where the boundary is crossed, and names no language model where there is none', () => {
   const threats = textsOf('security-threats')
-  expect(threats).toEqual(expect.arrayContaining(['Spoofing by a person', 'Tampering', 'Denial of service', 'Elevation of privilege']))
+  expect(threats).toEqual(
+    expect.arrayContaining(['Spoofing by a person', 'Tampering', 'Denial of service', 'Elevation of privilege']),
+  )
   expect(threats).not.toContain('Manipulated prompts')
 })
