@@ -22,7 +22,6 @@ export function paginate(stretches: readonly Stretch[]): { headings: Map<number,
     items.forEach((item, index) => {
       if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
       const first = item.box.kind === 'paragraph' ? placeParagraph(cursor, item.box) : placeTable(cursor, item.box)
-      ;(globalThis as any).trace?.(item, first, cursor)
       if (item.heading !== undefined) headings.set(item.heading, first)
     })
     page = cursor.page
@@ -100,6 +99,8 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
+/** The rule below the last row of a page may stand in the margin. */
+const lastRule = 20
 
 const leastRow = ({ rows: [first] }: TableBox) => (first?.isWhole ? first.height : first ? rowLine + rowEdges : 0)
 
@@ -111,7 +112,7 @@ function placeTable(cursor: Cursor, table: TableBox): number {
   cursor.used += table.header
   for (const { height, isWhole } of table.rows) {
     let left = height
-    while (cursor.used + left > cursor.height) {
+    while (cursor.used + left > cursor.height + lastRule) {
       const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
       if (!isWhole && lines > 0) left -= lines * rowLine
       else if (cursor.used <= table.header) break
