@@ -50,7 +50,7 @@ function choicesFor(diagram: Diagram): LayoutChoice[] {
   return [
     ...(described ? [{ ...roomy, direction: first, withDescriptions: true } as const] : []),
     { ...roomy, direction: first },
-    ...(fitsRow || first === 'right' ? [{ ...roomy, direction: second } as const] : []),
+    { ...roomy, direction: second },
     { nodeWidth: 84, labelWidth: 62, withDescriptions: false, direction: 'down' },
   ]
 }
