@@ -115,7 +115,7 @@ test('a tab that follows the same work listens to the one that has the stream', 
   await expect(first.getByText('14 requirements, 1 open question')).toBeVisible()
 
   // What a browser does when a tab is duplicated.
-  const kept = await first.evaluate(() => ({ ...sessionStorage }))
+  const kept = await first.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
   const second = await context.newPage()
   await second.addInitScript((values) => Object.assign(sessionStorage, values), kept)
   await second.goto('/dashboard/documents')
