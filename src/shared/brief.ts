@@ -5,9 +5,13 @@ import { clientIds } from './firm.ts'
 /** Characters. */
 export const limits = { name: 200, text: 20_000, headings: 300 } as const
 
+/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
+const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()
+
 const text = z
   .string()
   .max(limits.text, `This field takes at most ${limits.text.toLocaleString('en-GB')} characters.`)
+  .transform(cleanText)
   .default('')
 
 export const Requirements = z.object({
@@ -31,11 +35,18 @@ export const Outline = z.object({
 })
 export type Outline = z.infer<typeof Outline>
 
+export const ProjectName = z
+  .string()
+  .trim()
+  .min(1, 'Give the project a name.')
+  .max(limits.name, `A name has at most ${limits.name} characters.`)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name is one line of ordinary characters.')
+
 /** What the person asked for, kept whole with the version that was made from it. */
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
   client: z.enum(clientIds),
-  projectName: z.string().trim().min(1).max(limits.name),
+  projectName: ProjectName,
   requirements: Requirements,
   template: Outline.optional(),
 })

@@ -59,7 +59,7 @@ export function answerHeading(brief: Brief, heading: { id: string; text: string 
     return [
       missing(
         `${heading.id}-open`,
-        `The template asks for “${heading.text}”, and the brief says nothing on it. Its owner has to supply the text or strike the heading.`,
+        `The template asks for “${heading.text}”, on which the brief says nothing; whoever owns the heading has to supply the text or strike it.`,
       ),
     ]
   return [

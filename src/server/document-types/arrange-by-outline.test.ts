@@ -54,6 +54,12 @@ test('moves a subsection under the heading that means it', () => {
   expect(find(arranged, 'Scope')?.sections.map(({ heading }) => heading)).not.toContain('Assumptions')
 })
 
+test('shares a chapter between a heading and the one below it that means the same', () => {
+  const arranged = arrange([1, 'Management summary'], [2, 'Background and objectives'], [1, 'Risks'])
+  expect(arranged[0]?.id).toBe('goals')
+  expect(find(arranged, 'Background and objectives')?.blocks.map(({ id }) => id)).toEqual(['goals-objectives'])
+})
+
 test('answers a foreign heading from the brief, by a pointer, or as an open point', () => {
   const arranged = arrange(
     [1, 'Audatex estimates'],
@@ -101,7 +107,7 @@ test('never loses or doubles a block, whatever the template', () => {
       const ids = [...walkSections(arranged)].map(({ section }) => section.id)
       expect(new Set(ids).size).toBe(ids.length)
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   )
 })
 
@@ -117,6 +123,6 @@ test('keeps the order and number of the headings, whatever the template', () => 
       const found = [...walkSections(arrange(...named))].map(({ section }) => section.heading).filter((words) => known.has(words))
       expect(found).toEqual(named.map(([, words]) => words))
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   )
 })

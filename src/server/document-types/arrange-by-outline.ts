@@ -4,7 +4,16 @@ import type { Section } from '#shared/content/content.ts'
 import type { Chapter } from './document-type.ts'
 import { chapterScore, headingLikeness } from './match-headings.ts'
 
-type Node = { id: string; heading: string; children: Node[]; chapters: Section[]; taken: Section | undefined }
+type Node = {
+  id: string
+  heading: string
+  children: Node[]
+  chapters: Section[]
+  /** A subsection of ours that stands here instead of in its chapter. */
+  taken: Section | undefined
+  /** Tables and pictures of the chapter above, whose words stay there. */
+  lent: Block[]
+}
 /** What to say under a heading that none of our chapters means; `elsewhere` means it but stands under another heading. */
 export type AnswerHeading = (heading: { id: string; text: string }, elsewhere: Section | undefined) => Block[]
 type Materials = {
@@ -25,7 +34,14 @@ function treeOf(headings: Outline['headings']): Node[] {
   const top: Node[] = []
   const path: { level: number; node: Node }[] = []
   headings.forEach(({ level, text }, index) => {
-    const node: Node = { id: `outline-${index + 1}`, heading: withoutNumber(text), children: [], chapters: [], taken: undefined }
+    const node: Node = {
+      id: `outline-${index + 1}`,
+      heading: withoutNumber(text),
+      children: [],
+      chapters: [],
+      taken: undefined,
+      lent: [],
+    }
     while (path.length > 0 && path.at(-1)!.level >= level) path.pop()
     ;(path.at(-1)?.node.children ?? top).push(node)
     path.push({ level, node })
@@ -67,25 +83,45 @@ function handOutSubsections(nodes: Node[], sections: Section[]): Set<Section> {
   return handed
 }
 
-function sectionOf(node: Node, materials: Materials & { handed: Set<Section> }): Section {
-  const { chapters, taken, heading } = node
-  const children = node.children.map((child) => sectionOf(child, materials))
-  const rest = (section: Section) => section.sections.filter((candidate) => !materials.handed.has(candidate))
-  const own = taken ?? (chapters.length === 1 ? chapters[0] : undefined)
-  if (own) return { id: own.id, heading, blocks: own.blocks, sections: [...children, ...rest(own)] }
+/** A heading below a chapter's that means the same chapter gets its tables and pictures. */
+function lendBlocks(node: Node, chapter: Section, chapters: Chapter[]): Block[] {
+  const meaning = chapters.find(({ id }) => id === chapter.id)
+  const heir = node.children.find(
+    (child) => child.chapters.length === 0 && !child.taken && meaning && chapterScore(meaning, child.heading) > 0,
+  )
+  if (!heir) return chapter.blocks
+  heir.lent = chapter.blocks.filter(({ type }) => type !== 'paragraph' && type !== 'figures')
+  return chapter.blocks.filter((block) => !heir.lent.includes(block))
+}
+
+/** The chapter that a heading means although it stands elsewhere, by the heading it stands under. */
+function findElsewhere(heading: string, { chapters, sections, headings }: Placing): Section | undefined {
+  const meaning = chapters
+    .map((chapter) => ({ id: chapter.id, score: chapterScore(chapter, heading) }))
+    .toSorted((left, right) => right.score - left.score)[0]
+  const found = meaning && meaning.score > 0 ? sections.find(({ id }) => id === meaning.id) : undefined
+  return found && { ...found, heading: headings.get(found.id) ?? found.heading }
+}
+
+type Placing = Materials & { handed: Set<Section>; headings: Map<string, string> }
+
+function sectionOf(node: Node, placing: Placing): Section {
+  const { id, chapters, taken, heading } = node
+  const [chapter] = chapters
+  const rest = (section: Section) => section.sections.filter((candidate) => !placing.handed.has(candidate))
+  const own = taken ?? (chapters.length === 1 ? chapter : undefined)
+  const blocks = chapter && own === chapter ? lendBlocks(node, chapter, placing.chapters) : (own?.blocks ?? [])
+  const children = node.children.map((child) => sectionOf(child, placing))
+  if (own) return { id: own.id, heading, blocks, sections: [...children, ...rest(own)] }
   if (chapters.length > 1)
     return {
-      id: node.id,
+      id,
       heading,
       blocks: [],
-      sections: [...chapters.map((chapter) => ({ ...chapter, sections: rest(chapter) })), ...children],
+      sections: [...chapters.map((section) => ({ ...section, sections: rest(section) })), ...children],
     }
-  if (children.length > 0) return { id: node.id, heading, blocks: [], sections: children }
-  const meaning = materials.chapters
-    .map((chapter) => ({ chapter, score: chapterScore(chapter, heading) }))
-    .toSorted((left, right) => right.score - left.score)[0]
-  const elsewhere = meaning && meaning.score > 0 ? materials.sections.find(({ id }) => id === meaning.chapter.id) : undefined
-  return { id: node.id, heading, blocks: materials.answer({ id: node.id, text: heading }, elsewhere), sections: [] }
+  if (node.lent.length > 0 || children.length > 0) return { id, heading, blocks: node.lent, sections: children }
+  return { id, heading, blocks: placing.answer({ id, text: heading }, findElsewhere(heading, placing)), sections: [] }
 }
 
 /**
@@ -107,7 +143,10 @@ export function arrangeByOutline(outline: Outline, materials: Materials): Sectio
     nodes.filter((node) => node !== appendix),
     sections,
   )
-  const arranged = top.map((node) => sectionOf(node, { ...materials, handed }))
+  const headings = new Map(
+    nodes.flatMap(({ chapters: placed, heading }) => (placed.length === 1 ? [[placed[0]!.id, heading] as const] : [])),
+  )
+  const arranged = top.map((node) => sectionOf(node, { ...materials, handed, headings }))
   const late = unplaced.map((section) => ({ ...section, sections: section.sections.filter((candidate) => !handed.has(candidate)) }))
   if (late.length === 0) return arranged
   if (!appendix) return [...arranged, { id: 'appendix', heading: 'Appendix', blocks: [], sections: late }]

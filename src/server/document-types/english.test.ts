@@ -4,6 +4,7 @@ import { bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, w
 test('joins none, one, two and many', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => joinList(items))).toEqual(['', 'a', 'a and b', 'a, b and c'])
   expect(joinList(['tea, milk', 'salt', 'oil'])).toBe('tea, milk; salt; and oil')
+  expect(joinList(['Keys and secrets', 'Reports'])).toBe('Keys and secrets, and Reports')
   expect(joinList(['tea', 'milk'], 'or')).toBe('tea or milk')
 })
 
@@ -12,13 +13,15 @@ test('names a few and counts the rest', () => {
   expect(joinSome(['a', 'b', 'c'], 2)).toBe('a, b and c')
 })
 
-test('counts in words up to twelve', () => {
-  expect([0, 1, 2, 12, 13, 1400].map((count) => countOf(count, 'risk'))).toEqual([
+test('counts in words up to ninety-nine', () => {
+  expect([0, 1, 2, 12, 13, 25, 40, 1400].map((count) => countOf(count, 'risk'))).toEqual([
     'no risks',
     'one risk',
     'two risks',
     'twelve risks',
-    '13 risks',
+    'thirteen risks',
+    'twenty-five risks',
+    'forty risks',
     '1,400 risks',
   ])
 })

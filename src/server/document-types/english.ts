@@ -1,7 +1,13 @@
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const small = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen`.split(/\s+/)
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** `no`, `one` … `twelve`, then digits. */
-export const numberWord = (count: number) => smallNumbers[count] ?? count.toLocaleString('en-GB')
+/** `no`, `one` … `ninety-nine`, then digits. */
+export function numberWord(count: number): string {
+  if (count > 99) return count.toLocaleString('en-GB')
+  const ten = tens[Math.floor(count / 10)]
+  return small[count] ?? (count % 10 === 0 ? `${ten}` : `${ten}-${small[count % 10]}`)
+}
 
 const irregular: Record<string, string> = { person: 'people', criterion: 'criteria', analysis: 'analyses' }
 
@@ -19,13 +25,13 @@ export const countOf = (count: number, noun: string) => `${numberWord(count)} ${
 /** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
-/** `a`, `a and b`, `a, b and c`; semicolons where an item has a comma of its own. */
+/** `a`, `a and b`, `a, b and c`; a comma before the last where an item has an “and”, semicolons where one has a comma. */
 export function joinList(items: string[], conjunction = 'and'): string {
-  const comma = items.some((item) => item.includes(',')) ? ';' : ','
   if (items.length < 2) return items[0] ?? ''
-  const head = items.slice(0, -1)
-  const separator = comma === ';' && items.length > 2 ? ';' : ''
-  return `${head.join(`${comma} `)}${separator} ${conjunction} ${items.at(-1)}`
+  const inner = items.some((item) => item.includes(',')) ? ';' : ','
+  const isTangled = items.slice(-2).some((item) => item.includes(` ${conjunction} `) && !item.startsWith('“'))
+  const last = inner === ';' ? (items.length > 2 ? ';' : '') : isTangled ? ',' : ''
+  return `${items.slice(0, -1).join(`${inner} `)}${last} ${conjunction} ${items.at(-1)}`
 }
 
 /** At most `limit` items by name, the rest by number. */
@@ -73,6 +79,9 @@ export function lowerFirst(text: string): string {
   if (!/^\p{Lu}\p{Ll}*$/u.test(first)) return text
   return openers.has(lowered) || verbs.test(lowered) ? lowered + text.slice(first.length) : text
 }
+
+/** `the data owner`, `the SOC lead`: a role inside a sentence. */
+export const theRole = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`

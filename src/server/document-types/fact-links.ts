@@ -34,7 +34,12 @@ export function factLink(view: SolutionView, id: string): Inline {
 /** Inline runs with commas between them. */
 export const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ', ' }, run]))
 
-export const factLinks = (view: SolutionView, ids: string[]) => commas(ids.map((id) => factLink(view, id)))
+const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCN', 'DEC', 'RSK', 'ASM', 'OQ']
+const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000 + Number(id.split('-')[1] ?? 0)
+
+/** Ids in the order in which the document has them, each leading to its place. */
+export const factLinks = (view: SolutionView, ids: string[]) =>
+  commas(ids.toSorted((left, right) => rankOf(left) - rankOf(right)).map((id) => factLink(view, id)))
 
 /** Names of elements, each leading to its row. */
 export const elementLinks = (view: SolutionView, ids: string[]) =>

@@ -66,6 +66,10 @@ export function technologyText({ technology, technologyStated }: Element): strin
   return technologyStated ? technology : `${technology} (proposed)`
 }
 
+/** Identity, secrets and observability: every part leans on them, and no business data passes through. */
+export const isSupport = ({ name, kind }: Pick<Element, 'name' | 'kind'>) =>
+  kind !== 'person' && kind !== 'external-system' && /\b(identity|sign-on|vault|secrets?|observability|monitoring)\b/i.test(name)
+
 /** What answers a requirement in this design. */
 export function answersTo({ solution, element }: SolutionView, requirement: Requirement) {
   return {
@@ -76,6 +80,9 @@ export function answersTo({ solution, element }: SolutionView, requirement: Requ
     interfaces: solution.interfaces.filter((candidate) => element(candidate.provider)?.satisfies.includes(requirement.id)),
   }
 }
+
+/** Questions that two statements of the brief raise because they cannot both hold. */
+export const contradictionsIn = ({ questions }: Solution) => questions.filter(({ text }) => /contradict/i.test(text))
 
 /** The environment that serves its users. */
 export const productionOf = ({ environments }: Solution) =>

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
 
@@ -37,16 +37,21 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
     idle_in_transaction_session_timeout: statementTimeout,
   })
   pool.on('error', (error) => onLost?.(error))
+  // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Codes of the system, and of PostgreSQL: a broken connection (08…), shutting down, starting up, out of connections. */
+/** Throws while the database does not answer. */
+export const ping = (database: Database): Promise<unknown> => sql`select 1`.execute(database)
+
+/** Codes of the system, and of PostgreSQL: a broken connection (08…), shutting down, starting up, out of room or connections. */
 const awayCodes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|53300)$/
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|53[13]00)$/
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
-/** Whether an error says that the database cannot be reached, rather than what it thinks of a query. */
+/** Whether an error says that the database cannot be reached or written, rather than what it thinks of a query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
@@ -56,5 +61,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 export function databaseAway(cause: unknown): AppError {
-  return new AppError('unavailable', 'The database cannot be reached.', { details: 'Try again shortly.', retryAfter: 5, cause })
+  const isFull = cause instanceof Error && 'code' in cause && cause.code === '53100'
+  const sentence = isFull ? 'The disk of the database is full, so nothing was saved.' : 'The database cannot be reached.'
+  return new AppError('unavailable', sentence, { details: 'Try again shortly.', retryAfter: 5, cause })
 }

@@ -15,7 +15,7 @@ type Options = {
   log: Log
 }
 
-export type OpenDatabase = { database: Database; url: string; close: () => Promise<void> }
+type OpenDatabase = { database: Database; url: string; close: () => Promise<void> }
 
 /** The database that the configuration means, up to date and ready. */
 export async function openDatabase({ configuration, role, migrations, log }: Options): Promise<OpenDatabase> {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeDataFolder } from './data-folder.ts'
 import { readSecretKey } from './secrets.ts'
 
 test('a key is made once, kept, and closed to others', () => {
@@ -20,7 +21,21 @@ test('a key that was given is used, and nothing is written', () => {
 })
 
 test('where the key cannot be kept, one line says so', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'file')
+  const root = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const file = join(root, 'file')
   writeFileSync(file, '')
-  expect(() => readSecretKey({ secretKey: undefined, dataFolder: file })).toThrow(/^The key of this server cannot be kept in/)
+  expect(() => readSecretKey({ secretKey: undefined, dataFolder: file })).toThrow(`DATA_DIR: ${file} is not a folder that`)
+  mkdirSync(join(root, 'secret-key'))
+  expect(() => readSecretKey({ secretKey: undefined, dataFolder: root })).toThrow(/^The key of this server cannot be kept in/)
+  rmSync(root, { recursive: true })
+})
+
+test('whatever the mask, root makes a folder that its database can pass through, and others make a closed one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const mask = process.umask(0o077)
+  makeDataFolder(join(root, 'a', 'b'))
+  process.umask(mask)
+  const modes = ['a', 'a/b'].map((path) => statSync(join(root, path)).mode & 0o777)
+  expect(modes).toEqual(process.getuid?.() === 0 ? [0o711, 0o711] : [0o700, 0o700])
+  rmSync(root, { recursive: true })
 })

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
+import { makeDataFolder } from './data-folder.ts'
 
 /** The key of this deployment: the one that was given, or one made once and kept in the data folder. */
 export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'secretKey' | 'dataFolder'>): string {
   if (secretKey !== undefined) return secretKey
+  makeDataFolder(dataFolder)
   const file = join(dataFolder, 'secret-key')
   try {
-    makeOnce(file, dataFolder)
+    makeOnce(file)
     chmodSync(file, 0o600)
     return readFileSync(file, 'utf8').trim()
   } catch (cause) {
@@ -18,8 +20,7 @@ export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'se
 }
 
 /** A link appears whole or not at all, and never replaces the key of a process that was faster. */
-function makeOnce(file: string, folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o711 })
+function makeOnce(file: string): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {

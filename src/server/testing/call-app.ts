@@ -17,7 +17,7 @@ export const cookieHeader = (jar: CookieJar): string => [...jar].map(([name, val
 
 /** Sends to a server in process, without a port, keeping cookies in the jar. */
 export const sendInProcess =
-  ({ app }: Server, jar: CookieJar): Send =>
+  ({ app }: Pick<Server, 'app'>, jar: CookieJar): Send =>
   async ({ method, path, headers, body }) => {
     const form = body instanceof FormData ? new Response(body) : undefined
     const response = await app.inject({

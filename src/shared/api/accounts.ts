@@ -30,3 +30,6 @@ export const accountsApi = {
     output: z.object({ success: z.literal(true) }),
   }),
 }
+
+/** Readable by the page: there may be a sign-in, so that a check is worth making. Lives and ends with the sign-in's own cookie. */
+export const hintCookie = 'arcwright_hint'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '../brief.ts'
+import { ProjectName } from '../brief.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
@@ -61,7 +61,7 @@ export const documentsV3Api = {
     input: z.object({
       documentType: z.enum(documentTypeIds),
       client: z.enum(clientIds),
-      projectName: z.string().trim().min(1).max(limits.name),
+      projectName: ProjectName,
       /** JSON text of the requirements. */
       requirements: z
         .string()

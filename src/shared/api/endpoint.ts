@@ -34,15 +34,21 @@ export type StreamEndpoint<Input extends z.ZodObject = z.ZodObject, Event extend
 export type Endpoint = JsonEndpoint | UploadEndpoint | DownloadEndpoint | StreamEndpoint
 export type Api = Record<string, Endpoint>
 
+/** An entry as it is written down; who may call it is kept to the letter, so that a handler knows whether there is a viewer. */
+type Written<Entry extends Endpoint, Who extends Access> = Omit<Entry, 'kind' | 'access'> & { access: Who }
+
 // These keep the exact schema types, which a plain annotation would widen.
-export const json = <Input extends z.ZodObject, Output extends z.ZodType>(entry: Omit<JsonEndpoint<Input, Output>, 'kind'>) =>
-  ({ ...entry, kind: 'json' }) as const
-export const upload = <Input extends z.ZodObject, Output extends z.ZodType>(entry: Omit<UploadEndpoint<Input, Output>, 'kind'>) =>
-  ({ ...entry, kind: 'upload' }) as const
-export const download = <Input extends z.ZodObject>(entry: Omit<DownloadEndpoint<Input>, 'kind'>) =>
+export const json = <Input extends z.ZodObject, Output extends z.ZodType, Who extends Access>(
+  entry: Written<JsonEndpoint<Input, Output>, Who>,
+) => ({ ...entry, kind: 'json' }) as const
+export const upload = <Input extends z.ZodObject, Output extends z.ZodType, Who extends Access>(
+  entry: Written<UploadEndpoint<Input, Output>, Who>,
+) => ({ ...entry, kind: 'upload' }) as const
+export const download = <Input extends z.ZodObject, Who extends Access>(entry: Written<DownloadEndpoint<Input>, Who>) =>
   ({ ...entry, kind: 'download' }) as const
-export const stream = <Input extends z.ZodObject, Event extends z.ZodType>(entry: Omit<StreamEndpoint<Input, Event>, 'kind'>) =>
-  ({ ...entry, kind: 'stream' }) as const
+export const stream = <Input extends z.ZodObject, Event extends z.ZodType, Who extends Access>(
+  entry: Written<StreamEndpoint<Input, Event>, Who>,
+) => ({ ...entry, kind: 'stream' }) as const
 
 /** `:id` in a path. */
 export const pathParameter = /:(\w+)/g

@@ -12,6 +12,11 @@ type QualityTest = {
 
 const tests: QualityTest[] = [
   {
+    words: /\bagrees? with\b|reconcil/i,
+    stimulus: ({ where }) => `The same figure is drawn from ${where} and from its source`,
+    verification: () => 'Both figures are compared over a full period, and every difference is explained',
+  },
+  {
     words: /recovery (time|point)|\bRTO\b|\bRPO\b|disaster|data loss|restor/i,
     stimulus: ({ where }) => `The site that runs ${where} is lost`,
     verification: ({ place }) => `Restore exercise in ${place}, timed, with the last record compared`,
@@ -32,7 +37,22 @@ const tests: QualityTest[] = [
     verification: () => 'Configuration scan of every store and connection; penetration test before go-live',
   },
   {
-    words: /\b(audit|logged|log of|traceab|lineage|reproduc)/i,
+    words: /role|single sign-on|\bSSO\b|\bMFA\b|multi-factor|access control|authoris|permission|least privilege/i,
+    stimulus: ({ where }) => `Somebody without the role asks ${where} for a record`,
+    verification: ({ place }) => `Access tests for each role in ${place}, allowed and refused`,
+  },
+  {
+    words: /reproduc|rebuil[dt]/i,
+    stimulus: ({ where }) => `An old version has to be built again from what ${where} keeps`,
+    verification: ({ place }) => `A past version is built again in ${place} and its results are compared`,
+  },
+  {
+    words: /\bmigrat/i,
+    stimulus: ({ where }) => `The existing records are moved into ${where}`,
+    verification: ({ place }) => `A rehearsal in ${place}: counts and totals of source and target are compared for every load`,
+  },
+  {
+    words: /\b(audit|logged|log of|traceab|lineage)/i,
     stimulus: ({ where }) => `An auditor asks how a record in ${where} came about and who saw it`,
     verification: () => 'A sample of records and reads is traced from end to end with the auditor',
   },
@@ -48,18 +68,13 @@ const tests: QualityTest[] = [
     verification: ({ place }) => `Back-dated records are put into ${place} and their deletion is checked`,
   },
   {
-    words: /role|single sign-on|\bSSO\b|\bMFA\b|multi-factor|access control|authoris|permission|least privilege/i,
-    stimulus: ({ where }) => `Somebody without the role asks ${where} for a record`,
-    verification: ({ place }) => `Access tests for each role in ${place}, allowed and refused`,
-  },
-  {
     words: /accura|precision|recall|false positive|grounded|hallucinat|error rate|at least \d+ ?% of/i,
-    stimulus: ({ where }) => `${where} meets cases with a known answer`,
+    stimulus: ({ where }) => `Cases with a known answer are put to ${where}`,
     verification: () => 'Evaluation on cases held back from training, repeated before each release',
   },
   {
     words: /fresh|older than|stale|lag|within .* of (the )?(event|change|registration)|refreshed|up to date|by \d\d:\d\d|reach/i,
-    stimulus: ({ where }) => `A record changes in its source and ${where} has to show it`,
+    stimulus: ({ where }) => `A record changes in its source, and the change has to reach ${where}`,
     verification: ({ place }) => `Time stamps at source and at the reader are compared in ${place} for a full day`,
   },
   {
@@ -71,12 +86,12 @@ const tests: QualityTest[] = [
   {
     words: /United Kingdom|\bUK\b|region|residen|European|\bEU\b|cross-border/i,
     stimulus: () => 'Somebody sets up a resource or a copy in another country',
-    verification: () => 'A policy refuses it; a monthly report lists every resource with its region',
+    verification: () => 'A policy that refuses other regions, and a monthly list of every resource with its region',
   },
   {
     words: /infrastructure as code|pipeline|CI\/CD|deploy|release|document|maintain|tests? cover/i,
     stimulus: ({ where }) => `A change to ${where} is ready for release`,
-    verification: () => 'The records of the release pipeline; one environment is rebuilt from code',
+    verification: () => 'The records of the release pipeline, and one environment rebuilt from code',
   },
   {
     words: /scal|grow|extend|new (source|channel|model)|portab|lock-in|cloud-agnostic/i,
@@ -95,8 +110,13 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 
 const general: Omit<QualityTest, 'words'> = {
-  stimulus: ({ where }) => `${where} is used as the requirement describes`,
-  verification: ({ place }) => `Acceptance test in ${place}, agreed with the client beforehand`,
+  stimulus: ({ where }) => `A case that the requirement describes arises in ${where}`,
+  verification: ({ where, place }) => `Acceptance test of ${where} in ${place}`,
+}
+
+const rule: Omit<QualityTest, 'words'> = {
+  stimulus: () => 'Somebody plans to work otherwise',
+  verification: () => 'Review of design and built system by whoever set the constraint',
 }
 
 function testFor(requirement: Requirement): Omit<QualityTest, 'words'> {
@@ -106,12 +126,19 @@ function testFor(requirement: Requirement): Omit<QualityTest, 'words'> {
     tests.find((test) => test.words.test(subjects)) ??
     tests.find((test) => test.words.test(requirement.text)) ??
     tests.find((test) => words && test.words.source.includes(words.source)) ??
-    general
+    (requirement.kind === 'constraint' ? rule : general)
   )
 }
 
-/** How a requirement is put to the test; one of a function by acceptance, one of a quality by what it measures. */
-export function planTest(requirement: Requirement, setting: Setting) {
-  const test = requirement.kind === 'functional' && requirement.measures.length === 0 ? general : testFor(requirement)
-  return { stimulus: test.stimulus(setting), verification: test.verification(setting) }
+/** How a requirement is put to the test: a function by the runs it takes part in, everything else by what it measures. */
+export function planTest(requirement: Requirement, setting: Setting & { runs: string[] }) {
+  const isPlain = requirement.kind === 'functional' && requirement.measures.length === 0
+  const { stimulus, verification } = isPlain ? general : testFor(requirement)
+  return {
+    stimulus: stimulus(setting),
+    verification:
+      isPlain && setting.runs.length > 0
+        ? `${setting.runs.join(' and ')} played through in ${setting.place}, failure included`
+        : verification(setting),
+  }
 }

@@ -18,7 +18,7 @@ type Options = {
   quickly?: boolean
 }
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   url: string
   /** The last one out ends the database. */
   close(): Promise<void>
@@ -52,6 +52,7 @@ export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPo
       say('The database has gone; it is started again.')
       try {
         current = await enter()
+        if (opened.closing) return leave(current)
         say('The database is back.')
         return watch(current)
       } catch (error) {
@@ -61,14 +62,18 @@ export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPo
     }
   }
 
+  async function leave(keeper: Client): Promise<void> {
+    if (await isLast(keeper)) await stopPostmaster(home)
+    await keeper.end().catch(() => {})
+  }
+
   let current = await enter()
   void watch(current)
   return {
     url: opened.url,
     async close() {
       opened.closing = true
-      if (await isLast(current)) await stopPostmaster(home)
-      await current.end().catch(() => {})
+      await leave(current)
     },
   }
 }

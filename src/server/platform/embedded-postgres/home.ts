@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ConfigurationError } from '../configuration-error.ts'
+import { makeDataFolder } from '../data-folder.ts'
 import { canReach, chooseRunAs, makePrivateFolder, type RunAs } from './run-as.ts'
 
 /** Where one embedded PostgreSQL lives. */
@@ -21,9 +22,10 @@ export type Home = {
 const socketName = '.s.PGSQL.5432'
 const socketLimit = 103
 
-export function prepareHome(folder: string, say: (line: string) => void): Home {
+export function prepareHome(asked: string, say: (line: string) => void): Home {
   const runAs = chooseRunAs()
-  makeWritableFolder(folder, runAs)
+  const folder = resolve(asked)
+  makeDataFolder(folder)
   const real = realpathSync(folder)
   const base = chooseBase(real, runAs, say)
   const own = join(base, 'socket')
@@ -34,16 +36,6 @@ export function prepareHome(folder: string, say: (line: string) => void): Home {
 }
 
 const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 16)
-
-function makeWritableFolder(folder: string, runAs: RunAs): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: runAs.uid !== undefined ? 0o711 : 0o700 })
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
-    throw new ConfigurationError(`DATA_DIR: ${folder} is not a folder that this server may write to (${code}).`, cause)
-  }
-}
 
 /** A folder under root's home is closed to `nobody`: the database then lives elsewhere, and the folder remembers where. */
 function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): string {
@@ -56,7 +48,7 @@ function chooseBase(folder: string, runAs: RunAs, say: (line: string) => void): 
   }
   if (canReach(runAs, folder)) return folder
   const base = `/var/lib/postgres-${nameOf(folder)}`
-  makeWritableFolder(base, runAs)
+  makeDataFolder(base)
   writeFileSync(pointer, `${base}\n`)
   say(`The database of ${folder} is in ${base}, because PostgreSQL runs as "nobody" here, who cannot reach ${folder}.`)
   return base

@@ -23,6 +23,8 @@ const settings = [
 const logLimit = 5_000_000
 /** Milliseconds; recovering from a crash replays at most `max_wal_size`. */
 const patience = 120_000
+/** Milliseconds, after which PostgreSQL stops as it is and recovers at the next start. */
+const stopPatience = 20_000
 
 export function isAlive(pid: number): boolean {
   try {
@@ -122,5 +124,9 @@ export async function stopPostmaster(home: Home): Promise<void> {
   const running = findPostmaster(home)
   if (!running) return
   process.kill(running.pid, 'SIGINT')
-  while (isPostmaster(running.pid, home.data)) await pause(10)
+  const end = Date.now() + stopPatience
+  while (isPostmaster(running.pid, home.data)) {
+    await pause(10)
+    if (Date.now() > end) process.kill(running.pid, 'SIGQUIT')
+  }
 }

@@ -1,4 +1,15 @@
-import { accessSync, constants, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -48,12 +59,22 @@ function isExecutable(folder: string): boolean {
 function copyPackage(folder: string, target: string): void {
   const draft = `${target}.${process.pid}`
   cpSync(join(folder, 'native'), join(draft, 'native'), { recursive: true, dereference: true, mode: constants.COPYFILE_FICLONE })
+  openToAll(draft)
   linkLibraries(draft)
   try {
     renameSync(draft, target)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(target)) throw error
+  }
+}
+
+/** Whatever the mask that the package was installed under. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    chmodSync(path, entry.isDirectory() || entry.parentPath.endsWith('bin') ? 0o755 : 0o644)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Database } from '../database.ts'
+import type { Transaction } from 'kysely'
+import type { ErrorCode } from '#shared/errors.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -8,7 +9,7 @@ export type JobEvent = { type: string; [key: string]: Json | undefined }
 export type NumberedEvent = { number: number; event: JobEvent }
 
 /** Why a job failed, in words for the person who asked for it. */
-export type JobFailure = { message: string; details?: string }
+export type JobFailure = { code: ErrorCode; message: string; details?: string }
 
 export type JobEnd = { state: 'done'; result: Json } | ({ state: 'failed' } & JobFailure)
 export type JobState = { state: 'queued' | 'running' } | JobEnd
@@ -25,7 +26,11 @@ export type JobContext<Payload = Json> = {
    */
   step: <T extends Json>(name: string, work: () => Promise<T>, events?: StepEvents<T>) => Promise<T>
   /** Like step, but what work writes, its result and its event are one transaction under the lease. */
-  transact: <T extends Json>(name: string, work: (transaction: Database) => Promise<T>, events?: StepEvents<T>) => Promise<T>
+  transact: <T extends Json>(
+    name: string,
+    work: (transaction: Transaction<unknown>) => Promise<T>,
+    events?: StepEvents<T>,
+  ) => Promise<T>
 }
 
 export type JobHandler<Payload = Json> = {

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '#shared/errors.ts'
 import { givenDatabase, type GivenDatabase } from '#server/testing/start-database.ts'
+import type { Database } from '../database.ts'
 import type { JobContext, JobHandler, Json } from './job.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
@@ -87,7 +88,11 @@ test('a fault that stays ends the job after three attempts, without telling what
   })
   const id = await own.enqueue(given.database, { kind: 'test', payload: null })
   const end = await own.ended(id, signal)
-  expect(end).toMatchObject({ state: 'failed', message: 'This could not be finished because of a fault on our side.' })
+  expect(end).toMatchObject({
+    state: 'failed',
+    code: 'internal',
+    message: 'This could not be finished because of a fault on our side.',
+  })
   expect(attempts).toBe(3)
   expect(await eventsOf(own, id)).toEqual([[1, 'failed']])
 })
@@ -102,8 +107,8 @@ test('an expected failure is final and keeps its sentence', async () => {
     })
   })
   const id = await own.enqueue(given.database, { kind: 'test', payload: null })
-  const details = { message: 'The brief has no requirements.', details: 'Write at least one.' }
-  expect(await own.ended(id, signal)).toEqual({ state: 'failed', ...details })
+  const failure = { code: 'invalid-input', message: 'The brief has no requirements.', details: 'Write at least one.' }
+  expect(await own.ended(id, signal)).toEqual({ state: 'failed', ...failure })
   expect(attempts).toBe(1)
   await expect(sql`select from written`.execute(given.database)).rejects.toThrow('does not exist')
 })
@@ -151,25 +156,29 @@ test('a process that stops hands its job over at once', async () => {
 })
 
 test('whoever lost the lease writes nothing any more', async () => {
-  const [running, taken] = [makeGate(), makeGate()]
+  const [running, taken, tried] = [makeGate(), makeGate(), makeGate()]
+  await sql`create table written (attempt integer)`.execute(given.database)
   const own = givenJobs(async ({ job, transact, step }) => {
-    if (job.attempt === 1) {
-      running.open()
-      await taken.opened
-    }
-    await step('note', async () => job.attempt, { before: { type: 'before' }, after: (attempt) => ({ type: `noted ${attempt}` }) })
-    return transact('write', async (transaction) => {
+    if (job.attempt === 1) running.open()
+    await (job.attempt === 1 ? taken : tried).opened
+    const write = async (transaction: Database) => {
       await sql`insert into written values (${job.attempt})`.execute(transaction)
       return job.attempt
-    })
+    }
+    const events = { before: { type: 'before' }, after: (attempt: number) => ({ type: `noted ${attempt}` }) }
+    const results = await Promise.allSettled([step('note', async () => job.attempt, events), transact('write', write)])
+    tried.open()
+    return results.map(({ status }) => `${status} ${job.attempt}`)
   })
-  await sql`create table written (attempt integer)`.execute(given.database)
   const id = await own.enqueue(given.database, { kind: 'test', payload: null })
   await running.opened
-  await sql`update jobs set lease = gen_random_uuid(), lease_until = now() - interval '1 second'`.execute(given.database)
-  expect(await own.ended(id, signal)).toEqual({ state: 'done', result: 2 })
+  await sql`update jobs set lease_until = now() - interval '1 second'`.execute(given.database)
+  await sql`select pg_notify('job_queued', ${id}::text)`.execute(given.database)
+  await expect
+    .poll(async () => (await sql<Json>`select attempts from jobs`.execute(given.database)).rows)
+    .toEqual([{ attempts: 2 }])
   taken.open()
-  await own.stop()
+  expect(await own.ended(id, signal)).toEqual({ state: 'done', result: ['fulfilled 2', 'fulfilled 2'] })
   expect((await sql`select attempt from written`.execute(given.database)).rows).toEqual([{ attempt: 2 }])
   expect(await eventsOf(own, id)).toEqual([
     [1, 'before'],
@@ -179,7 +188,7 @@ test('whoever lost the lease writes nothing any more', async () => {
 })
 
 test('work goes on by itself after the database cut every connection', async () => {
-  const own = givenJobs(async ({ job }) => job.payload)
+  const own = givenJobs(async ({ job }) => job.payload, { leaseSeconds: 60 })
   const before = await own.enqueue(given.database, { kind: 'test', payload: 'before' })
   await own.ended(before, signal)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`

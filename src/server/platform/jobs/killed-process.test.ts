@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { givenDatabase } from '#server/testing/start-database.ts'
 import { createJobs } from './jobs.ts'
 
@@ -25,7 +25,7 @@ async function killAtWork(worker: Worker): Promise<void> {
   await once(worker, 'exit')
 }
 
-test('jobs survive processes that are killed: done once, written once, told once and in order', async () => {
+test('jobs survive processes that are killed: done once, written once, told once and in order', { timeout: 90_000 }, async () => {
   const { database, url, drop } = await givenDatabase()
   await sql`create table effects (job text, step text)`.execute(database)
   const reader = createJobs({ database, url, handlers: {}, log: pino({ level: 'silent' }) })
@@ -37,11 +37,16 @@ test('jobs survive processes that are killed: done once, written once, told once
   )
   const heard = ids.map(async (id) => {
     const told = []
-    for await (const { number, event } of reader.events(id, 0, AbortSignal.timeout(30_000))) told.push(`${number} ${event.type}`)
+    for await (const { number, event } of reader.events(id, 0, AbortSignal.timeout(80_000))) told.push(`${number} ${event.type}`)
     return told
   })
 
   let workers = [startWorker(url), startWorker(url)]
+  onTestFinished(async () => {
+    for (const worker of workers) worker.kill('SIGKILL')
+    await reader.stop()
+    await drop()
+  })
   for (let kills = 0; kills < 5; kills++) {
     const victim = workers.shift()!
     await killAtWork(victim)
@@ -50,7 +55,6 @@ test('jobs survive processes that are killed: done once, written once, told once
 
   const expected = eventTypes.map((type, index) => `${index + 1} ${type}`)
   expect(await Promise.all(heard)).toEqual(ids.map(() => expected))
-  for (const worker of workers) worker.kill('SIGKILL')
 
   const ends = await sql`
     select state, count(*) as jobs, max(attempts) > 1 as "wasInterrupted" from jobs group by state`.execute(database)
@@ -58,6 +62,4 @@ test('jobs survive processes that are killed: done once, written once, told once
   const effects = await sql`
     select count(*) as all, count(distinct (job, step)) as different from effects`.execute(database)
   expect(effects.rows).toEqual([{ all: 12 * 6, different: 12 * 6 }])
-  await reader.stop()
-  await drop()
 })

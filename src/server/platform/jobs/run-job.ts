@@ -19,7 +19,11 @@ type Run = {
 /** Attempts that end without a word, as when a job kills its process each time. */
 const attemptLimit = 25
 
-const fault: JobFailure = { message: 'This could not be finished because of a fault on our side.', details: 'Please try again.' }
+const fault: JobFailure = {
+  code: 'internal',
+  message: 'This could not be finished because of a fault on our side.',
+  details: 'Please try again.',
+}
 
 /** Thrown where another process has the job: everything that is still done here is in vain. */
 class LeaseLost extends Error {}
@@ -43,7 +47,7 @@ async function settle(run: Run, error: unknown): Promise<void> {
   if (isDatabaseAway(error)) return log.warn({ ...about, error }, 'the database went away during a job')
   if (error instanceof AppError) {
     log.info({ ...about, error }, 'a job failed')
-    return fail(run, { message: error.message, ...(error.details !== undefined && { details: error.details }) })
+    return fail(run, { code: error.code, message: error.message, ...(error.details !== undefined && { details: error.details }) })
   }
   const delay = retryDelays[claimed.failures]
   log.error({ ...about, error }, delay === undefined ? 'a job failed for good' : 'a job is tried again')

@@ -3,25 +3,39 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import type { Visit } from './call.ts'
 import { closeInOrder } from './close-in-order.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
 import { replyToError } from './reply-to-error.ts'
-import { sendSecurityHeaders } from './security-headers.ts'
+import { callHeaders, sendSecurityHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
 
-export type Server = { app: FastifyInstance; holds: Holds; known: KnownPath[] }
+export type Server = {
+  app: FastifyInstance
+  holds: Holds
+  known: KnownPath[]
+  /** Sent with the answers to calls. */
+  callHeaders: Record<string, string>
+}
 type KnownPath = { method: string; pattern: RegExp }
 
 export type ServerOptions = {
   log: FastifyBaseLogger
   publicUrl?: string | undefined
-  /** As fastify's `trustProxy`; off unless set. */
-  trustProxy?: boolean | string | undefined
+  /** How many proxies stand in front, or their addresses; none unless set. */
+  trustProxy?: boolean | number | string
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    seen: { visit: Visit; viewer: unknown } | null
+  }
 }
 
 /** Bytes. */
@@ -33,13 +47,14 @@ function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: maxJsonBytes,
     requestTimeout: 120_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void replyToError(error, request, reply),
   })
+  app.decorateRequest('seen', null)
   app.removeAllContentTypeParsers()
   // Text until the entry is known: only then is it clear what, if anything, it should be.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -58,9 +73,11 @@ function answerUnknownPaths({ app, known }: Server) {
 }
 
 /** Successful reading is logged for whoever looks closely; what changes or fails always. */
-function logAnswers({ app }: Server) {
+function logAnswers({ app }: Server, level: string) {
+  const isClose = level === 'debug' || level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400
+    if (quiet && !isClose) return done()
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, milliseconds }
     request.log[quiet ? 'debug' : 'info'](fields, 'answered')
@@ -70,15 +87,16 @@ function logAnswers({ app }: Server) {
 
 /** A server without calls yet and without a port: `serveApi` adds calls, `app.listen` opens it, `app.close` stops it. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const server: Server = { app: createFastify(options), holds: createHolds(), known: [] }
-  const { app } = server
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl)
+  const isSecure = publicUrl?.protocol === 'https:'
+  const server: Server = { app: createFastify(options), holds: createHolds(), known: [], callHeaders: callHeaders(isSecure) }
+  const { app } = server
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply))
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  await sendSecurityHeaders(app, { isSecure: publicUrl?.protocol === 'https:', scriptHashes: options.pages?.scriptHashes ?? [] })
+  await sendSecurityHeaders(app, { isSecure, scriptHashes: options.pages?.scriptHashes ?? [] })
   app.addHook('onRequest', (request, _reply, done) => {
     if (server.holds.isClosing()) throw closingError()
     guardOrigin(request, publicUrl)
@@ -88,7 +106,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(multipart, { throwFileSizeLimit: false })
   closeInOrder(app, server.holds)
   answerUnknownPaths(server)
-  logAnswers(server)
+  logAnswers(server, options.log.level)
   serveHealth(app, options.checkReady)
   if (options.pages) await servePages(app, options.pages)
   return server

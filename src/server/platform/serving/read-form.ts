@@ -11,12 +11,17 @@ type Form = { fields: Record<string, string>; file: UploadedFile | undefined }
 const refuse = (name: string, message: string) => invalidInput([{ path: [name], message }])
 const inMegabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
-async function readFile(part: MultipartFile, { file: { maxBytes } }: UploadEndpoint): Promise<UploadedFile | undefined> {
-  const bytes = await part.toBuffer()
-  if (part.file.truncated)
-    throw new AppError('too-large', `The file is larger than ${inMegabytes(maxBytes)}.`, {
-      details: `Choose a file of at most ${inMegabytes(maxBytes)}.`,
-    })
+/** Refused at the limit, not after the rest of it has come. */
+const tooLarge = (part: MultipartFile, { file: { maxBytes } }: UploadEndpoint) =>
+  new Promise<never>((_, reject) => {
+    const details = `Choose a file of at most ${inMegabytes(maxBytes)}.`
+    const refusal = () => reject(new AppError('too-large', `The file is larger than ${inMegabytes(maxBytes)}.`, { details }))
+    part.file.once('limit', refusal)
+    if (part.file.truncated) refusal()
+  })
+
+async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<UploadedFile | undefined> {
+  const bytes = await Promise.race([part.toBuffer(), tooLarge(part, entry)])
   // A browser sends an empty nameless part where no file was chosen.
   if (bytes.length === 0 && !part.filename) return undefined
   return { filename: part.filename.slice(0, 255), mediaType: part.mimetype, bytes }

@@ -1,6 +1,17 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+const forYear = `max-age=${365 * 24 * 60 * 60}`
+
+/** What an answer to a call needs, which is never a page: written out once, not worked out for each answer. */
+export const callHeaders = (isSecure: boolean): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  ...(isSecure && { 'strict-transport-security': forYear }),
+})
+
 /** Hashes are of inline scripts, as `sha256-…`. Encryption is demanded only where the public address has it. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,

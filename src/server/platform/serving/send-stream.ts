@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { StreamEndpoint } from '#shared/api/endpoint.ts'
 import type { Numbered } from './call.ts'
 
+export const streamType = 'text/event-stream; charset=utf-8'
+
 /** Milliseconds. */
 const timings = { heartbeat: 15_000, reconnect: 1_000, firstWord: 250 }
 
@@ -58,7 +60,7 @@ export async function sendStream(reply: FastifyReply, source: Source): Promise<F
   if (early === 'aborted') throw source.signal.reason
   if (early !== 'quiet' && early.done) return reply.code(204).send()
   return reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('content-type', streamType)
     .header('cache-control', 'no-cache, no-transform')
     .header('x-accel-buffering', 'no')
     .send(Readable.from(write(source, first), { objectMode: false, highWaterMark: 16 * 1024 }))

@@ -56,7 +56,7 @@ test('a call for the signed-in is refused before its input is read', async () =>
 const write = { method: 'POST', url: '/api/notes/7', cookies: { name: 'ann' } } as const
 const asJson = { 'content-type': 'application/json' }
 
-test.each([
+test.each<[string, string, Record<string, string>, number, string]>([
   ['malformed JSON', '{"title":', asJson, 400, 'The body of the request is not valid JSON.'],
   ['a list', '[]', asJson, 400, 'The body of the request must be a JSON object.'],
   ['null', 'null', asJson, 400, 'The body of the request must be a JSON object.'],

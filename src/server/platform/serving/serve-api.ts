@@ -15,7 +15,6 @@ type Serving<Table extends Api, Viewer, Context> = {
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
   context: Context
 }
-type Seen = { visit: Visit; viewer: unknown }
 type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
 
 const sendJson = (reply: FastifyReply, output: z.ZodType, result: unknown) =>
@@ -40,11 +39,10 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 
 /** Adds every entry of a table to the server: sign-in first, then the input, then the handler, then its output's schema. */
 export function serveApi<Table extends Api, Viewer, Context>(
-  { app, holds, known }: Server,
+  { app, holds, known, callHeaders }: Server,
   table: Table,
   { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
 ) {
-  const seen = new WeakMap<FastifyRequest, Seen>()
   for (const [name, entry] of Object.entries<Endpoint>(table)) {
     const handle = handlers[name] as unknown as AnyHandler
     const url = `/api${entry.path}`
@@ -54,15 +52,17 @@ export function serveApi<Table extends Api, Viewer, Context>(
     app.route({
       method,
       url,
+      helmet: false,
       onRequest: async (request, reply) => {
+        reply.headers(callHeaders)
         forgetIdleType(entry, request)
         const visit = startVisit(request, reply)
         const viewer = await findViewer(visit, context)
         if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
-        seen.set(request, { visit, viewer })
+        request.seen = { visit, viewer }
       },
       handler: async (request, reply) => {
-        const given = { ...seen.get(request)!, ...(await readGiven(entry, request)) }
+        const given = { ...request.seen!, ...(await readGiven(entry, request)) }
         const answer = await runCall({ request, reply, holds }, given, async (call) => ({
           call,
           result: await handle(call, context),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { AppError } from '#shared/errors.ts'
+import { streamType } from './send-stream.ts'
 
 /** Memory, event-loop lag and the like belong to the process: gathered once, however many servers it holds. */
 let processRegistry: Registry | undefined
@@ -25,10 +26,10 @@ function timeRequests(app: FastifyInstance, registry: Registry) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-    if (!isStream) duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    const isStream = reply.getHeader('content-type') === streamType
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    if (!isStream) duration.observe(labels, reply.elapsedTime / 1000)
     done()
   })
 }

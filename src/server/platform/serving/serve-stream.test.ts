@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
@@ -103,6 +104,17 @@ test('a reader that goes away ends its source', async () => {
   gone.abort()
   await expect(ended.promise).resolves.toBeUndefined()
   await app.close()
+})
+
+test('a connection opened ahead of need does not hold up the end', async () => {
+  const { app } = await givenServer()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const connected = once(app.server, 'connection')
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await connected
+  const started = performance.now()
+  await Promise.all([app.close(), once(socket, 'close')])
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('closing ends streams at once, answers held calls 503, and lets the process end', async () => {

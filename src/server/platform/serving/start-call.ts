@@ -49,15 +49,9 @@ export function runCall<Result>(
       taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
       return taken
     }
-    const call = {
-      ...visit,
-      ...given,
-      idempotencyKey: idempotencyKeyOf(request),
-      lastEventId: lastEventIdOf(request),
-      get signal() {
-        return (signal ??= hold())
-      },
-    }
-    Promise.resolve(run(call)).then(resolve, reject)
+    const call = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
+    // Not enumerable: a handler that copies its call has not taken the signal.
+    Object.defineProperty(call, 'signal', { get: () => (signal ??= hold()) })
+    Promise.resolve(run(call as AnyCall)).then(resolve, reject)
   })
 }

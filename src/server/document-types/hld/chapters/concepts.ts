@@ -3,7 +3,7 @@ import type { Relation } from '#server/solution/solution.ts'
 import { agree, joinList, joinSome, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
-import type { SolutionView } from '../../solution-view.ts'
+import { isSupport, type SolutionView } from '../../solution-view.ts'
 import { strictest } from './data.ts'
 
 type Rule = Inline[]
@@ -26,11 +26,16 @@ const calls = (view: SolutionView, relations: Relation[]) =>
     mostCalls,
   )
 
+const isSupportId = (view: SolutionView, id: string) => {
+  const element = view.element(id)
+  return element !== undefined && isSupport(element)
+}
+
 function identity(view: SolutionView): Rule[] {
   const people = view.outside.filter(({ kind }) => kind === 'person')
   const provider = partWith(view, identityWords)
   const keeper = partWith(view, secretWords)
-  const outer = view.crossings.filter(({ from, to }) => [from, to].some((end) => view.element(end)?.kind === 'external-system'))
+  const systems = view.outside.filter(({ kind }) => kind === 'external-system')
   const signIn: Inline[] = provider
     ? [
         ...elementLinks(view, [provider.id]),
@@ -42,10 +47,13 @@ function identity(view: SolutionView): Rule[] {
     rule('Parts', {
       text: 'each part has an identity of its own and only the rights that its arrows in the building-block diagram need.',
     }),
-    ...(outer.length > 0
+    ...(systems.length > 0
       ? [
           rule('Other systems', {
-            text: `${calls(view, outer)}: one credential for each, kept in ${keeper ? keeper.name : 'the vault of the cloud'}, changed without a release.`,
+            text: `${joinSome(
+              systems.map(({ name }) => name),
+              mostCalls,
+            )} ${agree(systems.length, 'gets', 'get')} one credential each, kept in ${keeper ? keeper.name : 'the vault of the cloud'} and changed without a release.`,
           }),
         ]
       : []),
@@ -55,7 +63,8 @@ function identity(view: SolutionView): Rule[] {
 function errors(view: SolutionView): Rule[] {
   const isTechnical = ({ from }: Relation) => view.element(from)?.kind !== 'person'
   const waiting = view.crossings.filter((relation) => relation.synchronous && isTechnical(relation))
-  const sent = view.solution.relations.filter((relation) => !relation.synchronous && isTechnical(relation))
+  const isInside = (id: string) => !view.isOutside(id) && !isSupportId(view, id)
+  const sent = view.solution.relations.filter((relation) => !relation.synchronous && isTechnical(relation) && isInside(relation.to))
   const queues = view.solution.elements.filter(({ kind }) => kind === 'queue')
   return [
     ...(waiting.length > 0
@@ -68,7 +77,7 @@ function errors(view: SolutionView): Rule[] {
     ...(sent.length > 0
       ? [
           rule('Work that is not awaited', {
-            text: `${calls(view, sent)}. The receiver can take the same piece twice without harm; what it cannot read is set aside with the reason, and the rest goes on.`,
+            text: `${joinSome([...new Set(sent.map(({ to }) => view.name(to)))], mostCalls)} can take the same piece twice without harm; what cannot be read is set aside with the reason, and the rest goes on.`,
           }),
         ]
       : []),
@@ -128,7 +137,7 @@ function configuration(view: SolutionView): Rule[] {
           }),
         ]
       : []),
-    rule('Secrets', { text: 'are settings by name only; their values stand in no file, image or log.' }),
+    rule('Secrets', { text: 'a setting names a secret and never holds it; values stand in no file, image or log.' }),
     ...(strict === 'personal' || strict === 'special-category'
       ? [rule('Test data', { text: 'personal data does not leave production; other environments get masked or made-up records.' })]
       : []),
@@ -138,7 +147,7 @@ function configuration(view: SolutionView): Rule[] {
 function interfaceTable(view: SolutionView): Block | undefined {
   const rows = view.solution.interfaces.flatMap((face) =>
     face.operations.map(({ name, request, response, errors: failures }): Cell[] => [
-      [{ text: face.name, cites: [face.id] }, { text: ' of ' }, ...elementLinks(view, [face.provider])],
+      [{ text: `${face.name} (`, cites: [face.id] }, ...elementLinks(view, [face.provider]), { text: ')' }],
       [{ text: name, marks: ['code'] }],
       text(`${sentence(request)} Answer: ${sentence(response)}`),
       text(failures.join('; ')),
@@ -161,7 +170,7 @@ function interfaceRules(view: SolutionView): Block[] {
   if (!faces)
     return [
       missing(
-        'concepts-interfaces',
+        'concepts-interface-missing',
         'No interface is described by operation yet. The owners of the neighbouring systems have to supply their contracts.',
       ),
     ]

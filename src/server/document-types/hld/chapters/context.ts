@@ -7,7 +7,7 @@ import { contextDiagram } from '../diagrams/context-diagram.ts'
 
 function neighbours(view: SolutionView): Block {
   const rows = view.outside.map((element): Cell[] => {
-    const partners = view.crossings.filter(({ from, to }) => from === element.id || to === element.id)
+    const partners = view.solution.relations.filter(({ from, to }) => from === element.id || to === element.id)
     const meets = partners.map(({ from, to }) => view.blockOf(from === element.id ? to : from))
     return [
       [{ text: element.name, cites: [element.id] }],

@@ -1,5 +1,6 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { plural } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { callout, column, missing, table, text } from '../../make-blocks.ts'
@@ -9,6 +10,9 @@ type CostLine = Solution['costs'][number]
 
 const periods = { once: 'paid once', month: 'each month', year: 'each year' } as const
 const element = (view: SolutionView, line: CostLine): Cell => (line.element ? elementLinks(view, [line.element]) : null)
+
+/** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
+const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
 
 function pricedTable(view: SolutionView, lines: CostLine[]): Block {
   const { period, currency = 'GBP' } = lines[0]!
@@ -34,7 +38,7 @@ function pricedTable(view: SolutionView, lines: CostLine[]): Block {
       [{ text: line.item, cites: [line.id] }],
       element(view, line),
       line.quantity,
-      text(line.unit),
+      text(unitOf(line)),
       line.unitPrice ?? null,
       null,
     ]),
@@ -54,7 +58,7 @@ function unpricedTable(view: SolutionView, lines: CostLine[]): Block {
       [{ text: line.item, cites: [line.id] }],
       element(view, line),
       line.quantity,
-      text(line.unit),
+      text(unitOf(line)),
       text(periods[line.period]),
     ]),
   })

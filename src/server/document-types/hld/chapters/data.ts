@@ -4,7 +4,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
-import { type SolutionView, technologyText } from '../../solution-view.ts'
+import { isSupport, type SolutionView, technologyText } from '../../solution-view.ts'
 import { dataFlowDiagram } from '../diagrams/data-flow-diagram.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
 
@@ -26,13 +26,17 @@ export function strictest(entities: DataEntity[]): keyof typeof classNames | und
 }
 
 function flows(view: SolutionView): Block | undefined {
-  const all = view.solution.relations.map(dataFlowOf).filter(({ from, to }) => view.element(from) && view.element(to))
+  const carries = (id: string) => {
+    const element = view.element(id)
+    return element !== undefined && !isSupport(element) && !view.isOutside(id)
+  }
+  const all = view.solution.relations.map(dataFlowOf).filter(({ from, to }) => carries(from) && carries(to))
   if (all.length === 0) return undefined
-  return table('data-flows', 'Which data goes where', {
+  return table('data-flows', 'Which data goes where inside the system', {
     columns: [column('from', 'From', 24), column('data', 'Data', 32), column('to', 'To', 24), column('technology', 'By', 20)],
     rows: all.map((flow) => [
       elementLinks(view, [flow.from]),
-      [{ text: capitalised(flow.data), cites: [flow.id] }],
+      [{ text: flow.data, cites: [flow.id] }],
       elementLinks(view, [flow.to]),
       text([flow.technology, flow.synchronous ? '' : 'not awaited'].filter(Boolean).join(', ')),
     ]),
@@ -88,7 +92,11 @@ function regionsOf({ solution }: SolutionView, id: string): string {
 
 function stores(view: SolutionView): Block {
   const keeping = view.solution.elements.filter(
-    ({ kind, id }) => kind === 'store' || kind === 'queue' || view.solution.dataEntities.some(({ store }) => store === id),
+    (element) =>
+      !isSupport(element) &&
+      (element.kind === 'store' ||
+        element.kind === 'queue' ||
+        view.solution.dataEntities.some(({ store }) => store === element.id)),
   )
   if (keeping.length === 0)
     return missing(
@@ -101,7 +109,13 @@ function stores(view: SolutionView): Block {
     return [
       elementLinks(view, [element.id]),
       text(technologyText(element)),
-      text(held.length > 0 ? capitalised(joinList(held.map(({ name }) => name))) : 'Data in passing'),
+      text(
+        held.length > 0
+          ? capitalised(joinList(held.map(({ name }) => name)))
+          : element.kind === 'queue'
+            ? 'Data in passing'
+            : 'No entity of its own',
+      ),
       text(strict ? classNames[strict] : ''),
       text(regionsOf(view, element.id) || 'To be agreed'),
     ]

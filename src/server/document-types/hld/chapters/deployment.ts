@@ -1,5 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { sentence } from '../../english.ts'
+import { joinList, sentence } from '../../english.ts'
+import { groupBy } from '../../group-by.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { productionOf, type SolutionView } from '../../solution-view.ts'
@@ -16,22 +17,26 @@ function environmentTable({ solution }: SolutionView): Block {
   })
 }
 
+/** Environments with the same node share a row. */
 function nodeTable(view: SolutionView): Block {
-  const rows = view.solution.environments.flatMap((environment) =>
-    environment.nodes.map(({ name, technology, elements }): Cell[] => [
-      text(environment.name),
+  const nodes = view.solution.environments.flatMap((environment) => environment.nodes.map((node) => ({ environment, node })))
+  const same = groupBy(nodes, ({ node }) => JSON.stringify(node))
+  const rows = [...same.values()].map((group): Cell[] => {
+    const { name, technology, elements } = group[0]!.node
+    return [
       text(name),
       text(technology),
       elementLinks(view, elements),
-    ]),
-  )
+      text(joinList(group.map(({ environment }) => environment.name))),
+    ]
+  })
   if (rows.length === 0) return missing('deployment-nodes', 'The nodes are not sized. Load figures from the client would allow it.')
   return table('deployment-nodes', 'What runs where', {
     columns: [
-      column('environment', 'Environment', 16),
-      column('node', 'Node', 22),
-      column('technology', 'Technology', 26),
+      column('node', 'Node', 20),
+      column('technology', 'Technology', 24),
       column('parts', 'Parts on it', 36),
+      column('environments', 'In', 20),
     ],
     rows,
   })

@@ -1,7 +1,7 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
 import type { Source } from '#server/solution/solution.ts'
-import { countOf, joinList } from '../../english.ts'
+import { countOf, joinList, numberWord } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { type Body, column, section, strong, table, text } from '../../make-blocks.ts'
 import { isOfKind, type SolutionView } from '../../solution-view.ts'
@@ -15,21 +15,22 @@ function figures({ solution }: SolutionView) {
   ].filter((words) => !words.startsWith('no '))
   const unanswered = solution.questions.filter(({ proposal }) => !proposal).length
   const grave = solution.risks.filter(({ impact }) => impact === 'high').length
+  const proposed = solution.decisions.filter(({ status }) => status === 'proposed').length
   const note = (words: string, count: number) => (count > 0 ? { note: words } : {})
   return [
     { label: 'Requirements', value: `${requirements.length}`, ...note(joinList(kinds), kinds.length) },
     {
       label: 'Open questions',
       value: `${solution.questions.length}`,
-      ...note(`${unanswered} without a working proposal`, unanswered),
+      ...note(`${numberWord(unanswered)} without a working proposal`, unanswered),
     },
     { label: 'Assumptions', value: `${solution.assumptions.length}` },
     {
       label: 'Decisions',
       value: `${solution.decisions.length}`,
-      ...note('for agreement', solution.decisions.filter(({ status }) => status === 'proposed').length),
+      ...note(`${numberWord(proposed)} for agreement`, proposed),
     },
-    { label: 'Risks', value: `${solution.risks.length}`, ...note(`${grave} of high impact`, grave) },
+    { label: 'Risks', value: `${solution.risks.length}`, ...note(`${numberWord(grave)} of high impact`, grave) },
   ]
 }
 
@@ -108,23 +109,19 @@ const readingGuide = (): Cell[][] =>
   ])
 
 const origins = {
-  brief: 'Quoted from the brief; to be changed only by the client',
-  template: 'Taken from the uploaded template',
-  pattern: `Proposed by ${firm.name} from work of the same kind; open to challenge`,
-  model: 'Proposed by the language model that wrote with us; to be checked',
-  assumption: 'Assumed where the brief is silent; to be confirmed',
+  brief: { name: 'The brief', meaning: 'Quoted from the brief; to be changed only by the client' },
+  template: { name: 'The template', meaning: 'Taken from the uploaded template' },
+  pattern: { name: 'Our proposal', meaning: `Proposed by ${firm.name} from work of the same kind; open to challenge` },
+  model: { name: 'A language model', meaning: 'Proposed by the language model that wrote with us; to be checked' },
+  assumption: { name: 'Assumption', meaning: 'Assumed where the brief is silent; to be confirmed' },
 } as const
 
 function sources({ solution }: SolutionView): Cell[][] {
   const facts = Object.values(solution).flatMap<{ source: Source }>((list) => (Array.isArray(list) ? list : []))
   return Object.entries(origins)
-    .map(([from, meaning]) => ({ meaning, from, count: facts.filter((fact) => fact.source.from === from).length }))
+    .map(([from, { name, meaning }]) => ({ name, meaning, count: facts.filter((fact) => fact.source.from === from).length }))
     .filter(({ count }) => count > 0)
-    .map(({ from, meaning, count }) => [
-      text(from === 'brief' ? 'The brief' : from.replace(/^./, (letter) => letter.toUpperCase())),
-      text(meaning),
-      count,
-    ])
+    .map(({ name, meaning, count }) => [text(name), text(meaning), count])
 }
 
 export function documentControl(view: SolutionView): Body {

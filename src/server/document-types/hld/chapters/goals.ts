@@ -3,6 +3,7 @@ import { sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { isOfKind, measureText, rankedQualities, type SolutionView } from '../../solution-view.ts'
+import { measureCell } from './measure-cell.ts'
 import { requirementTable, sourceText } from './requirement-table.ts'
 
 /** More than this many are no longer goals. */
@@ -19,7 +20,7 @@ function objectives({ solution }: SolutionView): Block {
       column('id', 'Id', 10),
       column('goal', 'Goal', 46),
       column('measure', 'Measure', 22),
-      column('source', 'In the brief', 22),
+      column('source', 'Stated in', 22),
     ],
     rows: solution.objectives.map((objective) => [
       [{ text: objective.id, cites: [objective.id] }],
@@ -50,7 +51,7 @@ function qualityTable(view: SolutionView): Block {
     index + 1,
     text(goal.characteristic ?? 'Quality'),
     text(sentence(goal.text)),
-    text(measureText(goal) || 'To be agreed'),
+    measureCell(view, goal),
     [factLink(view, goal.id)],
   ]
   return table('goals-quality-goals', 'Quality goals, the most binding first', {

@@ -10,7 +10,12 @@ function watch(view: SolutionView): Block {
   const rows = watchList(view)
   if (rows.length === 0) return missing('operations-watch', 'No part is named yet, so nothing can be watched.')
   return table('operations-watch', 'What is watched', {
-    columns: [column('part', 'Part', 30), column('signal', 'Signal', 26), column('alert', 'Alert', 32), column('from', 'From', 12)],
+    columns: [
+      column('part', 'Part', 30),
+      column('signal', 'Signal', 26),
+      column('alert', 'Alert when', 32),
+      column('from', 'From', 12),
+    ],
     rows,
   })
 }

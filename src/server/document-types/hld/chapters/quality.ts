@@ -1,9 +1,10 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { capitalised, joinSome, sentence } from '../../english.ts'
-import { factLink, factLinks } from '../../fact-links.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { answersTo, measureText, rankedQualities, type SolutionView, testEnvironmentOf } from '../../solution-view.ts'
+import { factLink } from '../../fact-links.ts'
+import { type Body, column, missing, table, text } from '../../make-blocks.ts'
+import { answersTo, rankedQualities, type SolutionView, testEnvironmentOf } from '../../solution-view.ts'
+import { measureCell } from './measure-cell.ts'
 import { planTest } from '../quality-tests.ts'
 
 /** Names of more parts than this hide the sentence. */
@@ -14,6 +15,7 @@ export function testOf(view: SolutionView, requirement: Requirement) {
   const names = answersTo(view, requirement).elements.map(({ name }) => name)
   const environment = testEnvironmentOf(view.solution)
   return planTest(requirement, {
+    runs: answersTo(view, requirement).scenarios.map(({ id }) => id),
     where: names.length > 0 ? joinSome(names, mostNames) : 'the system',
     place: environment
       ? `the ${environment.name} environment`.replace(/environment environment$/i, 'environment')
@@ -28,7 +30,7 @@ function scenarios(view: SolutionView, requirements: Requirement[]): Block {
       [factLink(view, requirement.id)],
       text(sentence(stimulus)),
       text(sentence(requirement.text)),
-      text(measureText(requirement) || 'To be agreed'),
+      measureCell(view, requirement),
       text(sentence(capitalised(verification))),
     ]
   }
@@ -55,21 +57,5 @@ export function quality(view: SolutionView): Body {
         ),
       ],
     }
-  const open = ranked.filter(({ measures }) => measures.length === 0)
-  const rows = open.map((requirement): Cell[] => [
-    [factLink(view, requirement.id)],
-    text(sentence(requirement.text)),
-    factLinks(
-      view,
-      answersTo(view, requirement).questions.map(({ id }) => id),
-    ),
-  ])
-  const unmeasured = table('quality-unmeasured', 'Qualities without a figure', {
-    columns: [column('id', 'Id', 12), column('text', 'As stated', 64), column('question', 'Asked in', 24)],
-    rows,
-  })
-  return {
-    blocks: [scenarios(view, ranked)],
-    sections: open.length > 0 ? [section('quality-open', 'Qualities without a figure', { blocks: [unmeasured] })] : [],
-  }
+  return { blocks: [scenarios(view, ranked)] }
 }

@@ -1,9 +1,10 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Measure, Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import type { SolutionView } from '../../solution-view.ts'
+import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
+import { dataFlowOf } from '../diagrams/data-flow.ts'
 import { classNames, strictest } from './data.ts'
 import { testOf } from './quality.ts'
 
@@ -43,7 +44,7 @@ function targetRows(view: SolutionView): Cell[][] {
         text(sentence(capitalised(testOf(view, requirement).verification))),
       ])
     const { question, assumption } = standIn(view, words)
-    const value = assumption?.text ?? question?.proposal
+    const value = (assumption?.text ?? question?.proposal)?.replace(/^until [^:]*: /i, '')
     const from = assumption?.id ?? question?.id
     return [
       [
@@ -84,7 +85,7 @@ const meansByKind: Partial<Record<Element['kind'], { loss: string; keeps: string
 function failures(view: SolutionView): Block {
   const kinds = (['container', 'store', 'queue', 'model'] as const).map((kind) => ({
     kind,
-    parts: view.blocks.filter((element) => element.kind === kind),
+    parts: view.blocks.filter((element) => element.kind === kind && !isSupport(element)),
   }))
   const rows = kinds
     .filter(({ parts }) => parts.length > 0)
@@ -100,6 +101,17 @@ function failures(view: SolutionView): Block {
         text(sentence(back)),
       ]
     })
+  const supporting = view.blocks.filter(isSupport)
+  if (supporting.length > 0)
+    rows.push([
+      elementLinks(
+        view,
+        supporting.map(({ id }) => id),
+      ),
+      text('New sign-ins, keys or alerts; work that has begun goes on.'),
+      text('Run by the cloud’s provider in more than one zone.'),
+      text('Brought back by the provider; settings are built again from code.'),
+    ])
   if (rows.length === 0) return missing('reliability-failures', 'No part is named, so no failure can be played through.')
   return table('reliability-failures', 'What happens when a part fails', {
     columns: [
@@ -112,25 +124,41 @@ function failures(view: SolutionView): Block {
   })
 }
 
+/** The recovery point that binds a store: one for the whole, or for a part that writes or reads it. */
+function pointFor(view: SolutionView, store: string): Inline[] {
+  const bound = statedFor(view, targets[1].subject).find(({ requirement }) => {
+    const parts = answersTo(view, requirement).elements.filter((element) => !isSupport(element))
+    const near = view.solution.relations.flatMap(({ from, to }) => (from === store ? [to] : to === store ? [from] : []))
+    return parts.every(({ kind }) => kind === 'system') || parts.some(({ id }) => id === store || near.includes(id))
+  })
+  if (bound || statedFor(view, targets[1].subject).length > 0) return agreed(view, bound)
+  const assumed = standIn(view, targets[1].question).assumption
+  return assumed ? [{ text: 'As assumed in ' }, factLink(view, assumed.id)] : text('To be agreed')
+}
+
+function agreed(view: SolutionView, bound: Target | undefined): Inline[] {
+  return bound ? [{ text: `${bound.measure.quote} (` }, factLink(view, bound.requirement.id), { text: ')' }] : text('To be agreed')
+}
+
 function backups(view: SolutionView): Block | undefined {
-  const stores = view.solution.elements.filter(({ kind }) => kind === 'store')
+  const stores = view.solution.elements.filter((element) => element.kind === 'store' && !isSupport(element))
   if (stores.length === 0) return undefined
-  const point = statedFor(view, /recovery point|\bRPO\b|data loss/i)[0]
-  const sources = (id: string) => view.solution.relations.filter(({ to }) => to === id).map(({ from }) => from)
+  const flows = view.solution.relations.map(dataFlowOf).filter(({ from }) => view.element(from)?.kind !== 'person')
+  const writers = (id: string) => flows.filter(({ to }) => to === id).map(({ from }) => from)
   return table('reliability-backups', 'Backup of the stores', {
     columns: [
       column('store', 'Store', 26),
       column('class', 'Strictest class', 18),
-      column('rhythm', 'Loses at most', 26),
-      column('again', 'Written by', 30),
+      column('point', 'Loses at most', 26),
+      column('again', 'Filled again from', 30),
     ],
     rows: stores.map(({ id }) => {
       const strict = strictest(view.solution.dataEntities.filter(({ store }) => store === id))
       return [
         elementLinks(view, [id]),
         text(strict ? classNames[strict] : 'Not classed'),
-        text(point?.measure.quote ?? 'To be agreed'),
-        sources(id).length > 0 ? elementLinks(view, sources(id)) : null,
+        pointFor(view, id),
+        writers(id).length > 0 ? elementLinks(view, writers(id)) : null,
       ]
     }),
   })

@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { bare, sentence } from '../../english.ts'
+import { bare, capitalised, sentence } from '../../english.ts'
 import { column, idPart, table, text } from '../../make-blocks.ts'
 import { measureText } from '../../solution-view.ts'
 
@@ -17,11 +17,11 @@ const plain = (words: string) => bare(words).toLowerCase().replace(/\W+/g, ' ')
 /** The brief's own words, or only their place where the fact repeats them. */
 export function sourceText({ source, text: words }: Pick<Requirement, 'source' | 'text'>): string {
   if (source.from === 'brief') {
-    const field = fields[source.field] ?? source.field
-    return plain(source.quote) === plain(words) ? `As in ${field}` : `“${bare(source.quote)}” (${field})`
+    const field = capitalised(fields[source.field] ?? source.field)
+    return plain(source.quote) === plain(words) ? field : `${field}: “${bare(source.quote)}”`
   }
   if (source.from === 'template') return `“${bare(source.quote)}” (template)`
-  return source.from === 'assumption' ? `Assumed: ${bare(source.reason)}` : 'Proposed'
+  return source.from === 'assumption' ? capitalised(bare(source.reason)) : 'Our proposal'
 }
 
 export const priorityText = ({ priority, priorityStated }: Requirement) =>
@@ -42,7 +42,7 @@ export function requirementTable(id: string, caption: string, requirements: Requ
       column('text', 'Requirement', measured ? 40 : 52),
       column('priority', 'Priority', 12),
       ...(measured ? [column('measure', 'Measure', 18)] : []),
-      column('source', 'In the brief', measured ? 21 : 27),
+      column('source', 'Stated in', measured ? 21 : 27),
     ],
     rows: requirements.map(row),
   })

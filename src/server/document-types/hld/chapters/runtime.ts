@@ -1,8 +1,8 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { bare, capitalised, lowerFirst, sentence } from '../../english.ts'
+import { bare, capitalised, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
-import { type Body, callout, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
+import { type Body, callout, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { scenarioDiagram } from '../diagrams/scenario-diagram.ts'
 
@@ -24,7 +24,8 @@ function scenarioSection(view: SolutionView, scenario: Scenario): Section {
         id: `${id}-trigger`,
         type: 'paragraph',
         text: [
-          { text: `Starts when ${lowerFirst(bare(scenario.trigger).replace(/^when /i, ''))}.`, cites: [scenario.id] },
+          strong('Trigger. '),
+          { text: sentence(scenario.trigger), cites: [scenario.id] },
           ...(serves.length > 0 ? [{ text: ' Serves ' }, ...factLinks(view, serves), { text: '.' }] : []),
         ],
       },

@@ -2,6 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { makerOf } from '../../makers.ts'
 import { isOfKind, type SolutionView } from '../../solution-view.ts'
 import { requirementTable, sourceText } from './requirement-table.ts'
 
@@ -26,14 +27,12 @@ function boundaries({ solution }: SolutionView): Block {
 }
 
 function deliverables(view: SolutionView): Block {
-  const { deliverables, workstreams } = view.solution
-  if (deliverables.length === 0)
+  const { deliverables: all } = view.solution
+  if (all.length === 0)
     return missing(
       'scope-deliverables',
       'The brief lists no deliverables. What is handed over, and in which form, has to be agreed.',
     )
-  const makerOf = (id: string, words: string) =>
-    workstreams.find((workstream) => workstream.deliverables.includes(id) || workstream.deliverables.includes(words))
   return table('scope-deliverables', 'Deliverables', {
     columns: [
       column('id', 'Id', 10),
@@ -41,12 +40,12 @@ function deliverables(view: SolutionView): Block {
       column('workstream', 'Made in', 25),
       { id: 'week', heading: 'Ready by week', kind: 'number', width: 15 },
     ],
-    rows: deliverables.map(({ id, text: words }) => {
-      const maker = makerOf(id, words)
+    rows: all.map((deliverable) => {
+      const maker = makerOf(view.solution, deliverable)
       return [
-        [{ text: id, cites: [id] }],
-        text(sentence(words)),
-        maker ? [{ ...factLink(view, maker.id), text: maker.name }] : text('To be planned'),
+        [{ text: deliverable.id, cites: [deliverable.id] }],
+        text(sentence(deliverable.text)),
+        maker ? [{ ...factLink(view, maker.id), text: maker.name }] : text('Not yet in the plan'),
         maker ? maker.startWeek + maker.weeks - 1 : null,
       ]
     }),
@@ -60,15 +59,11 @@ function assumptions({ solution }: SolutionView): Block {
       'Nothing is taken for granted so far. Access to systems, people and data should be confirmed in writing.',
     )
   return table('scope-assumptions', 'Assumptions', {
-    columns: [column('id', 'Id', 10), column('assumption', 'Assumption', 52), column('source', 'Why it is assumed', 38)],
+    columns: [column('id', 'Id', 10), column('assumption', 'Assumption', 52), column('source', 'Stated in, or why assumed', 38)],
     rows: solution.assumptions.map((assumption) => [
       [{ text: assumption.id, cites: [assumption.id] }],
       text(sentence(assumption.text)),
-      text(
-        sourceText(assumption)
-          .replace(/^Assumed: /, '')
-          .replace(/^As in (.*)$/, 'Stated in the brief, $1'),
-      ),
+      text(sourceText(assumption)),
     ]),
   })
 }

@@ -1,5 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { capitalised, joinList, sentence } from '../../english.ts'
+import type { Relation } from '#server/solution/solution.ts'
+import { capitalised, countOf, joinList, sentence } from '../../english.ts'
+import { groupBy } from '../../group-by.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -11,7 +13,7 @@ function access(view: SolutionView): Block {
   if (people.length === 0)
     return missing('security-access', 'No role is named. The client has to list who may read, change and administer which data.')
   const row = (person: (typeof people)[number]): Cell[] => {
-    const relations = view.crossings.filter(({ from, to }) => from === person.id || to === person.id)
+    const relations = view.solution.relations.filter(({ from, to }) => from === person.id || to === person.id)
     return [
       elementLinks(view, [person.id]),
       elementLinks(
@@ -19,10 +21,9 @@ function access(view: SolutionView): Block {
         relations.map(({ from, to }) => view.blockOf(from === person.id ? to : from)),
       ),
       text(capitalised(joinList([...new Set(relations.map(({ label }) => label))])), ...relations.map(({ id }) => id)),
-      text('Nothing else'),
     ]
   }
-  return table('security-access', 'Who may do what', {
+  return table('security-access', 'Who may do what; everything else is refused', {
     columns: [
       column('role', 'Role', 22),
       column('part', 'Reaches', 26),
@@ -43,6 +44,9 @@ const controls = {
     'As personal data, and kept in columns or stores of their own that need a role of their own; a data protection impact assessment comes before the first load.',
 } as const
 
+/** More fields than this are counted. */
+const mostFields = 6
+
 function classes(view: SolutionView): Block {
   const { dataEntities } = view.solution
   const levels = Object.keys(classNames) as (keyof typeof classNames)[]
@@ -53,7 +57,10 @@ function classes(view: SolutionView): Block {
       .flatMap((entity) =>
         entity.fields.filter(({ classification }) => classification === level).map((field) => `${entity.name}.${field.name}`),
       )
-    const names = [...whole, ...parts]
+    const names =
+      parts.length > mostFields
+        ? [...whole, `${countOf(parts.length, 'field')} of ${whole.length > 0 ? 'other entities' : 'the entities'}`]
+        : [...whole, ...parts]
     return names.length > 0 ? [[text(classNames[level]), text(joinList(names)), text(controls[level])]] : []
   })
   if (rows.length === 0)
@@ -65,6 +72,17 @@ function classes(view: SolutionView): Block {
     columns: [column('class', 'Class', 18), column('data', 'Data', 36), column('controls', 'Protection', 46)],
     rows,
   })
+}
+
+const sameRelations = (left: Relation[], right: Relation[]) =>
+  left.length === right.length && left.every((relation) => right.includes(relation))
+
+/** “Claims handler and Auditor to Claim view; …”: who crosses, gathered by where they arrive. */
+function placesOf(view: SolutionView, relations: Relation[]): string {
+  const byEnd = groupBy(relations, ({ to }) => to)
+  return [...byEnd.entries()]
+    .map(([to, arriving]) => `${joinList([...new Set(arriving.map(({ from }) => view.name(from)))])} to ${view.name(to)}`)
+    .join('; ')
 }
 
 function threats(view: SolutionView): Block {
@@ -81,15 +99,17 @@ function threats(view: SolutionView): Block {
       column('what', 'What may happen', 26),
       column('answer', 'Answer', 30),
     ],
-    rows: found.map(({ kind, relations, danger, answer }) => [
-      text(kind),
-      text(
-        sentence(relations.map(({ from, to }) => `${view.name(from)} to ${view.name(to)}`).join('; ')),
-        ...relations.map(({ id }) => id),
-      ),
-      text(sentence(danger)),
-      text(sentence(answer)),
-    ]),
+    rows: found.map(({ kind, relations, danger, answer }, index) => {
+      const first = found.slice(0, index).find((earlier) => sameRelations(earlier.relations, relations))
+      return [
+        text(kind),
+        first
+          ? text(`The same places as for ${first.kind.toLowerCase()}.`)
+          : text(sentence(placesOf(view, relations)), ...relations.map(({ id }) => id)),
+        text(sentence(danger)),
+        text(sentence(answer)),
+      ]
+    }),
   })
 }
 

@@ -3,7 +3,7 @@ import type { Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { elementLinks, factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { answersTo, type SolutionView } from '../../solution-view.ts'
+import { answersTo, isOfKind, type SolutionView } from '../../solution-view.ts'
 import { testOf } from './quality.ts'
 
 function row(view: SolutionView, requirement: Requirement): Cell[] {
@@ -14,7 +14,9 @@ function row(view: SolutionView, requirement: Requirement): Cell[] {
     elements.length > 0 ? elementLinks(view, ids(elements)) : text('Not met by a part'),
     factLinks(view, ids(scenarios)),
     factLinks(view, [...ids(decisions), ...ids(questions)]),
-    text(sentence(capitalised(testOf(view, requirement).verification))),
+    elements.length === 0 && requirement.kind === 'functional'
+      ? text('Open until a part meets it.')
+      : text(sentence(capitalised(testOf(view, requirement).verification))),
   ]
 }
 
@@ -38,7 +40,9 @@ export function traceability(view: SolutionView): Body {
       column('decisions', 'Decisions, questions', 16),
       column('verification', 'Verified by', 32),
     ],
-    rows: requirements.map((requirement) => row(view, requirement)),
+    rows: (['functional', 'quality', 'constraint'] as const).flatMap((kind) =>
+      requirements.filter(isOfKind(kind)).map((requirement) => row(view, requirement)),
+    ),
   })
   const gaps = table('traceability-gaps', 'Requirements that no part meets yet', {
     columns: [column('id', 'Id', 12), column('text', 'Requirement', 60), column('question', 'Asked in', 28)],

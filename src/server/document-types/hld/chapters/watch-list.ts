@@ -3,7 +3,7 @@ import type { Element } from '#server/solution/solution.ts'
 import { sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { text } from '../../make-blocks.ts'
-import { measureText, type SolutionView } from '../../solution-view.ts'
+import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
 
 type Signal = { signal: string; alert: string; from: string[] }
 
@@ -20,25 +20,28 @@ const signalsByKind: Partial<Record<Element['kind'], Omit<Signal, 'from'>>> = {
   },
 }
 
+/** What a probe or a counter can see while the system runs. */
+const watched = /availab|response|latency|fresh|throughput|per time|window|accura/i
+
 /** What is watched on each part; where a requirement sets a bound, the alert stands on it. */
 export function watchList(view: SolutionView): Cell[][] {
   const measured = view.solution.requirements.filter(
-    ({ measures, kind }) =>
-      kind !== 'constraint' &&
-      measures.some(({ subject }) => /availab|time|latency|fresh|throughput|window|accura|point/i.test(subject)),
+    ({ measures, kind }) => kind !== 'constraint' && measures.some(({ subject }) => watched.test(subject)),
   )
   const bounded = measured.map((requirement): Cell[] => {
     const parts = view.solution.elements.filter(({ satisfies }) => satisfies.includes(requirement.id)).map(({ id }) => id)
-    const subjects = [...new Set(requirement.measures.map(({ subject }) => subject))].join(', ')
+    const subjects = [...new Set(requirement.measures.map(({ subject }) => subject))]
+      .filter((subject) => subject !== 'share')
+      .join(', ')
     return [
       parts.length > 0 ? elementLinks(view, parts) : text('The system'),
       text(sentence(subjects)),
-      text(`Before the bound is passed: ${measureText(requirement)}`),
+      text(`Bound in danger: ${measureText(requirement)}`),
       factLinks(view, [requirement.id]),
     ]
   })
   const kinds = (['container', 'store', 'queue', 'model'] as const).map((kind): Cell[] => {
-    const parts = view.blocks.filter((element) => element.kind === kind).map(({ id }) => id)
+    const parts = view.blocks.filter((element) => element.kind === kind && !isSupport(element)).map(({ id }) => id)
     const { signal, alert } = signalsByKind[kind]!
     return parts.length > 0 ? [elementLinks(view, parts), text(sentence(signal)), text(sentence(alert)), null] : []
   })

@@ -1,7 +1,8 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { capitalised } from '../../english.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { blockEdges, diagrams, mostBoxes, nodeOf, splitPicture } from './draw.ts'
+import { blockEdges, nodeOf } from './draw.ts'
+import { splitByBoundary } from './split-by-boundary.ts'
 
 /** C4 level 2: the parts in their boundary with the outside; parts first, then the outside, where one picture would be too full. */
 export function containerDiagram(view: SolutionView): Block[] {
@@ -11,19 +12,6 @@ export function containerDiagram(view: SolutionView): Block[] {
   )
   const inside = view.blocks.map((element) => nodeOf(element, 'boundary'))
   const nodes = [...view.outside.map((element) => nodeOf(element)), ...inside]
-  const drawing = { id: 'building-blocks-diagram', direction: 'down' as const, groups }
-  if (nodes.length <= mostBoxes)
-    return diagrams({ ...drawing, caption: 'Building blocks (C4 level 2)' }, splitPicture({ nodes, edges }))
-  const crosses = ({ from, to }: { from: string; to: string }) => view.isOutside(from) || view.isOutside(to)
-  const outer = edges.filter(crosses)
-  const touched = new Set(outer.flatMap(({ from, to }) => [from, to]))
-  const parts = splitPicture({ nodes: inside, edges: edges.filter((edge) => !crosses(edge)) })
-  const around = splitPicture({ nodes: nodes.filter(({ id }) => touched.has(id) || view.isOutside(id)), edges: outer })
-  return [
-    ...diagrams({ ...drawing, caption: 'Building blocks (C4 level 2): the parts among themselves' }, parts),
-    ...diagrams(
-      { ...drawing, id: 'building-blocks-outside', caption: 'Building blocks (C4 level 2): the parts that meet the outside' },
-      around,
-    ),
-  ]
+  const drawing = { id: 'building-blocks-diagram', caption: 'Building blocks (C4 level 2)', direction: 'down' as const, groups }
+  return splitByBoundary(view, { ...drawing, nodes, edges })
 }

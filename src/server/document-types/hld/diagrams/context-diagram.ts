@@ -1,7 +1,7 @@
-import type { Block, DiagramNode } from '#shared/content/blocks.ts'
+import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { capitalised } from '../../english.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { diagrams, edgeOf, mergeEdges, nodeOf, splitPicture } from './draw.ts'
+import { diagrams, edgeOf, mergeEdges, mostBoxes, nodeOf, splitPicture } from './draw.ts'
 
 const systemNode = ({ solution, system }: SolutionView): DiagramNode =>
   system ? nodeOf(system) : { id: 'system', label: capitalised(solution.system), kind: 'system' }
@@ -13,5 +13,22 @@ export function contextDiagram(view: SolutionView): Block[] {
   const relations = view.solution.relations.filter(({ from, to }) => view.isOutside(from) || view.isOutside(to))
   const edges = mergeEdges(relations.map((relation) => ({ ...edgeOf(relation), from: end(relation.from), to: end(relation.to) })))
   const picture = { nodes: [...view.outside.map((element) => nodeOf(element)), centre], edges }
-  return diagrams({ id: 'context-diagram', caption: 'Context (C4 level 1)', direction: 'right', groups: [] }, splitPicture(picture))
+  const drawing = { id: 'context-diagram', caption: 'Context (C4 level 1)', direction: 'right' as const, groups: [] }
+  if (picture.nodes.length <= mostBoxes) return diagrams(drawing, splitPicture(picture))
+  const part = (isMember: (edge: DiagramEdge) => boolean, lone: (node: DiagramNode) => boolean) => {
+    const chosen = edges.filter(isMember)
+    const ids = new Set(chosen.flatMap(({ from, to }) => [from, to]))
+    return splitPicture({ nodes: picture.nodes.filter((node) => ids.has(node.id) || lone(node)), edges: chosen })
+  }
+  const isPerson = (id: string) => view.element(id)?.kind === 'person'
+  const meetsPerson = ({ from, to }: DiagramEdge) => isPerson(from) || isPerson(to)
+  const people = part(meetsPerson, ({ kind }) => kind === 'person')
+  const systems = part(
+    (edge) => !meetsPerson(edge),
+    ({ kind }) => kind === 'external-system',
+  )
+  return [
+    ...diagrams({ ...drawing, caption: 'Context (C4 level 1): the people' }, people),
+    ...diagrams({ ...drawing, id: 'context-systems', caption: 'Context (C4 level 1): the other systems' }, systems),
+  ]
 }

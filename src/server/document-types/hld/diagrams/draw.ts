@@ -25,11 +25,11 @@ export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
     edges.filter(({ from, to }) => from !== to),
     pairKey,
   )
-  return [...byPair.values()].map((parallel) => ({
-    ...parallel[0]!,
-    label: [...new Set(parallel.map(({ label }) => label))].join('; '),
-    ...(parallel.every(({ asynchronous }) => asynchronous) ? {} : { asynchronous: false }),
-  }))
+  return [...byPair.values()].map((parallel) => {
+    const { asynchronous: _, ...first } = parallel[0]!
+    const label = [...new Set(parallel.map((edge) => edge.label))].join('; ')
+    return { ...first, label, ...(parallel.every((edge) => edge.asynchronous) ? { asynchronous: true } : {}) }
+  })
 }
 
 export const edgeOf = ({ from, to, label, technology, synchronous }: Relation): DiagramEdge => ({
@@ -48,9 +48,8 @@ export const blockEdges = (view: SolutionView, relations: Relation[]) =>
 
 const newEnds = ({ from, to }: DiagramEdge, taken: Set<string>) => [from, to].filter((end) => !taken.has(end)).length
 
-/** Splits a drawing that is too large: each arrow is in exactly one picture, each box in at least one. */
-export function splitPicture({ nodes, edges }: Picture, limit = mostBoxes): Picture[] {
-  if (nodes.length <= limit) return nodes.length > 0 ? [{ nodes, edges }] : []
+/** Takes arrows into a picture as long as their ends fit, those that need fewest new boxes first. */
+function fillPictures({ nodes, edges }: Picture, limit: number): Picture[] {
   const pictures: { ids: Set<string>; edges: DiagramEdge[] }[] = []
   let rest = edges
   while (rest.length > 0) {
@@ -71,6 +70,14 @@ export function splitPicture({ nodes, edges }: Picture, limit = mostBoxes): Pict
   for (let at = 0; at < lone.length; at += limit)
     pictures.push({ ids: new Set(lone.slice(at, at + limit).map(({ id }) => id)), edges: [] })
   return pictures.map(({ ids, edges }) => ({ nodes: nodes.filter(({ id }) => ids.has(id)), edges }))
+}
+
+/** Splits a drawing that is too large: each arrow is in exactly one picture, each box in at least one; no picture is a scrap. */
+export function splitPicture(whole: Picture): Picture[] {
+  if (whole.nodes.length <= mostBoxes) return whole.nodes.length > 0 ? [whole] : []
+  const fewest = fillPictures(whole, mostBoxes)
+  const smaller = [6, 7, 8, 9, 10, 11].map((limit) => fillPictures(whole, limit))
+  return smaller.find((pictures) => pictures.length === fewest.length) ?? fewest
 }
 
 /** The picture told as sentences. */

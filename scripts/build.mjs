@@ -1,0 +1,98 @@
+// npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves.
+import './setup/require-node.mjs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build as buildPage } from 'vite'
+import { recordBuild, sourceHash } from './setup/ensure-built.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Programs of their own: all lie flat in dist/server, so that `./name.js` beside `import.meta.url` finds a worker. */
+const entries = [
+  'src/server/main.ts',
+  'src/server/commands/run-command.ts',
+  'src/server/exports/render-worker.ts',
+  'src/server/generation/template-child.ts',
+]
+
+/** Files that the server reads beside its own code. */
+const assetTypes = new Set(['.typ', '.sql', '.svg', '.ttf', '.otf', '.txt'])
+/** What a browser gains by receiving compressed. */
+const textTypes = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.xml'])
+/** Below this many bytes a compressed file saves nothing. */
+const worthCompressing = 1024
+
+const hash = sourceHash(root)
+process.env.NODE_ENV = 'production'
+rmSync(join(root, 'dist'), { recursive: true, force: true })
+try {
+  await Promise.all([timed('server', buildServer), timed('page', buildWeb)])
+} catch (error) {
+  // What the bundler says of a source's mistakes it has said already.
+  if (!Array.isArray(error.errors)) console.error(error)
+  process.exit(1)
+}
+recordBuild(root, hash)
+
+async function buildServer() {
+  const entryPoints = entries.filter((entry) => existsSync(join(root, entry)))
+  for (const entry of entries) if (!entryPoints.includes(entry)) console.warn(`  ${entry} does not exist and was left out`)
+  await bundle({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: 'dist/server',
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  copyAssets()
+}
+
+function copyAssets() {
+  const server = join(root, 'src/server')
+  const assets = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => assetTypes.has(extname(file)))
+  mkdirSync(join(root, 'dist/server'), { recursive: true })
+  for (const asset of assets) copyFileSync(join(server, asset), join(root, 'dist/server', freeName(asset, assets)))
+}
+
+function freeName(asset, assets) {
+  const name = basename(asset)
+  if (assets.filter((other) => basename(other) === name).length > 1)
+    throw new Error(`Two files are named ${name}; they would meet in dist/server.`)
+  return name
+}
+
+async function buildWeb() {
+  const configFile = join(root, 'vite.config.ts')
+  if (!existsSync(configFile)) return console.warn('  vite.config.ts does not exist and the page was left out')
+  const outDir = join(root, 'dist/web')
+  await buildPage({ root, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => textTypes.has(extname(file)))
+  await Promise.all(files.map((file) => compress(join(outDir, file))))
+}
+
+async function compress(file) {
+  const bytes = readFileSync(file)
+  if (bytes.length < worthCompressing) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, quality), promisify(gzip)(bytes, { level: 9 })])
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
+async function timed(name, work) {
+  const start = performance.now()
+  await work()
+  console.log(`  ${name} built in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program in a process group of its own, which is ended whole when the time is over or this process is told to end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, limit?: number, uid?: number, gid?: number }} [options]
+ *   `quiet` keeps the output instead of showing it; `limit` in ms
+ * @returns {Promise<{ status: number, output: string }>} status 124 when the time was over, 127 when there is no such program
+ */
+export function runProgram(command, args, { quiet = false, limit, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = startProgram(command, args, {
+      ...options,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    let isLate = false
+    const timer = limit && setTimeout(() => ((isLate = true), endProgram(child, 'SIGKILL')), limit)
+    const finish = (status) => {
+      clearTimeout(timer)
+      resolve({ status: isLate ? 124 : status, output: Buffer.concat(chunks).toString() })
+    }
+    child.once('error', (error) => finish(error.code === 'ENOENT' ? 127 : 126))
+    child.once('close', (status) => finish(status ?? 1))
+  })
+}
+
+/** Starts a program that `endProgram` or a signal to this process ends, with all that it started itself. */
+export function startProgram(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: true })
+  if (running.size === 0) for (const signal of signals) process.on(signal, endAll)
+  running.add(child)
+  const forget = () => {
+    running.delete(child)
+    if (running.size === 0) for (const signal of signals) process.off(signal, endAll)
+  }
+  child.once('error', forget)
+  child.once('close', forget)
+  return child
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+export function endProgram(child, signal = 'SIGTERM') {
+  try {
+    if (child.pid) process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+function endAll(signal) {
+  for (const child of running) endProgram(child, 'SIGTERM')
+  // Whoever ignores the request for three seconds is ended hard.
+  setTimeout(() => {
+    for (const child of running) endProgram(child, 'SIGKILL')
+  }, 3000).unref()
+  const leave = () => running.size === 0 && process.exit(signal === 'SIGINT' ? 130 : 143)
+  for (const child of running) child.once('close', () => setImmediate(leave))
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { completeLockfile } from './complete-lockfile.mjs'
+import { contentHash } from './content-hash.mjs'
+import { missingPackages } from './ensure-installed.mjs'
+import { runProgram } from './run-program.mjs'
+import { withLock } from './with-lock.mjs'
+
+function givenFolder(files: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'src/deep'), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+test('the hash of sources follows names and contents, never times', () => {
+  const folder = givenFolder({ 'src/a.ts': 'one', 'src/deep/b.ts': 'two', 'src/a.test.ts': 'test' })
+  const hash = () => contentHash(folder, ['src', 'absent'], (file) => !file.endsWith('.test.ts'))
+  const first = hash()
+  utimesSync(join(folder, 'src/a.ts'), 1, 1)
+  writeFileSync(join(folder, 'src/a.test.ts'), 'another test')
+  expect(hash()).toBe(first)
+  writeFileSync(join(folder, 'src/a.ts'), 'onf')
+  const second = hash()
+  expect(second).not.toBe(first)
+  writeFileSync(join(folder, 'src/deep/c.ts'), '')
+  expect(hash()).not.toBe(second)
+})
+
+test('a package that is absent or of another version is missing, an optional one is not', () => {
+  const lockfile = { packages: { '': {}, 'node_modules/a': { version: '1' }, 'node_modules/b': { version: '2', optional: true } } }
+  const missing = (there: object) => missingPackages(JSON.stringify(lockfile), JSON.stringify({ packages: there }))
+  expect(missing({ 'node_modules/a': { version: '1' } })).toEqual([])
+  expect(missing({ 'node_modules/a': { version: '3' } })).toEqual(['node_modules/a'])
+  expect(missing({})).toEqual(['node_modules/a'])
+})
+
+test('a lockfile is completed by the packages for other platforms that it names and lacks', () => {
+  const optionalDependencies = {
+    '@x/linux-x64-gnu': '1.0.0',
+    '@x/darwin-arm64': '1.0.0',
+    '@x/linux-arm-musleabihf': '1.0.0',
+    plain: '2.0.0',
+  }
+  const packages = {
+    '': {},
+    'node_modules/x': { dev: true, optionalDependencies },
+    'node_modules/x/node_modules/@x/linux-x64-gnu': {},
+  }
+  const { lockfile, added } = completeLockfile({ packages })
+  expect(added).toEqual(['@x/darwin-arm64@1.0.0', '@x/linux-arm-musleabihf@1.0.0'])
+  expect(lockfile.packages['node_modules/@x/linux-arm-musleabihf']).toEqual({
+    version: '1.0.0',
+    dev: true,
+    optional: true,
+    os: ['linux'],
+    cpu: ['arm'],
+    libc: ['musl'],
+  })
+  expect(completeLockfile(lockfile).added).toEqual([])
+})
+
+test('work under the lock never overlaps, and a lock of the dead is taken over', async () => {
+  const folder = givenFolder({ 'setup.lock': '4194399' })
+  const happened: string[] = []
+  const work = (name: string) =>
+    withLock(folder, async () => {
+      happened.push(`${name} begins`)
+      await new Promise((resolve) => setImmediate(resolve))
+      happened.push(`${name} ends`)
+    })
+  await Promise.all([work('one'), work('two')])
+  const [first, second] = happened[0] === 'one begins' ? ['one', 'two'] : ['two', 'one']
+  expect(happened).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`])
+})
+
+test('a program that overruns its time is ended with what it started', async () => {
+  const { status, output } = await runProgram('sh', ['-c', 'echo started; sleep 60 & wait'], { quiet: true, limit: 300 })
+  expect({ status, output }).toEqual({ status: 124, output: 'started\n' })
+  expect((await runProgram('no-such-program', [], { quiet: true })).status).toBe(127)
+})

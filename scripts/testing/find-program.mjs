@@ -1,0 +1,16 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+
+/** The first of some programs (names on the PATH, or whole paths) that is there to be run. @param {string[]} names */
+export function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const paths = names.flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
+  return paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}

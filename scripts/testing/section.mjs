@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks'
+import { runProgram } from '../setup/run-program.mjs'
+import { countOne } from './summary.mjs'
+
+/**
+ * Does one part of a run and says how it went and how long it took; a part that throws has failed.
+ * @param {string} name
+ * @param {() => Promise<import('./summary.mjs').Counts>} work
+ */
+export async function section(name, work) {
+  const start = performance.now()
+  const counts = await work().catch((error) => {
+    console.error(error)
+    return countOne(false)
+  })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
+  console.log(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`)
+  return counts
+}
+
+/** A check that a script of package.json makes; what it printed is shown only when it failed. */
+export function check(name, script, root) {
+  return section(name, async () => {
+    const { status, output } = await runProgram('npm', ['run', '--silent', script], { cwd: root, quiet: true, limit: 180_000 })
+    if (status !== 0) console.error(output.trim())
+    return countOne(status === 0)
+  })
+}

@@ -1,0 +1,49 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** Something that either held or did not: types, lint, a build. @returns {Counts} */
+export const countOne = (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 })
+
+/**
+ * Counts vitest's JSON report; a file that failed outside its tests is one failure more.
+ * @param {any} report undefined when the runner left none
+ * @returns {Counts}
+ */
+export function countVitest(report, status) {
+  if (!report) return countOne(false)
+  const results = report.testResults.flatMap((file) => file.assertionResults)
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
+  ).length
+  const passed = results.filter((result) => result.status === 'passed').length
+  const failed = results.filter((result) => result.status === 'failed').length
+  return withCrash({ passed, failed: failed + brokenFiles, skipped: results.length - passed - failed }, status)
+}
+
+/**
+ * Counts playwright's JSON report; a journey that needed a second try has failed, and so has the run for each error outside journeys.
+ * @param {any} report undefined when the runner left none
+ * @returns {Counts}
+ */
+export function countPlaywright(report, status) {
+  if (!report) return countOne(false)
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return withCrash({ passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped }, status)
+}
+
+/** A runner that ran nothing, or that failed without a failed test, is itself a failure. */
+function withCrash(counts, status) {
+  const isCrash = counts.failed === 0 && (status !== 0 || counts.passed === 0)
+  return isCrash ? { ...counts, failed: 1 } : counts
+}
+
+/** @param {Counts[]} parts @returns {Counts} */
+export function sum(parts) {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key]
+  return total
+}
+
+/** The last line of `npm test`. @param {Counts} counts */
+export const summaryLine = (counts) => `${counts.passed} passed, ${counts.failed} failed`
+/** @param {Counts} counts */
+export const exitStatus = (counts) => (counts.failed > 0 || counts.passed === 0 ? 1 : 0)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countOne, countPlaywright, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
+
+const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((status) => ({ status })) })
+
+test('every test of a vitest report is counted once', () => {
+  const report = { testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'failed', 'passed')] }
+  expect(countVitest(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+})
+
+test('a test file that cannot be loaded is a failure', () => {
+  expect(countVitest({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1, skipped: 0 })
+})
+
+test('a runner that crashed, left no report or ran nothing is a failure', () => {
+  expect(countVitest(undefined, 0).failed).toBe(1)
+  expect(countVitest({ testResults: [file('passed', 'passed')] }, 1).failed).toBe(1)
+  expect(countVitest({ testResults: [] }, 0).failed).toBe(1)
+  expect(countPlaywright(undefined, 1).failed).toBe(1)
+  expect(countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }, 124).failed).toBe(1)
+})
+
+test('a journey that needed a second try, and an error outside journeys, are failures', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(countPlaywright({ stats, errors: [{}] }, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 })
+})
+
+test('the last line and the exit status tell the sum', () => {
+  const total = sum([countOne(true), countOne(true), { passed: 40, failed: 0, skipped: 1 }])
+  expect([summaryLine(total), exitStatus(total)]).toEqual(['42 passed, 0 failed', 0])
+  expect(exitStatus(sum([total, countOne(false)]))).toBe(1)
+  expect(exitStatus(sum([]))).toBe(1)
+})

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { hashPassword, randomPassword } from './password-hash.ts'
+import { usernameKey } from './policy.ts'
+import { addAccount, changePassword, disableAccount } from './store.ts'
+
+export type AccountRequest = {
+  username: string
+  displayName: string
+  email: string
+  /** The firm that the account belongs to; null for staff. */
+  client: ClientId | null
+  /** A random one where none is given. */
+  password?: string | undefined
+}
+
+type Change = { action: string; make: (transaction: Transaction<unknown>) => Promise<{ id: string } | undefined> }
+
+/** Whoever may run commands on this machine is its operator. */
+function changeAndRecord(database: Database, { action, make }: Change): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const account = await make(transaction)
+    if (account) await recordAudit(transaction, { actor: 'operator', action, subject: account.id })
+    return account !== undefined
+  })
+}
+
+const unknownName = (username: string) =>
+  new AppError('not-found', `There is no account named ${username}.`, { details: 'The command "list" shows those there are.' })
+
+/** Answers the password, or nothing where the name is taken. */
+export async function createAccount(database: Database, request: AccountRequest): Promise<string | undefined> {
+  const { password = randomPassword(), username, ...rest } = request
+  const [passwordHash, trimmed] = [await hashPassword(password), username.trim()]
+  const account = { ...rest, username: trimmed, usernameKey: usernameKey(username), passwordHash }
+  const isNew = await changeAndRecord(database, {
+    action: 'account-added',
+    make: (transaction) => addAccount(transaction, account),
+  })
+  return isNew ? password : undefined
+}
+
+/** Gives a new password, ends every sign-in and lets a disabled account in again. */
+export async function resetPassword(database: Database, username: string): Promise<string> {
+  const password = randomPassword()
+  const passwordHash = await hashPassword(password)
+  const isThere = await changeAndRecord(database, {
+    action: 'password-reset',
+    make: (transaction) => changePassword(transaction, usernameKey(username), passwordHash),
+  })
+  if (!isThere) throw unknownName(username)
+  return password
+}
+
+/** Ends every sign-in of the account and lets none begin. */
+export async function disable(database: Database, username: string): Promise<void> {
+  const isThere = await changeAndRecord(database, {
+    action: 'account-disabled',
+    make: (transaction) => disableAccount(transaction, usernameKey(username)),
+  })
+  if (!isThere) throw unknownName(username)
+}

@@ -1,0 +1,179 @@
+import { CompiledQuery, sql, type Generated, type Kysely, type Transaction } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { signInLife, signInLimits, type Viewer } from './policy.ts'
+
+type AccountTables = {
+  accounts: {
+    id: Generated<string>
+    username: string
+    username_key: string
+    display_name: string
+    email: string
+    client: ClientId | null
+    password_hash: string
+    created_at: Generated<Date>
+    password_changed_at: Generated<Date>
+    disabled_at: Date | null
+  }
+  sign_ins: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; expires_at: Date }
+  sign_in_throttle: { subject: string; attempts: number; until: Date }
+}
+type Some = Database | Transaction<unknown>
+
+const own = (database: Some): Kysely<AccountTables> => database.withTables<AccountTables>()
+const life = sql<Date>`now() + make_interval(secs => ${signInLife.lasts})`
+
+export type SignedIn = Viewer & { isDueForRenewal: boolean }
+
+// Written out, since every call makes it: building and compiling it anew costs 12 µs.
+const signedInQuery = `
+  select accounts.id as "accountId", display_name as "displayName", email, client,
+    expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
+  from sign_ins join accounts on accounts.id = account_id
+  where token_hash = $1 and expires_at > now() and disabled_at is null`
+
+/** One look-up by the key of the sign-in. */
+export async function findSignedIn(database: Database, tokenHash: Buffer): Promise<SignedIn | undefined> {
+  const { rows } = await database.executeQuery<SignedIn>(CompiledQuery.raw(signedInQuery, [tokenHash]))
+  return rows[0]
+}
+
+/** For work that goes on after its call: who asked for it, disabled meanwhile or not. */
+export const getViewer = (database: Database, accountId: string): Promise<Viewer> =>
+  own(database)
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select(['id as accountId', 'display_name as displayName', 'email', 'client'])
+    .executeTakeFirstOrThrow()
+
+export const findCredentials = (database: Database, usernameKey: string) =>
+  own(database)
+    .selectFrom('accounts')
+    .where('username_key', '=', usernameKey)
+    .select(['id as accountId', 'password_hash as passwordHash', 'disabled_at as disabledAt'])
+    .executeTakeFirst()
+
+/** Begins a sign-in, unless the account was disabled or given another password since its password was checked. */
+export async function addSignIn(
+  transaction: Transaction<unknown>,
+  { tokenHash, accountId, passwordHash }: { tokenHash: Buffer; accountId: string; passwordHash: string },
+): Promise<Viewer | undefined> {
+  const account = await own(transaction)
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .where('disabled_at', 'is', null)
+    .select(['id as accountId', 'display_name as displayName', 'email', 'client'])
+    .forShare()
+    .executeTakeFirst()
+  if (!account) return undefined
+  await own(transaction).insertInto('sign_ins').values({ token_hash: tokenHash, account_id: accountId, expires_at: life }).execute()
+  return account
+}
+
+export const renewSignIn = (database: Database, tokenHash: Buffer) =>
+  own(database).updateTable('sign_ins').set({ expires_at: life }).where('token_hash', '=', tokenHash).execute()
+
+/** Answers whose sign-in it was, if it was any. */
+export const endSignIn = (transaction: Transaction<unknown>, tokenHash: Buffer) =>
+  own(transaction)
+    .deleteFrom('sign_ins')
+    .where('token_hash', '=', tokenHash)
+    .returning('account_id as accountId')
+    .executeTakeFirst()
+
+const endSignInsOf = (transaction: Transaction<unknown>, accountId: string) =>
+  own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
+
+/** Counts an attempt before it is made, in one statement, so that attempts at once are counted one after the other. */
+export async function countAttempt(database: Database, subject: string): Promise<{ attempts: number; secondsLeft: number }> {
+  const end = sql<Date>`now() + make_interval(secs => ${signInLimits.window})`
+  const isOver = sql`sign_in_throttle.until <= now()`
+  return own(database)
+    .insertInto('sign_in_throttle')
+    .values({ subject, attempts: 1, until: end })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        attempts: sql`case when ${isOver} then 1 else least(sign_in_throttle.attempts, 1000000) + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else sign_in_throttle.until end`,
+      }),
+    )
+    .returning(['attempts', sql<number>`ceil(extract(epoch from until - now()))::int`.as('secondsLeft')])
+    .executeTakeFirstOrThrow()
+}
+
+/** What succeeded was no attack: the account's count starts anew, the address gets its attempt back. */
+export async function forgiveAttempts(
+  transaction: Transaction<unknown>,
+  { account, address }: { account: string; address: string },
+) {
+  await own(transaction).deleteFrom('sign_in_throttle').where('subject', '=', account).execute()
+  await own(transaction)
+    .updateTable('sign_in_throttle')
+    .where('subject', '=', address)
+    .where('attempts', '>', 0)
+    .set((row) => ({ attempts: row('attempts', '-', 1) }))
+    .execute()
+}
+
+/** Leaves alone what another transaction holds. */
+export async function forgetWhatIsOver(database: Database): Promise<void> {
+  const now = sql<Date>`now()`
+  const attempts = own(database).selectFrom('sign_in_throttle').select('subject').where('until', '<', now)
+  await own(database).deleteFrom('sign_in_throttle').where('subject', 'in', attempts.forUpdate().skipLocked()).execute()
+  const signIns = own(database).selectFrom('sign_ins').select('token_hash').where('expires_at', '<', now)
+  await own(database).deleteFrom('sign_ins').where('token_hash', 'in', signIns.forUpdate().skipLocked()).execute()
+}
+
+export type NewAccount = {
+  username: string
+  usernameKey: string
+  displayName: string
+  email: string
+  client: ClientId | null
+  passwordHash: string
+}
+
+/** Answers nothing where the name is taken. */
+export const addAccount = (transaction: Transaction<unknown>, account: NewAccount) =>
+  own(transaction)
+    .insertInto('accounts')
+    .values({
+      username: account.username,
+      username_key: account.usernameKey,
+      display_name: account.displayName,
+      email: account.email,
+      client: account.client,
+      password_hash: account.passwordHash,
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const listAccounts = (database: Database) =>
+  own(database)
+    .selectFrom('accounts')
+    .select(['username', 'display_name as displayName', 'email', 'client', 'disabled_at as disabledAt'])
+    .orderBy('username_key')
+    .execute()
+
+type Change = { password_hash: string; password_changed_at: Date; disabled_at: null } | { disabled_at: Date }
+
+/** Changes an account and ends all its sign-ins. Answers nothing where there is no such account. */
+async function changeAccount(
+  transaction: Transaction<unknown>,
+  usernameKey: string,
+  change: Change,
+): Promise<{ id: string } | undefined> {
+  const query = own(transaction).updateTable('accounts').set(change).where('username_key', '=', usernameKey)
+  const account = await query.returning('id').executeTakeFirst()
+  if (account) await endSignInsOf(transaction, account.id)
+  return account
+}
+
+export const changePassword = (transaction: Transaction<unknown>, usernameKey: string, passwordHash: string) =>
+  changeAccount(transaction, usernameKey, { password_hash: passwordHash, password_changed_at: new Date(), disabled_at: null })
+
+export const disableAccount = (transaction: Transaction<unknown>, usernameKey: string) =>
+  changeAccount(transaction, usernameKey, { disabled_at: new Date() })

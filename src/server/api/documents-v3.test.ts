@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GenerationEvent } from '#shared/api/generation-event.ts'
+import { limits } from '#shared/brief.ts'
+import { Content } from '#shared/content/content.ts'
+import { type Format, formatNames, formats } from '#shared/formats.ts'
+import { verifyAuditChain } from '#server/audit/store.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+
+let app: Awaited<ReturnType<typeof givenApp>>
+let staff: Awaited<ReturnType<typeof app.signedIn>>
+
+beforeAll(async () => {
+  app = await givenApp()
+  staff = await app.signedIn()
+})
+afterAll(() => app.end())
+
+const requirements = {
+  businessObjective: 'Cut the time to answer a claim from nine days to three.',
+  technicalRequirements:
+    'The portal must answer within 2 seconds. Claims must be kept for 7 years. Handlers search claims by policy number.',
+}
+const fields = (project: string) => ({
+  documentType: 'hld' as const,
+  client: 'aldgate' as const,
+  projectName: project,
+  requirements: JSON.stringify(requirements),
+})
+const newKey = () => crypto.randomUUID()
+
+async function eventsOf(key: string, after = 0) {
+  const { body } = await staff.get(`/api/v3/generations/${key}/events`, { 'last-event-id': String(after) })
+  return body
+    .split('\n\n')
+    .filter((message) => message.includes('data: '))
+    .map((message) => ({
+      id: Number(/^id: (\d+)$/m.exec(message)?.[1]),
+      event: GenerationEvent.parse(JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? '')),
+    }))
+}
+
+test('a brief becomes a document that is answered, listed, and to be had in every format', async () => {
+  const { document, content, writer } = await staff.documentsV3.generate(fields('Every format'))
+  expect(document).toMatchObject({
+    type: 'High-Level Design',
+    client: 'Aldgate Mutual',
+    project: 'Every format',
+    outputFormat: 'json',
+  })
+  expect(writer).toBe('Arcwright offline composer')
+  expect(Content.parse(content)).toEqual(content)
+  const { documents } = await staff.documentsV3.list({})
+  const listed = documents.find(({ id }) => id === document.id)
+  expect(listed).toMatchObject({ filename: 'every-format-hld-1.0.0.json', downloadUrl: document.downloadUrl })
+  const beginnings: Record<Format, string> = { json: '{', pdf: '%PDF-', docx: 'PK' }
+  for (const format of formatNames) {
+    const file = await staff.get(listed?.downloadUrls[format] ?? '')
+    expect(file.statusCode).toBe(200)
+    expect(file.headers['content-type']).toBe(formats[format].mediaType)
+    expect(file.headers['content-disposition']).toContain(`filename="every-format-hld-1.0.0.${format}"`)
+    expect(file.rawPayload.subarray(0, beginnings[format].length).toString('latin1')).toBe(beginnings[format])
+  }
+})
+
+test('a file is made once and kept', async () => {
+  const { document } = await staff.documentsV3.generate({ ...fields('Kept file'), outputFormat: 'docx' })
+  const kept = async () =>
+    (
+      await sql`select hash from exports where version_id in (select id from versions where title = 'Kept file')`.execute(
+        app.database,
+      )
+    ).rows
+  expect(await kept()).toHaveLength(1)
+  const [first, second] = [await staff.get(document.downloadUrl), await staff.get(document.downloadUrl)]
+  expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('the same client and project, however they are written, gain a version', async () => {
+  const first = await staff.documentsV3.generate(fields('Same   Project'))
+  const second = await staff.documentsV3.generate(fields(' same project '))
+  expect(second.document.id).toBe(first.document.id)
+  const { rows } = await sql`select number from versions where document_id = ${first.document.id} order by ordinal`.execute(
+    app.database,
+  )
+  expect(rows).toEqual([{ number: '1.0.0' }, { number: '1.1.0' }])
+  await expect(sql`update versions set title = 'other'`.execute(app.database)).rejects.toThrow('never changed')
+  await expect(sql`delete from versions`.execute(app.database)).rejects.toThrow('never changed')
+  const { rows: trail } =
+    await sql`select action from audit_trail where subject in (select id::text from versions where document_id = ${first.document.id})`.execute(
+      app.database,
+    )
+  expect(trail).toEqual([{ action: 'version-added' }, { action: 'version-added' }])
+  expect(await verifyAuditChain(app.database)).toMatchObject({ isWhole: true })
+})
+
+test('versions asked for at once get a number each', async () => {
+  const asked = [1, 2, 3, 4].map((number) =>
+    staff.documentsV3.generate({ ...fields('At once'), requirements: JSON.stringify({ scope: `Part ${number}.` }) }),
+  )
+  const ids = new Set((await Promise.all(asked)).map(({ document }) => document.id))
+  expect(ids.size).toBe(1)
+  const { rows } = await sql<{
+    number: string
+  }>`select number from versions where document_id = ${[...ids][0]} order by ordinal`.execute(app.database)
+  expect(rows.map(({ number }) => number)).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0'])
+})
+
+test('a key names the work: the same request finds it, another is refused', async () => {
+  const key = newKey()
+  const twice = await Promise.all([1, 2].map(() => staff.documentsV3.generate(fields('Named work'), { idempotencyKey: key })))
+  expect(twice[0]).toEqual(twice[1])
+  const { rows } = await sql`select 1 from versions where title = 'Named work'`.execute(app.database)
+  expect(rows).toHaveLength(1)
+  await expect(staff.documentsV3.generate(fields('Other work'), { idempotencyKey: key })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  const { state, result } = await staff.documentsV3.generation({ key })
+  expect([state, result]).toEqual(['finished', twice[0]])
+})
+
+test('the events of a key are numbered, in order, begin before the work is known and go on where a reader left off', async () => {
+  const key = newKey()
+  const early = eventsOf(key)
+  const { document, content } = await staff.documentsV3.generate(
+    { ...fields('Watched'), outputFormat: 'pdf' },
+    { idempotencyKey: key },
+  )
+  const events = await early
+  expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
+  const types = events.map(({ event }) => event.type)
+  expect(types.slice(0, 3)).toEqual(['generation-accepted', 'brief-read', 'outline-chosen'])
+  expect(types.slice(-3)).toEqual(['version-saved', 'file-rendered', 'generation-finished'])
+  expect(events.at(-1)?.event).toEqual({ type: 'generation-finished', documentId: document.id })
+  for (const { id } of content.sections) expect(events.map(({ event }) => event)).toContainEqual({ type: 'chapter-started', id })
+  expect(await eventsOf(key, 5)).toEqual(events.slice(5))
+})
+
+test('an account of a firm has to do with its own firm alone', async () => {
+  const key = newKey()
+  const { document } = await staff.documentsV3.generate(fields('Not for Calder'), { idempotencyKey: key })
+  const calder = await app.signedIn('calder')
+  expect(await calder.documentsV3.list({})).toEqual({ documents: [] })
+  expect((await calder.get(document.downloadUrl)).statusCode).toBe(404)
+  await expect(calder.documentsV3.generation({ key })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(calder.documentsV3.generate(fields('Foreign'))).rejects.toMatchObject({ code: 'not-found' })
+  const own = await calder.documentsV3.generate({ ...fields('Own'), client: 'calder' })
+  expect((await calder.documentsV3.list({})).documents.map(({ id }) => id)).toEqual([own.document.id])
+  expect((await app.http.inject({ url: '/api/v3/documents' })).statusCode).toBe(401)
+})
+
+test('a template orders the document', async () => {
+  const file = new Blob(['# Our approach\n\n# Change management\n\n# Risks\n'])
+  const { content } = await staff.documentsV3.generate(fields('From a template'), { file, filename: 'house.md' })
+  expect(content.sections.slice(0, 3).map(({ heading }) => heading)).toEqual(['Our approach', 'Change management', 'Risks'])
+})
+
+test.each([
+  ['an unknown type', { documentType: 'memo' }, 'documentType'],
+  ['an unknown client', { client: 'nobody' }, 'client'],
+  ['no project', { projectName: ' ' }, 'projectName'],
+  ['a name of two lines', { projectName: 'a\nb' }, 'projectName'],
+  ['a name too long', { projectName: 'a'.repeat(limits.name + 1) }, 'projectName'],
+  ['an unknown format', { outputFormat: 'exe' }, 'outputFormat'],
+  ['no true or false', { useAgent: 'maybe' }, 'useAgent'],
+  ['requirements that are no JSON', { requirements: '{' }, ''],
+  ['requirements that are a list', { requirements: '[]' }, 'requirements'],
+  ['a requirement that is no text', { requirements: '{"scope":1}' }, 'scope'],
+  ['a text too long', { requirements: JSON.stringify({ scope: 'a'.repeat(limits.text + 1) }) }, 'scope'],
+])('%s is refused with a sentence', async (_, wrong, named) => {
+  const form = { ...fields('Refused'), ...wrong }
+  const refused = await staff.documentsV3.generate(form as ReturnType<typeof fields>).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 'invalid-input', message: expect.stringMatching(/\w+ .*\.$/) })
+  expect((refused as { details?: string }).details ?? '').toContain(named)
+})
+
+test.each([
+  ['template.exe', 'MZ', 'unsupported-media'],
+  ['template.docx', 'no archive', 'unreadable-file'],
+  ['template.md', 'No heading at all', 'unreadable-file'],
+])('the template %s is refused and nothing is accepted', async (filename, text, code) => {
+  const key = newKey()
+  const options = { file: new Blob([text]), filename, idempotencyKey: key }
+  await expect(staff.documentsV3.generate(fields('Bad template'), options)).rejects.toMatchObject({ code })
+  await expect(staff.documentsV3.generation({ key })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('words that no database holds, and words of every script, come through', async () => {
+  const scope = 'a\0b \ud800 漢字 🙂 =1+1 <script> {{x}}'
+  const { document } = await staff.documentsV3.generate({ ...fields('Łódź 漢字'), requirements: JSON.stringify({ scope }) })
+  const file = await staff.get(document.downloadUrl)
+  expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('łódź-漢字-hld-1.0.0.json')}`)
+  expect(file.body).toContain('漢字 🙂 =1+1 <script> {{x}}')
+})

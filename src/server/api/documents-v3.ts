@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import type { documentsV3Api, DocumentV3, Generated } from '#shared/api/documents-v3.ts'
+import { type Outline, Requirements } from '#shared/brief.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
+import { clients } from '#shared/firm.ts'
+import { type Format, formatNames, formats } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { permit } from '#server/documents/policy.ts'
+import { type Document, findDocument, getVersion, listDocuments, type Version } from '#server/documents/store.ts'
+import { followGeneration } from '#server/generation/follow-generation.ts'
+import { startGeneration } from '#server/generation/start-generation.ts'
+import { findGeneration } from '#server/generation/store.ts'
+import type { Saved } from '#server/generation/write-document.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Json } from '#server/platform/jobs/job.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+
+export type Services = {
+  database: Database
+  jobs: Jobs
+  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<Outline>
+  makeFile(version: Version, format: Format): Promise<Uint8Array>
+}
+
+export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Services> = {
+  templates: async () => ({
+    templates: Object.entries(documentTypes).map(([id, { label }]) => ({
+      id,
+      name: `${label}, standard outline`,
+      documentType: id,
+    })),
+  }),
+
+  list: async ({ viewer }, services) => ({ documents: (await listDocuments(services.database, viewer)).map(presentDocument) }),
+
+  generate: async ({ input, viewer, file, idempotencyKey, signal }, services) => {
+    const { documentType, client, projectName, outputFormat, useAgent } = input
+    const generation = await startGeneration(services, {
+      viewer,
+      key: idempotencyKey,
+      brief: { documentType, client, projectName, requirements: parseRequirements(input.requirements) },
+      outputFormat,
+      useAgent: useAgent === 'true',
+      template: file,
+    })
+    const ended = await services.jobs.ended(generation.id, signal)
+    if (ended.state === 'failed') throw new AppError(ended.code, ended.message, ended.details ? { details: ended.details } : {})
+    return getResult(services, viewer, ended.result)
+  },
+
+  generation: async ({ input, viewer }, services) => {
+    const generation = await findGeneration(services.database, viewer, input.key)
+    if (!generation) throw new AppError('not-found', 'No work is known by this key.')
+    const job = await services.jobs.find(generation.id)
+    if (job?.state === 'failed') return { state: 'failed', error: job.details ?? job.message, result: null }
+    if (job?.state !== 'done') return { state: 'running', error: null, result: null }
+    return { state: 'finished', error: null, result: await getResult(services, viewer, job.result) }
+  },
+
+  events: ({ input, viewer, lastEventId, signal }, { jobs }) =>
+    followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
+
+  download: async ({ input, viewer }, services) => {
+    const document = permit('read', viewer, await findDocument(services.database, input.id))
+    const version = await getVersion(services.database, document)
+    return {
+      bytes: await services.makeFile(version, input.format),
+      filename: filenameOf(document, input.format),
+      mediaType: formats[input.format].mediaType,
+    }
+  },
+}
+
+async function getResult({ database }: Services, viewer: Viewer, result: Json): Promise<z.input<typeof Generated>> {
+  const document = permit('read', viewer, await findDocument(database, (result as Saved).documentId))
+  const { content, writer } = await getVersion(database, document)
+  const { filename: _filename, downloadUrls: _downloadUrls, ...presented } = presentDocument(document)
+  return { success: true, document: presented, writer, content }
+}
+
+function presentDocument(document: Document): DocumentV3 {
+  const { id, title, type, client, project, createdAt, outputFormat } = document
+  const urlOf = (format: Format) => `/api/v3/documents/${id}/download?format=${format}`
+  return {
+    id,
+    filename: filenameOf(document, outputFormat),
+    title,
+    type: documentTypes[type].label,
+    client: clients[client].name,
+    project,
+    createdAt: createdAt.toISOString(),
+    outputFormat,
+    downloadUrl: urlOf(outputFormat),
+    downloadUrls: Object.fromEntries(formatNames.map((format) => [format, urlOf(format)])),
+  }
+}
+
+/** Letters and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
+function filenameOf({ project, type, version }: Document, format: Format) {
+  const name = project
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return `${[name.slice(0, 80), type, version].filter(Boolean).join('-')}.${format}`
+}
+
+function parseRequirements(text: string) {
+  const parsed = Requirements.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const details = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'requirements'}: ${message}`).join(' ')
+  throw new AppError('invalid-input', 'The requirements cannot be read.', { details })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('invalid-input', 'The requirements are not valid JSON.', { cause })
+  }
+}

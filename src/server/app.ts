@@ -1,0 +1,57 @@
+import { api } from '#shared/api/api.ts'
+import { firm } from '#shared/firm.ts'
+import type { Format } from '#shared/formats.ts'
+import { accountHandlers } from './accounts/handlers.ts'
+import { findViewer } from './accounts/find-viewer.ts'
+import { signInCookie } from './accounts/sign-in-cookie.ts'
+import { documentsV3Handlers } from './api/documents-v3.ts'
+import { offlineComposer } from './compose/offline/offline-composer.ts'
+import type { Version } from './documents/store.ts'
+import { makeExport } from './exports/make-export.ts'
+import { createRenderPool } from './exports/render-pool.ts'
+import { readTemplate } from './generation/read-template.ts'
+import { writeDocument } from './generation/write-document.ts'
+import type { Configuration } from './platform/configuration.ts'
+import { type Database, ping } from './platform/database.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { createServer } from './platform/serving/create-server.ts'
+import { printOpenApi } from './platform/serving/open-api.ts'
+import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
+import type { Pages } from './platform/serving/serve-pages.ts'
+
+type Options = {
+  open: { database: Database; url: string }
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy'>
+  log: Log
+  pages?: Pages
+}
+
+/** The product without a port: `main.ts` listens with it, tests call it in process. */
+export async function createApp({ open: { database, url }, configuration, log, pages }: Options) {
+  const pool = createRenderPool()
+  const makeFile = (version: Version, format: Format) => makeExport({ database, render: pool.run }, version, format)
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: () => offlineComposer }) }
+  const jobs = createJobs({ database, url, handlers, log })
+  const server = await createServer({
+    log,
+    ...configuration,
+    checkReady: () => ping(database),
+    ...(pages && { pages }),
+  })
+  const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
+  const context = { database, isSecure, jobs, readTemplate, makeFile }
+  serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
+  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
+  return {
+    http: server.app,
+    jobs,
+    /** Lets nobody in, hands over what runs, and ends the threads. */
+    async close() {
+      await server.app.close()
+      await jobs.stop()
+      await pool.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+type AuditTables = {
+  audit_trail: {
+    id: number
+    at: Date
+    actor: string
+    action: string
+    subject: string
+    details: string
+    previous_hash: Buffer
+    hash: Buffer
+  }
+}
+type Entry = Omit<AuditTables['audit_trail'], 'hash'>
+
+/** Something that happened: who did what to whom or what. Never a password, a token or a document's words. */
+export type AuditEvent = {
+  actor: string
+  action: string
+  subject: string
+  details?: Record<string, string | number | boolean | null>
+}
+
+/** Any constant of its own will do. */
+const chainLock = 7_101
+const beginning = Buffer.alloc(32)
+
+function hashOf({ id, at, actor, action, subject, details, previous_hash }: Entry): Buffer {
+  const text = JSON.stringify([id, at.toISOString(), actor, action, subject, details])
+  return createHash('sha256').update(previous_hash).update(text).digest()
+}
+
+/** Adds to the trail within the transaction of what it tells. Call it last: writers wait for each other from here on. */
+export async function recordAudit(transaction: Transaction<unknown>, { details = {}, ...event }: AuditEvent): Promise<void> {
+  const own = transaction.withTables<AuditTables>()
+  // In a statement of its own: what the next one sees is taken only after the lock.
+  await sql`select pg_advisory_xact_lock(${chainLock})`.execute(own)
+  const last = await own.selectFrom('audit_trail').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const chained = { id: (last?.id ?? 0) + 1, at: new Date(), previous_hash: last?.hash ?? beginning }
+  const entry = { ...event, ...chained, details: JSON.stringify(details) }
+  await own
+    .insertInto('audit_trail')
+    .values({ ...entry, hash: hashOf(entry) })
+    .execute()
+}
+
+export type AuditChain = { entries: number; isWhole: true; hash: string } | { entries: number; isWhole: false; brokenAt: number }
+
+/** Reads the whole trail and says whether each entry is as it was written and none is missing between. */
+export async function verifyAuditChain(database: Database): Promise<AuditChain> {
+  let [id, previous]: [number, Buffer] = [0, beginning]
+  for (;;) {
+    const query = database.withTables<AuditTables>().selectFrom('audit_trail').selectAll().where('id', '>', id)
+    const entries = await query.orderBy('id').limit(1000).execute()
+    for (const entry of entries) {
+      const isNext = entry.previous_hash.equals(previous) && entry.hash.equals(hashOf(entry))
+      if (!isNext) return { entries: id, isWhole: false, brokenAt: id + 1 }
+      id = entry.id
+      previous = entry.hash
+    }
+    if (entries.length === 0) return { entries: id, isWhole: true, hash: previous.toString('hex') }
+  }
+}

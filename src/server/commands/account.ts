@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util'
+import { createAccount, disable, resetPassword } from '#server/accounts/manage-accounts.ts'
+import { listAccounts } from '#server/accounts/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { AppError } from '#shared/errors.ts'
+import { clientIds, clients, type ClientId } from '#shared/firm.ts'
+
+const usage = `npm run account -- add NAME [--name "Display Name"] [--email ADDRESS] [--client ${clientIds.join('|')}]
+npm run account -- list
+npm run account -- reset NAME
+npm run account -- disable NAME`
+
+const shownOnce = (password: string) => `Password: ${password}\nIt is shown this once.`
+
+function readArguments(words: string[]) {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({ args: words, allowPositionals: true, options: { name: text, email: text, client: text } })
+  } catch (cause) {
+    throw new AppError('invalid-input', (cause as Error).message, { details: usage, cause })
+  }
+}
+type Options = ReturnType<typeof readArguments>['values']
+
+function readName(name: string | undefined): string {
+  const trimmed = name?.trim() ?? ''
+  if (trimmed === '' || trimmed.length > 200 || /\p{Cc}/u.test(trimmed))
+    throw new AppError('invalid-input', 'A NAME of 1 to 200 characters is needed.', { details: usage })
+  return trimmed
+}
+
+function readClient(client: string | undefined): ClientId | null {
+  if (client === undefined) return null
+  if (Object.hasOwn(clients, client)) return client as ClientId
+  throw new AppError('invalid-input', `There is no client ${client}.`, { details: `Clients are ${clientIds.join(', ')}.` })
+}
+
+async function add(database: Database, username: string, { name, email = '', client }: Options): Promise<string> {
+  const firm = readClient(client)
+  const password = await createAccount(database, { username, displayName: name?.trim() || username, email, client: firm })
+  if (password === undefined)
+    throw new AppError('conflict', `There is already an account named ${username}.`, {
+      details: 'The command "reset" gives it a new password.',
+    })
+  return `Added ${username}, ${firm ? `of ${clients[firm].name}` : 'staff'}.\n${shownOnce(password)}`
+}
+
+async function list(database: Database): Promise<string> {
+  const accounts = await listAccounts(database)
+  if (accounts.length === 0) return 'There are no accounts yet.'
+  const rows = accounts.map(({ username, displayName, email, client, disabledAt }) => {
+    return [username, displayName, email || '-', client ?? 'staff', disabledAt ? 'disabled' : 'active']
+  })
+  const table = [['NAME', 'DISPLAY NAME', 'EMAIL', 'CLIENT', 'STATE'], ...rows]
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The words after `npm run account --`; answers what to print, throws what to print on failure. */
+export async function runAccountCommand(database: Database, words: string[]): Promise<string> {
+  const { positionals, values } = readArguments(words)
+  const [command, name, ...rest] = positionals
+  if (rest.length > 0) throw new AppError('invalid-input', 'A NAME with spaces needs quotes.', { details: usage })
+  if (command === 'list') return list(database)
+  if (command === 'add') return add(database, readName(name), values)
+  if (command === 'reset') {
+    const password = await resetPassword(database, readName(name))
+    return `${name} has a new password, may sign in, and was signed out everywhere.\n${shownOnce(password)}`
+  }
+  if (command === 'disable') {
+    await disable(database, readName(name))
+    return `${name} can no longer sign in, and was signed out everywhere.`
+  }
+  throw new AppError('invalid-input', command ? `There is no command ${command}.` : 'A command is needed.', { details: usage })
+}
+
+/** Makes the demo account the first time; answers its password to be shown once, nothing when it was there already. */
+export const ensureDemoAccount = (
+  database: Database,
+  { username, password }: { username: string; password?: string | undefined },
+): Promise<string | undefined> => createAccount(database, { username, password, displayName: 'Demo', email: '', client: null })

@@ -1,0 +1,19 @@
+import type { NamedSystem } from './gazetteer/named.ts'
+import type { NamedInBrief } from './read-named.ts'
+
+const passive =
+  /^(?:the )?([a-z][\w ,-]{3,50}?) (?:must|should|shall) be (?:loaded|ingested|migrated|imported|extracted|looked up|read)\b/i
+const before = /(?:^|,|\band\b|\bwith\b|\bcollect\b|\bload\b|\bingest\b)\s*((?:[a-z-]+ ){0,2}[a-z-]+s) from (?:the )?$/i
+
+/** What a system brings, in the brief's own words where they are plain, else as such systems usually do. */
+export function carriedData({ named, mentions }: NamedInBrief & { named: NamedSystem }): string {
+  for (const { text } of mentions) {
+    const place = text.indexOf(named.name)
+    if (place === -1) continue
+    const said =
+      before.exec(text.slice(0, place))?.[1] ??
+      (/\b(?:from|in) (?:the (?:existing )?)?$/.test(text.slice(0, place)) ? passive.exec(text)?.[1] : undefined)
+    if (said && said.split(' ').length <= 6) return said.charAt(0).toLowerCase() + said.slice(1)
+  }
+  return named.brings
+}

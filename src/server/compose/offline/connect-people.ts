@@ -1,0 +1,80 @@
+import type { Capability } from './capabilities.ts'
+import type { Ground, Link } from './connect-elements.ts'
+import { elementOf, fromPattern } from './draft.ts'
+import type { Person } from './read-people.ts'
+import { namesIn } from './read-named.ts'
+import { sourceOf } from './statement.ts'
+
+const fronts: Capability[] = [
+  'web-application',
+  'dashboards',
+  'api-gateway',
+  'answer-service',
+  'warehouse',
+  'catalogue',
+  'observability',
+]
+
+const meeting: Partial<Record<Capability, [label: string, technology: string]>> = {
+  'web-application': ['Uses the screens', 'Browser, HTTPS'],
+  dashboards: ['Reads dashboards and reports', 'Browser, HTTPS'],
+  warehouse: ['Queries curated tables', 'SQL over TLS'],
+  'api-gateway': ['Calls the published interfaces', 'HTTPS, JSON'],
+  'model-lifecycle': ['Trains, compares and releases models', 'Browser, HTTPS'],
+  catalogue: ['Looks up meaning, owner and lineage', 'Browser, HTTPS'],
+  observability: ['Watches levels and answers alerts', 'Browser, HTTPS'],
+  'document-ingestion': ['Approves and withdraws documents', 'Browser, HTTPS'],
+  scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
+}
+
+/** Each person, joined to where they meet the system; who works in a system outside meets it there. */
+export function connectPeople(ground: Ground): Link[] {
+  const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
+  const people = ground.elements.filter(({ kind }) => kind === 'person')
+  return people.flatMap(({ id, name }): Link[] => {
+    const person = ground.reading.people.find((person) => person.name === name)
+    const outside = person && meetsOutside(ground, person)
+    if (person && outside) {
+      return [
+        {
+          source: sourceOf(person.statement),
+          from: id,
+          to: outside,
+          label: 'Uses it and sees results there',
+          technology: 'Browser, HTTPS',
+          synchronous: true,
+        },
+      ]
+    }
+    const capability = [...(person?.role.meets ?? []), ...fronts].find(has)
+    const element = capability && elementOf(ground, capability)
+    if (!capability || !element) return []
+    const [label, technology] = meeting[capability] ?? ['Uses it', 'HTTPS']
+    return [
+      {
+        source: person ? sourceOf(person.statement) : fromPattern({ id: 'every-system' }),
+        from: id,
+        to: element,
+        label,
+        technology,
+        synchronous: true,
+      },
+    ]
+  })
+}
+
+function meetsOutside(ground: Ground, { role, mentions }: Person): string | undefined {
+  const place = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === role.outside)
+  return place?.id ?? mentions.map(({ text }) => worksIn(ground, text, role.words)).find((id) => id !== undefined)
+}
+
+/** "Handlers must see the score in ClaimCenter" says where they work. */
+function worksIn({ elements }: Ground, text: string, role: RegExp): string | undefined {
+  const after = /\b(?:see|open|take over|work|edit|update)\b[^.]*?\bin\s+(?=\p{Lu})/u.exec(text)
+  const subject = role.exec(text)
+  if (!after || !subject || subject.index > after.index) return undefined
+  const rest = text.slice(after.index + after[0].length)
+  const [first] = namesIn(rest)
+  if (!first || first.index > 1) return undefined
+  return elements.find(({ kind, name }) => kind === 'external-system' && name === first.named.name)?.id
+}

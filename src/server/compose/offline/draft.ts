@@ -1,0 +1,60 @@
+import type { Element, Relation } from '#server/solution/solution.ts'
+import { isCapability, type Capability } from './capabilities.ts'
+import type { Part } from './choose-parts.ts'
+import type { End, Pattern } from './patterns/pattern.ts'
+import type { Reading } from './read-brief.ts'
+
+/** What the lists of a solution are built from, once its parts are chosen. */
+export type Draft = {
+  reading: Reading
+  patterns: Pattern[]
+  parts: Part[]
+  elements: Element[]
+  relations: Relation[]
+  systemName: string
+  fill(text: string): string
+}
+
+export const elementOf = ({ parts, elements }: Pick<Draft, 'parts' | 'elements'>, capability: Capability): string | undefined => {
+  const place = parts.findIndex((part) => part.capability === capability)
+  return place === -1 ? undefined : elements.filter(isPart)[place]?.id
+}
+
+export const isPart = ({ kind }: Pick<Element, 'kind'>) => kind !== 'person' && kind !== 'external-system' && kind !== 'system'
+
+/** The element at one end of a step; an outside end is the one that has a relation with the other. */
+export function endOf(draft: Draft, end: End, other: End): string | undefined {
+  if (end !== 'source' && end !== 'person') return elementOf(draft, end)
+  const partner = other === 'source' || other === 'person' ? undefined : elementOf(draft, other)
+  const kind = end === 'source' ? 'external-system' : 'person'
+  const candidates = draft.elements.filter((element) => element.kind === kind).map(({ id }) => id)
+  const comes = (id: string) => draft.relations.some(({ from, to }) => from === id && to === partner)
+  const meets = (id: string) => draft.relations.some(({ from, to }) => from === partner && to === id)
+  return candidates.find(comes) ?? candidates.find(meets) ?? (end === 'person' ? candidates[0] : undefined)
+}
+
+export const requirementsWith = ({ reading }: Pick<Draft, 'reading'>, words: RegExp) =>
+  reading.requirements.filter(({ requirement }) => words.test(requirement.text)).map(({ requirement }) => requirement.id)
+
+type Slots = { client: string; system: string; sources: string; parts: Part[] }
+
+/** Puts values into `{slots}` in one pass, so that a value with braces in it stays as it is. */
+export const filler = ({ client, system, sources, parts }: Slots) => {
+  const technologies = new Map<string, string>(parts.map(({ capability, technology }) => [capability, technology]))
+  const values = new Map([...technologies, ['client', client], ['system', system], ['sources', sources]])
+  return (text: string) =>
+    text.replace(
+      /\{([a-z-]+)\}/g,
+      (whole, slot: string) => values.get(slot) ?? (isCapability(slot) ? `the ${slot.replaceAll('-', ' ')}` : whole),
+    )
+}
+
+export function listed(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
+}
+
+export const fromPattern = (pattern: Pattern | { id: string }) => ({ from: 'pattern', pattern: pattern.id }) as const
+
+/** Numbers the facts of one list. */
+export const number = <Fact>(prefix: string, facts: Fact[]): (Fact & { id: string })[] =>
+  facts.map((fact, index) => ({ id: `${prefix}-${index + 1}`, ...fact }))

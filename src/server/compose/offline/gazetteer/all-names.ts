@@ -1,0 +1,8 @@
+import { awsNames } from './aws.ts'
+import { azureNames } from './azure.ts'
+import { businessSystems } from './business-systems.ts'
+import { googleNames } from './google.ts'
+import type { Named } from './named.ts'
+import { openTechnologies } from './open-technologies.ts'
+
+export const allNames: Named[] = [...businessSystems, ...azureNames, ...awsNames, ...googleNames, ...openTechnologies]

@@ -1,0 +1,26 @@
+import { technology as of, type Named } from './named.ts'
+
+export const googleNames: Named[] = [
+  { name: 'Google Cloud', words: 'Google Cloud(?: Platform)?|GCP', kind: 'cloud', cloud: 'google' },
+  of('warehouse', 'google')('BigQuery', '(?:Google )?BigQuery'),
+  of('event-stream', 'google')('Google Cloud Pub/Sub', '(?:(?:Google )?Cloud )?Pub/?Sub'),
+  of('stream-processing', 'google')('Dataflow', '(?:Google |Cloud )?Dataflow'),
+  of('transformation', 'google')('Dataproc', '(?:Google |Cloud )?Dataproc'),
+  of('transformation', 'google')('Dataform', 'Dataform'),
+  of('batch-ingestion', 'google')('Cloud Composer', 'Cloud Composer'),
+  of('batch-ingestion', 'google')('Cloud Data Fusion', 'Cloud Data Fusion'),
+  of('change-capture', 'google')('Datastream', 'Datastream'),
+  of('lake', 'google')('Google Cloud Storage', '(?:Google )?Cloud Storage'),
+  of('dashboards', 'google')('Looker', 'Looker(?: Studio)?'),
+  of('catalogue', 'google')('Dataplex', 'Dataplex'),
+  of('operational-store', 'google')('Cloud SQL', 'Cloud SQL'),
+  of('operational-store', 'google')('Cloud Spanner', '(?:Cloud )?Spanner'),
+  of('operational-store', 'google')('Firestore', 'Firestore'),
+  of('search-index', 'google')('Vertex AI Search', 'Vertex AI Search'),
+  of('document-ingestion', 'google')('Document AI', 'Document AI'),
+  of('language-model', 'google')('Gemini on Vertex AI', 'Gemini'),
+  of('model-lifecycle', 'google')('Vertex AI', 'Vertex AI'),
+  of('api-gateway', 'google')('Apigee', 'Apigee'),
+  of('domain-services', 'google')('Google Kubernetes Engine', 'GKE|Google Kubernetes Engine'),
+  of('domain-services', 'google')('Cloud Run', 'Cloud Run'),
+]

@@ -1,0 +1,57 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Cloud, CapabilityFact } from './capabilities/capability-fact.ts'
+import { capabilities } from './capabilities.ts'
+import { elementOf, fromPattern, number, type Draft } from './draft.ts'
+import { sourceOf } from './statement.ts'
+
+const zones: Record<CapabilityFact['zone'], string> = {
+  data: 'Data zone',
+  intelligence: 'Model and answer zone',
+  application: 'Application zone',
+  control: 'Control zone',
+}
+const hosts: Record<Cloud, string> = {
+  azure: 'Azure resource group in a private virtual network',
+  aws: 'AWS account with private subnets',
+  google: 'Google Cloud project with a private network',
+  neutral: 'Kubernetes cluster and virtual machines in a private network',
+}
+
+/** Three environments, and a fourth where the brief names a place for recovery. */
+export function listEnvironments(draft: Draft): Solution['environments'] {
+  const { regions } = draft.reading
+  const home = regions.find(({ recovery, region }) => !recovery && region.cloud) ?? regions.find(({ recovery }) => !recovery)
+  const away = regions.find(({ recovery }) => recovery)
+  const source = home ? sourceOf(home.statement) : fromPattern({ id: 'every-system' })
+  const region = home && { region: home.region.name }
+  const standing = [
+    { name: 'Development', purpose: 'Building and automated tests, on made-up data only.' },
+    {
+      name: 'Test',
+      purpose: 'Acceptance, load and recovery tests, on masked data, sized like production for the time of a load test.',
+    },
+    { name: 'Production', purpose: 'Live use; changes arrive only through the release pipeline.' },
+  ]
+  const all = standing.map((environment) => ({ source, ...environment, ...region, nodes: nodesOf(draft, () => true) }))
+  if (!away) return number('ENV', all)
+  const kept = (zone: CapabilityFact['zone'], kind: CapabilityFact['kind']) =>
+    zone !== 'data' || kind === 'store' || kind === 'queue'
+  const recovery = {
+    source: sourceOf(away.statement),
+    name: 'Recovery',
+    region: away.region.name,
+    purpose: 'Takes over from production when its region fails: stores are copied there, the rest is built from code.',
+    nodes: nodesOf(draft, kept),
+  }
+  return number('ENV', [...all, recovery])
+}
+
+function nodesOf(draft: Draft, keep: (zone: CapabilityFact['zone'], kind: CapabilityFact['kind']) => boolean) {
+  const technology = hosts[draft.reading.cloud.cloud]
+  return (Object.keys(zones) as CapabilityFact['zone'][]).flatMap((zone) => {
+    const elements = draft.parts
+      .filter(({ capability }) => capabilities[capability].zone === zone && keep(zone, capabilities[capability].kind))
+      .map(({ capability }) => elementOf(draft, capability)!)
+    return elements.length > 0 ? [{ name: zones[zone], technology, elements }] : []
+  })
+}

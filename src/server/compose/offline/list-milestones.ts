@@ -1,0 +1,55 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { fromPattern, type Draft } from './draft.ts'
+import { readDurations } from './read-timeline.ts'
+import { sourceOf } from './statement.ts'
+
+export type UnnumberedMilestone = Omit<Solution['milestones'][number], 'id'>
+
+const week = 7 * 86_400_000
+
+/** The days and lengths that the timeline names, in weeks from the start of the work. */
+export function statedMilestones({ reading }: Draft, weeks: number): UnnumberedMilestone[] {
+  const start = reading.dates.find(({ kind }) => kind === 'start')?.date
+  const dated = reading.dates.map(({ date, name, kind, statement }) => {
+    const counted = start ? Math.floor((Date.parse(date) - Date.parse(start)) / week) : weeks
+    return { source: sourceOf(statement), name: capitalised(name), week: kind === 'start' ? 0 : Math.max(0, counted), date }
+  })
+  const timed = reading.statements
+    .filter(({ field }) => field === 'timeline')
+    .flatMap((statement) =>
+      clausesOf(statement.text).flatMap((clause) => {
+        const [length] = readDurations(clause)
+        const name = clause
+          .replace(/\b(?:with)?in (?:about |around )?(?:an?|one|\d+) \w+\.?/i, '')
+          .replace(/[.,\s]+$/, '')
+          .trim()
+        return length && name.length > 3 && length <= weeks
+          ? [{ source: sourceOf(statement), name: capitalised(name), week: length }]
+          : []
+      }),
+    )
+  return [...dated, ...timed].toSorted((one, other) => one.week - other.week)
+}
+
+/** "First results in 3 months and everything finished within a year" names two. */
+const clausesOf = (text: string) => text.split(/[,;]\s+|\sand\s/).filter((clause) => clause.trim() !== '')
+
+export function listMilestones(
+  [first]: Solution['workstreams'],
+  named: UnnumberedMilestone[],
+  weeks: number,
+): UnnumberedMilestone[] {
+  if (!first) return named
+  const source = fromPattern({ id: 'every-system' })
+  const signed = { source, name: 'Design signed', week: first.startWeek + first.weeks - 1 }
+  const live = named.some((milestone) => milestone.week >= weeks) ? [] : [{ source, name: 'Go-live', week: weeks }]
+  return [...named, signed, ...live].toSorted((one, other) => one.week - other.week)
+}
+
+const capitalised = (text: string) => {
+  const words = text
+    .replace(/^(?:and|then)\s+/i, '')
+    .replace(/^we would like to (?:see )?/i, '')
+    .slice(0, 120)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,89 @@
+import type { Requirement } from '#server/solution/solution.ts'
+
+export type MeasureTopic = {
+  topic: string
+  units: RegExp
+  /** Words near the number that say it measures this. */
+  words: RegExp
+  characteristic?: NonNullable<Requirement['characteristic']>
+}
+
+const time = /^(?:ms|s|min|h|day|working day|week|month|year)$/
+
+/** What numbers in briefs measure, the more particular first. */
+export const measureTopics: MeasureTopic[] = [
+  {
+    topic: 'recovery point',
+    units: time,
+    words: /\b(?:RPO|recovery point|data loss|lose no more)\b/i,
+    characteristic: 'Reliability',
+  },
+  {
+    topic: 'recovery time',
+    units: time,
+    words: /\b(?:RTO|recovery time|restored? within|recover(?:ed|y)? within|failover)\b/i,
+    characteristic: 'Reliability',
+  },
+  { topic: 'availability', units: /^%$/, words: /\b(?:availab\w+|uptime|SLA)\b/i, characteristic: 'Reliability' },
+  {
+    topic: 'retention',
+    units: /^(?:day|week|month|year)$/,
+    words: /\b(?:retain\w*|retention|kept|keep|keeps|deleted?|deletion|purged?|archiv\w+|eras\w+|stored for|hold)\b/i,
+  },
+  {
+    topic: 'freshness',
+    units: time,
+    words:
+      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible within|available within|after (?:the )?(?:event|change)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
+    characteristic: 'Performance efficiency',
+  },
+  {
+    topic: 'response time',
+    units: /^(?:ms|s|min)$/,
+    words:
+      /\b(?:respon\w+|latency|p\d\d|percentile|load|loads|answer\w*|return\w*|quer(?:y|ies)|screen|page|scor\w+|render\w*|search\w*|decision|serve\w*|first word)\b/i,
+    characteristic: 'Performance efficiency',
+  },
+  {
+    topic: 'batch window',
+    units: /^(?:min|h)$/,
+    words: /\b(?:batch|window|overnight|nightly|load(?:ed|s)?|run|job|complete\w*|finish\w*)\b/i,
+    characteristic: 'Performance efficiency',
+  },
+  {
+    topic: 'concurrent users',
+    units: /users|people|staff|sessions|agents|handlers|viewers|conversations|advisers/,
+    words: /\b(?:concurrent\w*|simultaneous\w*|at the same time|at peak|peak|in parallel)\b/i,
+    characteristic: 'Performance efficiency',
+  },
+  {
+    topic: 'users',
+    units:
+      /^(?:[a-z-]+ ){0,2}(?:users|people|staff|analysts|planners|agents|handlers|managers|employees|advisers|customers|members|residents|subscribers|editors|clinicians|officers|journalists|scientists|viewers)$/,
+    words: /./,
+  },
+  { topic: 'data volume per time', units: /^[kMGTP]B\//, words: /./, characteristic: 'Performance efficiency' },
+  { topic: 'data volume', units: /^[kMGTP]B$/, words: /./ },
+  {
+    topic: 'throughput',
+    units: /\/(?:s|min|h|day|night|week|month|year)$|^(?:tps|rps|rpm|qps)$/,
+    words: /./,
+    characteristic: 'Performance efficiency',
+  },
+  { topic: 'budget', units: /^(?:GBP|EUR|USD)(?:\/\w+)?$/, words: /./ },
+  {
+    topic: 'accuracy',
+    units: /^%$/,
+    words:
+      /\b(?:accura\w+|must find|detects?|precision|recall|correct\w*|grounded|false positives?|error rate|match rate|f1|deflect\w*|agreement|confidence|AUC)\b/i,
+    characteristic: 'Functional suitability',
+  },
+  {
+    topic: 'utilisation',
+    units: /^%$/,
+    words: /\b(?:utili[sz]ation|headroom|cpu|capacity|growth|grow\w*)\b/i,
+    characteristic: 'Performance efficiency',
+  },
+  { topic: 'share', units: /^%$/, words: /./ },
+  { topic: 'duration', units: time, words: /./ },
+]

@@ -1,0 +1,75 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { Capability } from '../capabilities.ts'
+
+/** A capability, or `source` (the first system outside that delivers to it) or `person` (the first who meets it). */
+export type End = Capability | 'source' | 'person'
+/** A step that stands only where the design lacks the capability in its last place. */
+export type Step = [from: End, to: End, action: string, unless?: Capability]
+type DataClass = Solution['dataEntities'][number]['classification']
+export type GapTopic = 'availability' | 'recovery' | 'retention' | 'response time' | 'freshness' | 'volume' | 'accuracy'
+
+/**
+ * A way of building that the offline composer knows. Texts may hold the slots `{client}`, `{system}`, `{sources}`,
+ * and `{the-capability}`, which becomes the technology chosen for it.
+ */
+export type Pattern = {
+  id: string
+  name: string
+  /** What a system built this way is called, without an article. */
+  noun: string
+  /** One sentence: what it is and when it is right. */
+  approach: string
+  /** Words in a brief that call for it; each counts once. */
+  calledBy: { words: RegExp; weight: number }[]
+  /** The first of these are kept when there are too many; `responsibility` replaces the capability's own. */
+  elements: { capability: Capability; responsibility?: string; optional?: boolean }[]
+  /** `unless`: left out where the design has this part. */
+  relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean; unless?: Capability }[]
+  dataEntities: {
+    name: string
+    description: string
+    store: Capability
+    classification: DataClass
+    fields: [name: string, type: string, description: string, classification: DataClass][]
+  }[]
+  interfaces: {
+    name: string
+    provider: Capability
+    consumers: Capability[]
+    operations: { name: string; request: string; response: string; errors: string[] }[]
+  }[]
+  scenarios: {
+    name: string
+    trigger: string
+    steps: Step[]
+    failure: { when: string; response: string }
+    /** Requirements with these words are shown by it. */
+    shows: RegExp
+  }[]
+  /** What we would propose where the brief is silent. */
+  targets: { topic: GapTopic; proposal: string; reason: string }[]
+  decisions: {
+    title: string
+    context: string
+    options: { name: string; merit: string; drawback: string }[]
+    outcome: string
+    consequences: string
+    answers: RegExp
+    /** Left out unless the design has this part. */
+    needs: Capability
+  }[]
+  risks: {
+    text: string
+    likelihood: 'low' | 'medium' | 'high'
+    impact: 'low' | 'medium' | 'high'
+    mitigation: string
+    owner: string
+  }[]
+  costs: { item: string; capability: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
+  /** `share` of the building time; `after` names earlier workstreams. */
+  workstreams: { name: string; share: number; deliverables: string[]; after: string[] }[]
+  terms: [word: string, meaning: string][]
+}
+
+/** The part of a long pattern that is kept in a file of its own. */
+export type Choices = Pick<Pattern, 'decisions' | 'risks' | 'costs' | 'workstreams' | 'terms'>

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { checkSolution } from '#server/solution/check-solution.ts'
+import { Solution } from '#server/solution/solution.ts'
+import { proposeSolution } from './propose-solution.ts'
+
+const folder = join(import.meta.dirname, '../../../../examples')
+const examples = readdirSync(folder).filter((file) => file.endsWith('.json'))
+const read = (file: string) => Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+
+test('there are at least three examples', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(3)
+})
+
+for (const file of examples) {
+  test(`${file} becomes a solution without a finding, the same each time`, () => {
+    const solution = proposeSolution(read(file))
+    expect(Solution.parse(solution)).toEqual(solution)
+    expect(checkSolution(solution)).toEqual([])
+    expect(JSON.stringify(proposeSolution(read(file)))).toBe(JSON.stringify(solution))
+    expect(solution.requirements.length).toBeGreaterThanOrEqual(12)
+  })
+}
+
+test('a brief with nothing but client and project becomes a whole solution', () => {
+  const brief = Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })
+  const solution = proposeSolution(brief)
+  expect(Solution.parse(solution)).toEqual(solution)
+  expect(checkSolution(solution)).toEqual([])
+  expect(solution.requirements).toEqual([])
+  expect(solution.questions.length).toBeGreaterThan(5)
+})

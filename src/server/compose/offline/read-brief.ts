@@ -1,0 +1,101 @@
+import type { Brief, BriefField } from '#shared/brief.ts'
+import { clients } from '#shared/firm.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Cloud } from './capabilities/capability-fact.ts'
+import { readBudget } from './read-budget.ts'
+import { readContradictions, type Contradiction } from './read-contradictions.ts'
+import { readMeasures } from './read-measures.ts'
+import { namesIn, readNamed, type NamedInBrief } from './read-named.ts'
+import { readPeople, type Person } from './read-people.ts'
+import { readRegions, type RegionInBrief } from './read-region.ts'
+import { asSentence, readRequirements, type ReadRequirement } from './read-requirements.ts'
+import { isOutside, readScope, type ScopeStatement } from './read-scope.ts'
+import { readStatements } from './read-statements.ts'
+import { readStatedDates, readTimeline, type StatedDate } from './read-timeline.ts'
+import { cleanBrief, sourceOf, type Statement } from './statement.ts'
+
+/** What stands in the brief, and nothing that does not. */
+export type Reading = {
+  client: string
+  project: string
+  statements: Statement[]
+  objectives: Solution['objectives']
+  requirements: ReadRequirement[]
+  scope: ScopeStatement[]
+  deliverables: Statement[]
+  assumptions: Statement[]
+  named: NamedInBrief[]
+  people: Person[]
+  regions: RegionInBrief[]
+  budget: Solution['budget']
+  timeline: Solution['timeline']
+  dates: StatedDate[]
+  contradictions: Contradiction[]
+  cloud: { cloud: Cloud; statement?: Statement; leaning: boolean }
+}
+
+export function readBrief(given: Brief): Reading {
+  const brief = cleanBrief(given)
+  const fields = Object.keys(brief.requirements) as BriefField[]
+  const statements = fields.flatMap((field) => readStatements(field, brief.requirements[field]))
+  const of = (field: BriefField) => statements.filter((statement) => statement.field === field)
+  const title: Statement = { field: 'projectName', quote: brief.projectName, text: brief.projectName, heading: '' }
+  const named = readNamed([title, ...statements], isOutside)
+  const inside = statements.filter((statement) => !isOutside(statement))
+  return {
+    client: clients[brief.client].name,
+    project: brief.projectName,
+    statements,
+    objectives: readObjectives(of('businessObjective')),
+    requirements: readRequirements(statements),
+    scope: readScope([...of('scope'), ...of('technicalRequirements').filter(isOutside)]),
+    deliverables: of('deliverables'),
+    assumptions: of('assumptions'),
+    named,
+    people: readPeople(inside),
+    regions: readRegions(inside),
+    budget: readBudget(statements),
+    timeline: readTimeline(statements, brief.requirements.timeline),
+    dates: readStatedDates(of('timeline')),
+    contradictions: readContradictions(inside, named),
+    cloud: readCloud(named),
+  }
+}
+
+const goal =
+  /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
+
+/** Sentences that say what is wanted; when none does, the first sentence stands for them. */
+export function readObjectives(statements: Statement[]): Solution['objectives'] {
+  const goals = statements.filter(({ text }) => goal.test(text))
+  return (goals.length > 0 ? goals : statements.slice(0, 1)).map((statement, index) => ({
+    id: `OBJ-${index + 1}`,
+    source: sourceOf(statement),
+    text: asSentence(statement.text),
+    measures: readMeasures(statement.text),
+  }))
+}
+
+const undecided =
+  /\b(?:nothing has been decided|not (?:yet )?decided|undecided|(?:like|likes|favour|favours|prefer|prefers|considering|consider|evaluating)\b)/i
+
+/** True where the brief mentions a product without having chosen it. */
+export const isLeaning = ({ mentions }: NamedInBrief) => mentions.every(({ text }) => undecided.test(text))
+
+function readCloud(named: NamedInBrief[]): Reading['cloud'] {
+  const votes = new Map<Exclude<Cloud, 'neutral'>, { weight: number; statement: Statement; leaning: boolean }>()
+  for (const found of named) {
+    if (found.refused || !found.named.cloud) continue
+    const leaning = isLeaning(found)
+    const weight = (leaning ? 1 : found.named.kind === 'cloud' ? 10 : 3) * found.mentions.length
+    const vote = votes.get(found.named.cloud)
+    if (vote) {
+      vote.weight += weight
+      vote.leaning &&= leaning
+    } else votes.set(found.named.cloud, { weight, statement: found.statement, leaning })
+  }
+  const [best] = [...votes].toSorted(([, one], [, other]) => other.weight - one.weight)
+  return best ? { cloud: best[0], statement: best[1].statement, leaning: best[1].leaning } : { cloud: 'neutral', leaning: false }
+}
+
+export const namesSystem = (text: string, name: string) => namesIn(text).some(({ named }) => named.name === name)

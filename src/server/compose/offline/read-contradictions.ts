@@ -1,0 +1,124 @@
+import type { Measure } from '#server/solution/solution.ts'
+import { readBudgetAmounts } from './read-budget.ts'
+import { readMeasures } from './read-measures.ts'
+import type { NamedInBrief } from './read-named.ts'
+import { readRegions } from './read-region.ts'
+import { readStatedDates } from './read-timeline.ts'
+import { sameness } from './read-statements.ts'
+import type { Statement } from './statement.ts'
+
+export type Contradiction = { topic: string; first: Statement; second: Statement }
+
+/** Topics in which one subject can have only one value. */
+const single = new Set(['availability', 'retention', 'recovery point', 'recovery time', 'response time', 'concurrent users'])
+const generic =
+  /^(?:service|system|platform|solution|available|availability|data|must|should|shall|will|time|around|clock|hours|minutes|seconds|days|months|years|month|monthly|measured|least|most|within|under|than|after|before|from|with|that|this|they|have|been|kept|deleted|delete|retained|retention|stored|keep|records|says|policy|agreed|level|each|every|response|times|council|opening|closure|users|user|concurrent|percentile|their|then|only|required|into|less|more|returned|answer|answered|begin|load)$/
+
+/** Pairs of statements that cannot both hold. */
+export function readContradictions(statements: Statement[], named: NamedInBrief[]): Contradiction[] {
+  return [
+    ...findMeasures(statements),
+    ...findBudgets(statements),
+    ...findPlaces(statements),
+    ...findHosting(statements, named),
+    ...findDates(statements),
+  ].slice(0, 20)
+}
+
+type Bound = { measure: Measure; statement: Statement; words: Set<string> }
+
+function findMeasures(statements: Statement[]): Contradiction[] {
+  const bounds = new Map<string, Bound[]>()
+  const found: Contradiction[] = []
+  for (const statement of statements) {
+    for (const measure of readMeasures(statement.text).filter(({ subject }) => single.has(subject))) {
+      const bound = { measure, statement, words: contentWords(statement.text) }
+      const earlier = bounds.get(measure.subject) ?? []
+      const clash = earlier.find((other) => other.statement !== statement && clashes(other, bound))
+      if (clash && !found.some(({ first, second }) => first === clash.statement && second === statement)) {
+        found.push({ topic: measure.subject, first: clash.statement, second: statement })
+      }
+      // Enough to find each clash, few enough to stay linear.
+      if (earlier.length < 40) bounds.set(measure.subject, [...earlier, bound])
+    }
+  }
+  return found
+}
+
+function clashes(one: Bound, other: Bound) {
+  if (inSeconds(one.measure) === inSeconds(other.measure)) return false
+  if (one.measure.subject === 'availability') return partsOf(one) === partsOf(other)
+  return shares(one, other)
+}
+
+/** Parts of a system that may well have a level of their own. */
+const partNouns = /\b(?:API|dashboard|scoring|reporting|report|batch|warehouse|intake|recommendation|back office)\w*\b/gi
+const partsOf = ({ statement }: Bound) => (statement.text.match(partNouns) ?? []).join(' ').toLowerCase()
+
+const secondsIn: Record<string, number> = {
+  ms: 0.001,
+  s: 1,
+  min: 60,
+  h: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_629_800,
+  year: 31_557_600,
+}
+const inSeconds = ({ value, unit }: Measure) => value * (secondsIn[unit] ?? 1)
+const shares = (one: Bound, other: Bound) => [...one.words].some((word) => other.words.has(word))
+
+const contentWords = (text: string) =>
+  new Set(
+    sameness(text)
+      .split(' ')
+      .filter((word) => /^\p{L}{4,}$/u.test(word) && !generic.test(word))
+      .map((word) => word.replace(/s$/, '')),
+  )
+
+function findBudgets(statements: Statement[]): Contradiction[] {
+  const whole = readBudgetAmounts(statements).filter(
+    ({ statement }) =>
+      !/\b(?:per|a) (?:month|year|annum)\b|\brun(?:ning)? costs?\b/i.test(statement.text) || statement.field === 'budget',
+  )
+  const [first] = whole
+  const other = whole.find(
+    ({ amount, currency, statement }) => statement.field !== 'budget' && currency === first?.currency && amount !== first.amount,
+  )
+  return first && other ? [{ topic: 'budget', first: first.statement, second: other.statement }] : []
+}
+
+const restricts = /\b(?:only|must not leave|not leave|stay|remain|must be (?:kept|stored|processed|hosted)|no .{0,30}outside)\b/i
+
+function findPlaces(statements: Statement[]): Contradiction[] {
+  const places = readRegions(statements)
+  const limit = places.find(({ statement }) => restricts.test(statement.text))
+  const other = places.find(
+    ({ region, statement }) => limit && statement !== limit.statement && region.country !== limit.region.country,
+  )
+  return limit && other ? [{ topic: 'region', first: limit.statement, second: other.statement }] : []
+}
+
+export const refusesCloud = (text: string) =>
+  /\b(?:no|not|without)\b[^.]{0,40}\b(?:public )?cloud\b|\bon[- ]premises? only\b|\bmust\b[^.]{0,40}\bon[- ]premises?\b/i.test(text)
+
+function findHosting(statements: Statement[], named: NamedInBrief[]): Contradiction[] {
+  const refusal = statements.find(({ text }) => refusesCloud(text))
+  if (!refusal) return []
+  const service = named
+    .filter(
+      ({ named, refused }) => !refused && (named.kind === 'cloud' || (named.kind === 'technology' && named.cloud !== undefined)),
+    )
+    .flatMap(({ mentions }) => mentions)
+    .find((statement) => statement !== refusal)
+  return service ? [{ topic: 'hosting', first: refusal, second: service }] : []
+}
+
+function findDates(statements: Statement[]): Contradiction[] {
+  const live = readStatedDates(statements).filter(
+    ({ kind, name }) => kind === 'go-live' && /^(?:and )?(?:the )?(?:go[- ]live|launch)$/i.test(name),
+  )
+  const [first] = live
+  const other = live.find(({ date, statement }) => first && statement !== first.statement && date !== first.date)
+  return first && other ? [{ topic: 'go-live date', first: first.statement, second: other.statement }] : []
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readMeasures } from './read-measures.ts'
+
+const of = (text: string) => readMeasures(text).map(({ subject, comparison, value, unit }) => [subject, comparison, value, unit])
+
+const read: [string, ReturnType<typeof of>][] = [
+  ['Availability must be at least 99.9 % measured monthly', [['availability', 'at-least', 99.9, '%']]],
+  ['Pages load in under 2 s (p95)', [['response time', 'at-most', 2, 's']]],
+  ['A decision must be returned in less than 150 ms', [['response time', 'at-most', 150, 'ms']]],
+  ['Ingest about 5 TB/day', [['data volume per time', 'about', 5, 'TB/day']]],
+  ['Ingest about 120 GB per day', [['data volume per time', 'about', 120, 'GB/day']]],
+  ['The budget is £450k', [['budget', 'exactly', 450_000, 'GBP']]],
+  ['The budget is EUR 1.2 million', [['budget', 'exactly', 1_200_000, 'EUR']]],
+  ['Go-live within 6 months', [['duration', 'at-most', 6, 'month']]],
+  [
+    'RPO 15 minutes and RTO 4 hours',
+    [
+      ['recovery point', 'exactly', 15, 'min'],
+      ['recovery time', 'exactly', 4, 'h'],
+    ],
+  ],
+  ['Records are kept for 7 years', [['retention', 'exactly', 7, 'year']]],
+  ['up to 1,500 concurrent users', [['concurrent users', 'at-most', 1500, 'concurrent users']]],
+  ['about 9,000 events per second', [['throughput', 'about', 9000, 'events/s']]],
+  ['figures no older than 60 seconds', [['freshness', 'at-most', 60, 's']]],
+  ['a false positive rate of at most 8%', [['accuracy', 'at-most', 8, '%']]],
+]
+
+for (const [text, measures] of read) {
+  test(`“${text}” is measured`, () => {
+    expect(of(text)).toEqual(measures)
+  })
+}
+
+test('versions, standards, names, dates and times of day measure nothing', () => {
+  expect(of('ISO 27001, TLS 1.2 and WCAG 2.2 AA in Dynamics 365 by 31 March 2026, SAP S/4HANA, ready by 06:00, see FR-12')).toEqual(
+    [],
+  )
+})
+
+test('the quote stands in the text', () => {
+  const text = 'Pages must load in under 3 seconds for up to 250 concurrent users and cost at most £42,000 per month'
+  for (const { quote } of readMeasures(text)) expect(text).toContain(quote)
+  expect(readMeasures(text).map(({ quote }) => quote)).toEqual([
+    'under 3 seconds',
+    'up to 250 concurrent users',
+    'at most £42,000 per month',
+  ])
+})
+
+test('a long text is read in linear time', () => {
+  const started = performance.now()
+  readMeasures('1 a '.repeat(5000))
+  readMeasures('9'.repeat(20_000))
+  readMeasures('a-'.repeat(10_000))
+  expect(performance.now() - started).toBeLessThan(1500)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { proposeSolution } from './propose-solution.ts'
+import { readRequirements } from './read-requirements.ts'
+import { readStatements } from './read-statements.ts'
+
+test('requirements are numbered by kind, each with its words and where they stand', () => {
+  const statements = [
+    ...readStatements('technicalRequirements', 'Planners can export. Availability must be 99.9%. Availability must be 99.9%.'),
+    ...readStatements('constraints', 'It must run on Azure.'),
+    ...readStatements('additionalContext', 'The team is small. Audit must see all changes.'),
+  ]
+  expect(readRequirements(statements).map(({ requirement }) => [requirement.id, requirement.source])).toEqual([
+    ['FR-1', { from: 'brief', field: 'technicalRequirements', quote: 'Planners can export.' }],
+    ['NFR-1', { from: 'brief', field: 'technicalRequirements', quote: 'Availability must be 99.9%.' }],
+    ['CON-1', { from: 'brief', field: 'constraints', quote: 'It must run on Azure.' }],
+    ['FR-2', { from: 'brief', field: 'additionalContext', quote: 'Audit must see all changes.' }],
+  ])
+})
+
+test('five thousand requirements are read in less than a second', () => {
+  const text = Array.from(
+    { length: 5000 },
+    (_, index) => `- Process ${index} GB per day from SAP within ${index} s for analysts, kept for ${index} days`,
+  ).join('\n')
+  const started = performance.now()
+  expect(readRequirements(readStatements('technicalRequirements', text))).toHaveLength(5000)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a field of twenty thousand characters becomes a solution in less than two seconds', () => {
+  const text = 'The platform must load 5 GB per day from SAP within 4 hours. '.repeat(400).slice(0, 20_000)
+  const fields = Object.fromEntries(
+    ['technicalRequirements', 'constraints', 'scope', 'timeline', 'budget'].map((field) => [field, text]),
+  )
+  const started = performance.now()
+  proposeSolution(Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'Long', requirements: fields }))
+  expect(performance.now() - started).toBeLessThan(2000)
+})

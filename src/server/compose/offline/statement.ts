@@ -1,0 +1,32 @@
+import type { Brief, BriefField } from '#shared/brief.ts'
+import type { Source } from '#server/solution/solution.ts'
+
+/** One sentence, bullet or clause of the brief. */
+export type Statement = {
+  field: BriefField | 'projectName'
+  /** As it stands in the brief. */
+  quote: string
+  /** Read on its own: with the words that introduce its list put in front. */
+  text: string
+  /** The heading above it, lower case, '' where there is none. */
+  heading: string
+}
+
+export const sourceOf = ({ field, quote }: Pick<Statement, 'field' | 'quote'>): Source => ({ from: 'brief', field, quote })
+
+// Control characters but tab and line feed, lone surrogates, and what turns the direction of text or is no character.
+const unwanted = /(?![\t\n])\p{Cc}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
+
+export const cleanText = (text: string) =>
+  text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(unwanted, '')
+    .replace(/[\t\u00a0\u202f]/g, ' ')
+
+export const cleanBrief = (brief: Brief): Brief => ({
+  ...brief,
+  projectName: cleanText(brief.projectName).replace(/\s+/g, ' ').trim() || 'Untitled project',
+  requirements: Object.fromEntries(
+    Object.entries(brief.requirements).map(([field, text]) => [field, cleanText(text)]),
+  ) as Brief['requirements'],
+})

@@ -1,0 +1,25 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { significantWords } from './match-headings.ts'
+
+type Deliverable = Solution['deliverables'][number]
+type Workstream = Solution['workstreams'][number]
+
+const sharedWords = (left: string, right: string) => {
+  const words = new Set(significantWords(right))
+  return new Set(significantWords(left).filter((word) => words.has(word))).size
+}
+
+/** How sure it is that a workstream makes a deliverable: named by id or text, or by at least two words in common with one product. */
+function likeness({ id, text }: Deliverable, workstream: Workstream): number {
+  if (workstream.deliverables.includes(id) || workstream.deliverables.includes(text)) return 100
+  const most = Math.max(0, ...workstream.deliverables.map((product) => sharedWords(text, product)))
+  const all = sharedWords(text, [workstream.name, ...workstream.deliverables].join(' '))
+  return most >= 2 || all >= 2 ? most + all / 10 : 0
+}
+
+/** The workstream that makes a deliverable, as far as the plan says. */
+export function makerOf({ workstreams }: Solution, deliverable: Deliverable): Workstream | undefined {
+  const ranked = workstreams.map((workstream) => ({ workstream, likeness: likeness(deliverable, workstream) }))
+  const best = ranked.toSorted((left, right) => right.likeness - left.likeness)[0]
+  return best && best.likeness > 0 ? best.workstream : undefined
+}

@@ -1,0 +1,157 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Brief } from '#shared/brief.ts'
+import type { Content } from '#shared/content/content.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Permitted } from './policy.ts'
+
+type Json<Value> = ColumnType<Value, string, never>
+type Tables = {
+  documents: {
+    id: Generated<string>
+    type: DocumentTypeId
+    client: ClientId
+    project: string
+    project_key: string
+    current_version: string | null
+    changed_at: ColumnType<Date, Date | undefined, Date>
+  }
+  versions: {
+    id: Generated<string>
+    document_id: string
+    ordinal: number
+    number: string
+    title: string
+    brief: Json<Brief>
+    solution: Json<Solution>
+    content: Json<Content>
+    content_hash: string
+    output_format: Format
+    writer: string
+    changelog: string
+    generation_id: string | null
+    created_by: string
+    created_at: Generated<Date>
+  }
+}
+type VersionRow = Selectable<Tables['versions']>
+
+/** A document with what lists show of its current version. */
+export type Document = {
+  id: string
+  type: DocumentTypeId
+  client: ClientId
+  project: string
+  title: string
+  version: string
+  versionId: string
+  outputFormat: Format
+  createdAt: Date
+}
+/** All that a file is made from. */
+export type Version = { id: string; number: string; content: Content; contentHash: string; writer: string; createdAt: Date }
+export type NewVersion = Pick<
+  VersionRow,
+  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
+> & {
+  generation_id: string
+}
+
+/** The longest list an answer holds; the page shows the first few. */
+const listLimit = 200
+
+const documentsOf = (database: Database) =>
+  database
+    .withTables<Tables>()
+    .selectFrom('documents')
+    .innerJoin('versions', 'versions.id', 'documents.current_version')
+    .select([
+      'documents.id',
+      'documents.type',
+      'documents.client',
+      'documents.project',
+      'versions.title',
+      'versions.number as version',
+      'versions.id as versionId',
+      'versions.output_format as outputFormat',
+      'versions.created_at as createdAt',
+    ])
+
+/** What the viewer may see, newest first. */
+export function listDocuments(database: Database, viewer: Viewer): Promise<Document[]> {
+  const newest = documentsOf(database).orderBy('documents.changed_at', 'desc').limit(listLimit)
+  return (viewer.client === null ? newest : newest.where('documents.client', '=', viewer.client)).execute()
+}
+
+export const findDocument = (database: Database, id: string): Promise<Document | undefined> =>
+  documentsOf(database).where('documents.id', '=', id).executeTakeFirst()
+
+/** A version of a document, the current one where none is named. */
+export function getVersion(database: Database, document: Permitted<'read', Document>, id = document.versionId): Promise<Version> {
+  return database
+    .withTables<Tables>()
+    .selectFrom('versions')
+    .select(['id', 'number', 'content', 'content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .where('document_id', '=', document.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The same type, client and project name (trimmed, case folded) is the same document. */
+const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
+
+async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
+  const tables = transaction.withTables<Tables>()
+  const identity = { type: documentType, client, project_key: projectKey(projectName) }
+  await tables
+    .insertInto('documents')
+    .values({ ...identity, project: projectName.trim(), current_version: null })
+    .onConflict((conflict) => conflict.columns(['type', 'client', 'project_key']).doNothing())
+    .execute()
+  // The row's lock puts the versions of one document in line.
+  const { id } = await tables
+    .selectFrom('documents')
+    .select('id')
+    .where((row) => row.and(identity))
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds the next version of the document that the brief names, and makes it the current one. Needs a transaction. */
+export async function addVersion(transaction: Database, brief: Permitted<'generate', Brief>, version: NewVersion) {
+  const tables = transaction.withTables<Tables>()
+  const documentId = await getDocumentId(transaction, brief)
+  const { versions } = await tables
+    .selectFrom('versions')
+    .select((row) => row.fn.countAll<string>().as('versions'))
+    .where('document_id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const ordinal = Number(versions) + 1
+  const number = `1.${ordinal - 1}.0`
+  const added = await tables
+    .insertInto('versions')
+    .values({
+      ...version,
+      document_id: documentId,
+      ordinal,
+      number,
+      title: version.content.title,
+      changelog: ordinal === 1 ? 'First version' : 'Generated again from a new brief',
+      brief: JSON.stringify(version.brief),
+      solution: JSON.stringify(version.solution),
+      content: JSON.stringify(version.content),
+    })
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+  await tables
+    .updateTable('documents')
+    .set({ current_version: added.id, changed_at: added.created_at })
+    .where('id', '=', documentId)
+    .execute()
+  return { documentId, versionId: added.id, number }
+}

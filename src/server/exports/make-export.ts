@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Format } from '#shared/formats.ts'
+import type { Version } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Edition } from '#server/render/renderer.ts'
+import { renderers } from '#server/render/renderers.ts'
+import { findExport, keepExport } from './store.ts'
+
+export type RenderRequest = { format: Format; edition: Edition }
+type Services = { database: Database; render(request: RenderRequest): Promise<Uint8Array> }
+
+/** The file of a version: made once, then kept by what it holds and by which renderer made it. */
+export async function makeExport({ database, render }: Services, version: Version, format: Format): Promise<Uint8Array> {
+  const hash = hashExport(version, format)
+  const kept = await findExport(database, hash)
+  if (kept) return kept
+  const bytes = await render({ format, edition: editionOf(version) })
+  await keepExport(database, { hash, versionId: version.id, format, bytes })
+  return bytes
+}
+
+const editionOf = ({ content, number, createdAt }: Version): Edition => ({
+  content,
+  version: number,
+  createdAt: createdAt.toISOString(),
+  status: 'Draft',
+})
+
+function hashExport({ contentHash, number, createdAt }: Version, format: Format) {
+  const identity = [contentHash, number, createdAt.toISOString(), 'Draft', format, renderers[format].version]
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+}

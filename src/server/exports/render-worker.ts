@@ -1,0 +1,5 @@
+import { answerInWorker } from '#server/platform/answer-in-worker.ts'
+import { renderers } from '#server/render/renderers.ts'
+import type { RenderRequest } from './make-export.ts'
+
+answerInWorker(({ format, edition }: RenderRequest) => renderers[format].render(edition))

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Brief, type Outline } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { permit } from '#server/documents/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
+import { generationJob } from './write-document.ts'
+
+export type GenerationRequest = {
+  viewer: Viewer
+  /** Undefined where the caller did not name the work; then nothing can be found again by it. */
+  key: string | undefined
+  brief: Brief
+  outputFormat: Format
+  useAgent: boolean
+  template: { filename: string; bytes: Uint8Array } | undefined
+}
+type Services = {
+  database: Database
+  jobs: Jobs
+  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<Outline>
+}
+
+/** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
+export async function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
+  const { viewer, key = randomUUID(), template } = request
+  const brief = permit('generate', viewer, request.brief)
+  const requestHash = hashRequest(request)
+  const known = await findGeneration(services.database, viewer, key)
+  if (known) return sameRequest(known, requestHash)
+  const outline = template && (await services.readTemplate(template))
+  const generation = {
+    id: generationId(viewer, key),
+    accountId: viewer.accountId,
+    key,
+    requestHash,
+    brief: outline ? { ...brief, template: outline } : brief,
+    outputFormat: request.outputFormat,
+    useAgent: request.useAgent,
+  }
+  const accepted = await services.database.transaction().execute(async (transaction) => {
+    const added = await addGeneration(transaction, generation, template)
+    if (added) await services.jobs.enqueue(transaction, { ...generationJob(generation), id: generation.id })
+    return added
+  })
+  if (accepted) return generation
+  // Somebody sent the same key at the same time and was first.
+  const first = await getGeneration(services.database, generation.id)
+  return sameRequest(first, requestHash)
+}
+
+function sameRequest(known: Generation, requestHash: string) {
+  if (known.requestHash === requestHash) return known
+  throw new AppError('conflict', 'This idempotency key already names another request.', {
+    details: 'Send the request again with a new key.',
+  })
+}
+
+function hashRequest({ brief, outputFormat, useAgent, template }: GenerationRequest) {
+  const hash = createHash('sha256').update(JSON.stringify([brief, outputFormat, useAgent, template?.filename ?? null]))
+  if (template) hash.update(template.bytes)
+  return hash.digest('hex')
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { ColumnType, Generated } from 'kysely'
+import type { Brief } from '#shared/brief.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Permitted } from '#server/documents/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+
+type Tables = {
+  generations: {
+    id: string
+    account_id: string
+    key: string
+    request_hash: string
+    brief: ColumnType<Brief, string, never>
+    output_format: Format
+    use_agent: boolean
+    created_at: Generated<Date>
+  }
+  uploads: { generation_id: string; filename: string; bytes: Buffer }
+}
+
+/** A key names a generation within one account; nobody else's key leads to it. */
+export function generationId({ accountId }: Pick<Viewer, 'accountId'>, key: string) {
+  const hex = createHash('sha256').update(`${accountId} ${key}`).digest('hex')
+  // The shape of a UUID of version 8 (RFC 9562): made from what the maker likes.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** The work of writing one document; its id is its job's too. */
+export type Generation = {
+  id: string
+  accountId: string
+  key: string
+  requestHash: string
+  brief: Brief
+  outputFormat: Format
+  useAgent: boolean
+}
+
+const generationsOf = (database: Database) =>
+  database
+    .withTables<Tables>()
+    .selectFrom('generations')
+    .select([
+      'id',
+      'account_id as accountId',
+      'key',
+      'request_hash as requestHash',
+      'brief',
+      'output_format as outputFormat',
+      'use_agent as useAgent',
+    ])
+
+export const findGeneration = (database: Database, viewer: Viewer, key: string): Promise<Generation | undefined> =>
+  generationsOf(database).where('id', '=', generationId(viewer, key)).executeTakeFirst()
+
+export const getGeneration = (database: Database, id: string): Promise<Generation> =>
+  generationsOf(database).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** False where the account already has a generation of that key. */
+export async function addGeneration(
+  transaction: Database,
+  generation: Generation & { brief: Permitted<'generate', Brief> },
+  upload: { filename: string; bytes: Uint8Array } | undefined,
+) {
+  const tables = transaction.withTables<Tables>()
+  const added = await tables
+    .insertInto('generations')
+    .values({
+      id: generation.id,
+      account_id: generation.accountId,
+      key: generation.key,
+      request_hash: generation.requestHash,
+      brief: JSON.stringify(generation.brief),
+      output_format: generation.outputFormat,
+      use_agent: generation.useAgent,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added && upload) {
+    await tables
+      .insertInto('uploads')
+      .values({ generation_id: added.id, filename: upload.filename, bytes: Buffer.from(upload.bytes) })
+      .execute()
+  }
+  return added !== undefined
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { firm } from '#shared/firm.ts'
+import { createApp } from './app.ts'
+import { ensureDemoAccount } from './commands/account.ts'
+import { allMigrations } from './migrations/all-migrations.ts'
+import { type Configuration, readConfiguration } from './platform/configuration.ts'
+import { ConfigurationError } from './platform/configuration-error.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { readSecretKey } from './platform/secrets.ts'
+import { openDatabase } from './platform/open-database.ts'
+import { isSource } from './platform/program-beside.ts'
+import type { Pages } from './platform/serving/serve-pages.ts'
+
+/** Milliseconds after which a stop that hangs is cut short. */
+const stopPatience = 10_000
+
+/** The built page; from source there is none, and Vite serves it. */
+function findPages(): Pages | undefined {
+  const folder = fileURLToPath(new URL('../web', import.meta.url))
+  if (isSource(import.meta.url) || !existsSync(folder)) return undefined
+  return {
+    folder,
+    appShell: 'app.html',
+    isAppPath: (path) => path === '/login' || path === '/dashboard' || path.startsWith('/dashboard/'),
+    redirects: { '/': '/login' },
+    scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,
+  }
+}
+
+const addressOf = ({ publicUrl, host, port }: Configuration) =>
+  publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+async function start(configuration: Configuration, log: Log) {
+  readSecretKey(configuration)
+  const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
+  const pages = findPages()
+  const app = await createApp({ open, configuration, log, ...(pages && { pages }) })
+  const close = async () => {
+    await app.close()
+    await open.close()
+  }
+  try {
+    await app.http.listen({ host: configuration.host, port: configuration.port })
+    app.jobs.start()
+    const { demoUsername: username, demoPassword } = configuration
+    const password = await ensureDemoAccount(open.database, { username, password: demoPassword })
+    console.log(`${firm.name} is at ${addressOf(configuration)}`)
+    if (password !== undefined && demoPassword === undefined)
+      console.log(
+        `Sign in as ${username} with the password ${password} (shown this once; "npm run account -- reset ${username}" makes another)`,
+      )
+  } catch (error) {
+    await close()
+    throw explain(error, configuration)
+  }
+  return close
+}
+
+function explain(error: unknown, { host, port }: Configuration) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new ConfigurationError(`PORT ${port} is in use by another program; choose another, such as PORT=${port + 1}.`)
+  if (code === 'EACCES') return new ConfigurationError(`PORT ${port} may not be used by this account; choose one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new ConfigurationError(`HOST ${host} is no address of this machine.`)
+  return error
+}
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignals(close: () => Promise<void>, log: Log) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), stopPatience).unref()
+      process.once('SIGINT', () => process.exit(1))
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error }, 'stopping failed')
+          process.exit(1)
+        },
+      )
+    })
+}
+
+try {
+  const configuration = readConfiguration(process.env)
+  const log = createLog(configuration)
+  stopOnSignals(await start(configuration, log), log)
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error)
+  process.exit(1)
+}

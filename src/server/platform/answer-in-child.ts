@@ -1,0 +1,78 @@
+import { writeSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#shared/errors.ts'
+import { answerChannel, headerBytes } from './child-wire.ts'
+import type { ChildJob, ChildLimits, ChildReply } from './child-wire.ts'
+
+/** The whole of a program that `runInChild` starts: reads the job, does it, answers, ends. */
+export async function answerInChild(work: (job: ChildJob, progress: () => void) => Promise<unknown>): Promise<void> {
+  const limits = JSON.parse(process.argv[2]!) as ChildLimits
+  const progress = watch(limits)
+  const job = await readJob()
+  progress()
+  const reply = await work(job, progress).then((output): ChildReply => ({ outcome: 'answered', output }), replyToFailure)
+  writeSync(answerChannel, JSON.stringify(reply))
+  process.exit(0)
+}
+
+function replyToFailure(error: unknown): ChildReply {
+  if (error instanceof AppError) return { outcome: 'refused', code: error.code, message: error.message, details: error.details }
+  return { outcome: 'crashed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+/** The file gets a buffer of its own, which its reader may take away without a copy. */
+async function readJob(): Promise<ChildJob> {
+  let early = Buffer.alloc(0)
+  let options = new Uint8Array()
+  let bytes: Uint8Array | undefined
+  let filled = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    if (bytes) {
+      bytes.set(chunk, filled)
+      filled += chunk.length
+      continue
+    }
+    early = Buffer.concat([early, chunk])
+    const start = early.length < headerBytes ? Infinity : headerBytes + early.readUInt32LE(0)
+    if (early.length < start) continue
+    options = early.subarray(headerBytes, start)
+    bytes = new Uint8Array(early.readUInt32LE(4))
+    bytes.set(early.subarray(start))
+    filled = early.length - start
+  }
+  if (!bytes || filled < bytes.length) throw new Error('The job did not arrive whole.')
+  return { options: JSON.parse(Buffer.from(options).toString()), bytes }
+}
+
+/**
+ * A thread that ends this process at its limits, also while the work holds the main thread, and when the parent has died.
+ * It is plain JavaScript in a string: no loader, no file to find.
+ */
+const watchman = `
+const { workerData: { beats, limits, parent, channel } } = require('node:worker_threads')
+const { writeSync } = require('node:fs')
+const beat = new Int32Array(beats)
+const processorTime = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
+const end = (outcome) => {
+  try { writeSync(channel, JSON.stringify({ outcome })) } catch {}
+  process.kill(process.pid, 'SIGKILL')
+}
+const idle = process.memoryUsage.rss()
+const deadline = Date.now() + limits.milliseconds
+let [seen, since] = [-1, 0]
+setInterval(() => {
+  const [now, busy] = [Atomics.load(beat, 0), processorTime()]
+  if (now !== seen) [seen, since] = [now, busy]
+  if (process.memoryUsage.rss() - idle > limits.megabytes * 2 ** 20) end('out-of-memory')
+  if (busy - since > limits.stallMilliseconds || Date.now() > deadline) end('timed-out')
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+}, 10)`
+
+function watch(limits: ChildLimits): () => void {
+  const beats = new SharedArrayBuffer(4)
+  const beat = new Int32Array(beats)
+  const workerData = { beats, limits, parent: process.ppid, channel: answerChannel }
+  const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 }
+  new Worker(watchman, { eval: true, workerData, resourceLimits, execArgv: [] }).unref()
+  return () => void Atomics.add(beat, 0, 1)
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { AppError } from '#shared/errors.ts'
+import type { Database } from '../database.ts'
+import type { Head, Row, Sequence, Table } from './backup-line.ts'
+import { listForeignKeys, listMigrations, listTables, useOneForm } from './database-tables.ts'
+import { readBackup } from './read-lines.ts'
+
+/** Values in one statement at most: PostgreSQL numbers them with 16 bits. */
+const valueLimit = 20_000
+/** Characters in one statement, or one row of more. */
+const sizeLimit = 8_000_000
+
+/** Fills an empty database of the same level in one transaction; `replace` empties it first. Answers how many rows it wrote. */
+export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await useOneForm(transaction)
+    const tables = await listTables(transaction)
+    for (const { table } of tables) await sql`alter table ${sql.id('public', table)} disable trigger user`.execute(transaction)
+    await empty(transaction, tables, replace)
+    const keys = await listForeignKeys(transaction)
+    for (const { table, name } of keys)
+      await sql`alter table ${sql.id('public', table)} drop constraint ${sql.id(name)}`.execute(transaction)
+    const rows = await fill(transaction, file)
+    for (const { table } of tables) await sql`alter table ${sql.id('public', table)} enable trigger user`.execute(transaction)
+    for (const { table, name, definition } of keys)
+      await sql`alter table ${sql.id('public', table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(transaction)
+    return rows
+  })
+}
+
+async function empty(transaction: Database, tables: Table[], replace: boolean): Promise<void> {
+  if (tables.length === 0) return
+  const all = sql.join(tables.map(({ table }) => sql.id('public', table)))
+  if (replace) await sql`truncate ${all}`.execute(transaction)
+  for (const { table } of tables) {
+    const { rows } = await sql`select from ${sql.id('public', table)} limit 1`.execute(transaction)
+    if (rows.length === 0) continue
+    throw new AppError('conflict', 'The database is not empty: nothing was restored.', {
+      details: `There are rows in "${table}". With --replace, everything in it gives way to the backup.`,
+    })
+  }
+}
+
+async function fill(transaction: Database, file: string): Promise<number> {
+  let table: Table | undefined
+  let batch: Row[] = []
+  let [rows, size] = [0, 0]
+  async function flush() {
+    if (table && batch.length > 0) await insert(transaction, table, batch)
+    rows += batch.length
+    batch = []
+    size = 0
+  }
+  for await (const line of readBackup(file)) {
+    if (Array.isArray(line)) {
+      const length = line.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      if (size + length > sizeLimit || (batch.length + 1) * line.length > valueLimit) await flush()
+      batch.push(line)
+      size += length
+      continue
+    }
+    await flush()
+    if ('backup' in line) await checkLevel(transaction, line)
+    else if ('table' in line) table = line
+    else await setSequence(transaction, line)
+  }
+  await flush()
+  return rows
+}
+
+async function checkLevel(transaction: Database, head: Head): Promise<void> {
+  const here = await listMigrations(transaction)
+  if (here.join() === head.migrations.join()) return
+  const isNewer = here.every((name) => head.migrations.includes(name))
+  throw new AppError('conflict', `The backup was made by ${isNewer ? 'a newer' : 'another'} release: nothing was restored.`, {
+    details: `It is at ${head.migrations.at(-1)}, this database at ${here.at(-1)}. Restore it with the release that made it.`,
+  })
+}
+
+async function insert(transaction: Database, { table, columns }: Table, rows: Row[]): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`))
+  await sql`insert into ${sql.id('public', table)} (${names}) overriding system value values ${values}`.execute(transaction)
+}
+
+async function setSequence(transaction: Database, { sequence, value, isCalled }: Sequence): Promise<void> {
+  await sql`select setval(${`public.${JSON.stringify(sequence)}`}::regclass, ${value}::bigint, ${isCalled})`.execute(transaction)
+}

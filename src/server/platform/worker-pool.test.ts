@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createWorkerPool } from './worker-pool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pool-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+const entry = pathToFileURL(join(folder, 'worker.ts'))
+writeFileSync(
+  entry,
+  `import { threadId } from 'node:worker_threads'
+  import { answerInWorker } from '${new URL('./answer-in-worker.ts', import.meta.url).href}'
+  import { AppError } from '${new URL('../../shared/errors.ts', import.meta.url).href}'
+  type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; bytes?: number }
+  answerInWorker(async (input: Input) => {
+    if (input.fail) throw new AppError('invalid-input', input.fail, { details: 'Why.' })
+    if (input.die) process.exit(3)
+    if (input.spin) for (;;);
+    return input.bytes ? new Uint8Array(input.bytes).fill(7) : { said: input.say, threadId }
+  })`,
+)
+
+type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; bytes?: number }
+type Output = { said?: string; threadId: number }
+
+function givenPool(more: Partial<Parameters<typeof createWorkerPool>[0]> = {}) {
+  const pool = createWorkerPool<Input, Output>({ entry, size: 1, maxTasksPerWorker: 50, timeoutMs: 10_000, ...more })
+  onTestFinished(() => pool.close())
+  return pool
+}
+
+test('tasks are answered in their order by as many threads as there may be', async () => {
+  const pool = givenPool({ size: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((say) => pool.run({ say })))
+  expect(answers.map(({ said }) => said)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2)
+  expect((await pool.run({ bytes: 5 })) as unknown).toEqual(new Uint8Array(5).fill(7))
+})
+
+test('an expected failure keeps its code, a dead thread is replaced and only its own task fails', async () => {
+  const pool = givenPool()
+  const outcomes = await Promise.allSettled([pool.run({ fail: 'No.' }), pool.run({ die: true }), pool.run({ say: 'after' })])
+  expect(outcomes).toMatchObject([
+    { reason: { code: 'invalid-input', message: 'No.', details: 'Why.' } },
+    { reason: { code: 'unavailable', message: 'The work was interrupted; please try again.' } },
+    { value: { said: 'after' } },
+  ])
+})
+
+test('work that takes too long or is given up is stopped, and the next one is done', async () => {
+  const pool = givenPool({ timeoutMs: 700 })
+  await expect(pool.run({ spin: true })).rejects.toThrow('longer than 0.7 s')
+  const patient = givenPool()
+  const controller = new AbortController()
+  const spinning = patient.run({ spin: true }, { signal: controller.signal })
+  const waiting = patient.run({ say: 'later' })
+  const neverBegun = patient.run({ say: 'never' }, { signal: controller.signal })
+  controller.abort(new Error('given up'))
+  await expect(spinning).rejects.toThrow('given up')
+  await expect(neverBegun).rejects.toThrow('given up')
+  expect((await waiting).said).toBe('later')
+})
+
+test('a thread is replaced after so many tasks', async () => {
+  const pool = givenPool({ maxTasksPerWorker: 2 })
+  const threads: number[] = []
+  for (let count = 0; count < 4; count++) threads.push((await pool.run({ say: 'x' })).threadId)
+  expect(threads[1]).toBe(threads[0])
+  expect(threads[2]).not.toBe(threads[1])
+  expect(threads[3]).toBe(threads[2])
+})
+
+test('a full queue refuses, and closing fails what waits', async () => {
+  const pool = givenPool({ queueLimit: 1 })
+  const outcomes = [pool.run({ spin: true }), pool.run({ say: 'waits' }), pool.run({ say: 'one too many' })]
+  const settled = Promise.allSettled(outcomes)
+  await expect(outcomes[2]).rejects.toThrow('The server is busy')
+  await pool.close()
+  expect((await settled).map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'))).toEqual(
+    Array.from({ length: 3 }, () => 'unavailable'),
+  )
+  await expect(pool.run({ say: 'late' })).rejects.toThrow('stopping')
+})
+
+test('an idle pool does not keep its process alive', () => {
+  const program = `
+    const { createWorkerPool } = await import('${new URL('./worker-pool.ts', import.meta.url).href}')
+    const pool = createWorkerPool({ entry: new URL('${entry.href}'), size: 1, maxTasksPerWorker: 9, timeoutMs: 9000 })
+    console.log((await pool.run({ say: 'done' })).said)`
+  const flags = ['--import', 'tsx', '--input-type=module', '-e', program]
+  const { status, stdout } = spawnSync(process.execPath, flags, { cwd: process.cwd(), encoding: 'utf8', timeout: 15_000 })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'done\n' })
+})

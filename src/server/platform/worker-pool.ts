@@ -1,0 +1,86 @@
+import type { ResourceLimits } from 'node:worker_threads'
+import { AppError } from '#shared/errors.ts'
+import { startThread } from './pool-thread.ts'
+import type { PoolThread } from './pool-thread.ts'
+
+export type WorkerPool<Input, Output> = {
+  run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>
+  /** Ends the threads; what still runs or waits fails. */
+  close(): Promise<void>
+}
+
+type PoolOptions = {
+  /** A program that calls `answerInWorker`. */
+  entry: URL
+  size: number
+  /** After so many tasks a thread is replaced, and what it leaked is gone. */
+  maxTasksPerWorker: number
+  timeoutMs: number
+  /** Tasks that may wait before further ones are refused. */
+  queueLimit?: number
+  resourceLimits?: ResourceLimits
+}
+type Task<Input, Output> = { input: Input; resolve: (output: Output) => void; reject: (reason: unknown) => void }
+
+/** Threads for work that would hold up every other request. Idle ones do not keep the process alive. */
+export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
+  const { entry, size, maxTasksPerWorker, timeoutMs, queueLimit = 100, resourceLimits = {} } = options
+  const queue: Task<Input, Output>[] = []
+  const busy = new Map<Task<Input, Output>, PoolThread<Input, Output>>()
+  let idle: PoolThread<Input, Output>[] = []
+  let isClosed = false
+
+  function next() {
+    if (isClosed || busy.size >= size) return
+    const task = queue.shift()
+    if (task) void work(task).finally(next)
+  }
+
+  async function work(task: Task<Input, Output>) {
+    idle = idle.filter((thread) => thread.isAlive())
+    const thread = idle.pop() ?? startThread<Input, Output>(entry, resourceLimits)
+    busy.set(task, thread)
+    const timer = setTimeout(() => void thread.end(tooSlow(timeoutMs)), timeoutMs)
+    await thread.run(task.input).then(task.resolve, task.reject)
+    clearTimeout(timer)
+    busy.delete(task)
+    if (!isClosed && thread.isAlive() && thread.tasksDone() < maxTasksPerWorker) idle.push(thread)
+    else await thread.end(stopping())
+  }
+
+  /** What runs can only be stopped with its thread. */
+  function giveUp(task: Task<Input, Output>, reason: unknown) {
+    const place = queue.indexOf(task)
+    if (place >= 0) queue.splice(place, 1)
+    task.reject(reason)
+    void busy.get(task)?.end(reason)
+  }
+
+  async function run(input: Input, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<Output> {
+    signal?.throwIfAborted()
+    if (isClosed) throw stopping()
+    if (queue.length >= queueLimit)
+      throw new AppError('unavailable', 'The server is busy; please try again shortly.', { retryAfter: 5 })
+    let stop = () => {}
+    const result = new Promise<Output>((resolve, reject) => {
+      const task = { input, resolve, reject }
+      stop = () => giveUp(task, signal?.reason)
+      queue.push(task)
+    })
+    signal?.addEventListener('abort', stop, { once: true })
+    next()
+    return result.finally(() => signal?.removeEventListener('abort', stop))
+  }
+
+  async function close() {
+    isClosed = true
+    for (const task of queue.splice(0)) task.reject(stopping())
+    await Promise.all([...idle.splice(0), ...busy.values()].map((thread) => thread.end(stopping())))
+  }
+
+  return { run, close }
+}
+
+const stopping = () => new AppError('unavailable', 'The server is stopping; please try again shortly.', { retryAfter: 5 })
+const tooSlow = (milliseconds: number) =>
+  new AppError('unavailable', `The work was stopped because it took longer than ${milliseconds / 1000} s.`)

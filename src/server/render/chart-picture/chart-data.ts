@@ -1,0 +1,34 @@
+import type { BlockOf, Cell } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import { cellFormatter } from '../format-value.ts'
+
+export type Series = { name: string; values: (number | null)[]; format: (value: number) => string }
+export type ChartData = { categories: string[]; series: Series[] }
+
+/** The columns that a chart names, out of the table it is bound to; a column that is not there gives no series. */
+export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): ChartData {
+  const { rows } = computeTable(table)
+  const cellsOf = (id: string) => {
+    const index = table.columns.findIndex((column) => column.id === id)
+    const column = table.columns[index]
+    return column && { column, cells: rows.map((row): Cell => row[index] ?? null) }
+  }
+  const named = cellsOf(chart.categories)
+  const format = named && cellFormatter(named.column, named.cells)
+  return {
+    categories: rows.map((_, index) => categoryName(named?.cells[index] ?? null, format)),
+    series: chart.series.flatMap((id): Series[] => {
+      const found = cellsOf(id)
+      if (!found) return []
+      const values = found.cells.map((cell) => (typeof cell === 'number' ? cell : null))
+      const print = cellFormatter(found.column, found.cells)
+      return [{ name: found.column.heading, values, format: (value) => print(value).replace('-', '\u2212') }]
+    }),
+  }
+}
+
+function categoryName(cell: Cell, format: ((value: number | string) => string) | undefined): string {
+  if (cell === null) return ''
+  if (Array.isArray(cell)) return cell.map((inline) => inline.text).join('')
+  return format ? format(cell) : String(cell)
+}

@@ -1,0 +1,119 @@
+import type { Picture } from '../diagram/draw-diagram.ts'
+import { palette } from '../diagram/palette.ts'
+import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
+import { showMissing } from '../fonts/show-missing.ts'
+import { wrapText } from '../fonts/wrap-text.ts'
+import type { ChartData, Series } from './chart-data.ts'
+import { chartText, chartWidth, colourOf, drawKey, textSize, textWidth, ticksFor } from './chart-style.ts'
+
+type Bar = { from: number; to: number; label: string; fill: string; lane: number }
+type Row = { name: string; bars: Bar[]; end: { value: number; label: string } | undefined; lanes: number }
+
+const lane = { beside: 13, stacked: 17 } as const
+const rowGap = 9
+
+/** Bars run to the right, so that long names have room; each says its own value. */
+export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
+  const rows = data.categories.map((name, index) => (way === 'stacked' ? stackedRow : besideRow)(name, data.series, index))
+  const key = drawKey(data.series)
+  const names = Math.min(130, Math.max(20, ...data.categories.map(textWidth)) + 2)
+  const ends = rows.flatMap((row) => row.bars.flatMap((bar) => [bar.from, bar.to]))
+  const ticks = ticksFor(ends)
+  const labelRoom =
+    8 + Math.max(0, ...rows.flatMap((row) => [...row.bars.map((bar) => bar.label), row.end?.label ?? '']).map(textWidth))
+  const plot = { left: names + 8, right: chartWidth - labelRoom }
+  const [low, high] = [Math.min(...ticks, 0), Math.max(...ends, 0) || 1]
+  // Room at the left for the label of a bar that runs there.
+  const left = low < 0 ? plot.left + labelRoom : plot.left
+  const scale = (value: number) =>
+    left + ((value - Math.min(...ends, 0)) / (high - Math.min(...ends, 0) || 1)) * (plot.right - left)
+  let y = key.height
+  const drawn = rows.map((row) => {
+    const height = row.lanes * lane[way]
+    const part =
+      drawName(row.name, { y: y + height / 2, width: names }) +
+      drawRow(row, { y, lane: lane[way], scale, inside: way === 'stacked' })
+    y += height + rowGap
+    return part
+  })
+  const axis = `<path d="M${c(scale(0))} ${c(key.height - 3)}V${c(y - rowGap + 3)}" stroke="${palette.control}" stroke-width="0.7"/>`
+  const height = Math.ceil(y)
+  return { svg: svgPicture({ width: chartWidth, height }, key.svg + drawn.join('') + axis), width: chartWidth, height }
+}
+
+function besideRow(name: string, series: Series[], index: number): Row {
+  const bars = series.flatMap(({ values, format }, position): Bar[] => {
+    const value = values[index] ?? null
+    return value === null ? [] : [{ from: 0, to: value, label: format(value), fill: colourOf(position), lane: position }]
+  })
+  return { name, bars, end: undefined, lanes: Math.max(1, series.length) }
+}
+
+function stackedRow(name: string, series: Series[], index: number): Row {
+  let [above, below] = [0, 0]
+  const bars = series.flatMap(({ values, format }, position): Bar[] => {
+    const value = values[index] ?? null
+    if (value === null) return []
+    const from = value < 0 ? below : above
+    if (value < 0) below += value
+    else above += value
+    return [{ from, to: from + value, label: format(value), fill: colourOf(position), lane: 0 }]
+  })
+  const sum = above + below
+  const format = series[0]?.format
+  return {
+    name,
+    bars,
+    lanes: 1,
+    end: format && bars.length > 0 ? { value: Math.max(above, 0), label: format(Number(sum.toPrecision(12))) } : undefined,
+  }
+}
+
+function drawName(name: string, at: { y: number; width: number }): string {
+  const lines = wrapText(showMissing(name), { face: 'sans', size: textSize, width: at.width, maxLines: 2 })
+  return lines
+    .map((line, index) =>
+      chartText(line, { x: at.width, y: at.y + 2.8 + (index - (lines.length - 1) / 2) * 9, anchor: 'end', fill: palette.text }),
+    )
+    .join('')
+}
+
+type RowPlace = { y: number; lane: number; scale: (value: number) => number; inside: boolean }
+
+function drawRow(row: Row, { y, lane, scale, inside }: RowPlace): string {
+  const bars = row.bars.map((bar) => {
+    const [start, end] = [scale(Math.min(bar.from, bar.to)), scale(Math.max(bar.from, bar.to))]
+    const top = y + bar.lane * lane + 1
+    const shape = `<rect x="${c(start)}" y="${c(top)}" width="${c(end - start)}" height="${lane - 2}" fill="${bar.fill}" stroke="#ffffff" stroke-width="0.5"/>`
+    return (
+      shape +
+      (inside
+        ? labelInside(bar, { start, end, y: top + lane / 2 + 1.8 })
+        : labelBeside(bar, { start, end, y: top + lane / 2 + 1.8 }))
+    )
+  })
+  const end = row.end
+    ? chartText(row.end.label, { x: scale(row.end.value) + 4, y: y + lane / 2 + 2.8, face: 'sans-semibold', fill: palette.text })
+    : ''
+  return bars.join('') + end
+}
+
+type LabelPlace = { start: number; end: number; y: number }
+
+function labelBeside(bar: Bar, { start, end, y }: LabelPlace): string {
+  return bar.to < 0
+    ? chartText(bar.label, { x: start - 4, y, anchor: 'end', fill: palette.text })
+    : chartText(bar.label, { x: end + 4, y, fill: palette.text })
+}
+
+const darkFills = new Set([colourOf(0), colourOf(3), colourOf(5)])
+
+function labelInside(bar: Bar, { start, end, y }: LabelPlace): string {
+  if (textWidth(bar.label) + 4 > end - start) return ''
+  return chartText(bar.label, {
+    x: (start + end) / 2,
+    y,
+    anchor: 'middle',
+    fill: darkFills.has(bar.fill) ? palette.onAccent : palette.text,
+  })
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#shared/content/blocks.ts'
+import { everyBlock } from '#server/testing/given-content.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { drawChart } from './draw-chart.ts'
+
+type Chart = BlockOf<'chart'>
+type Table = BlockOf<'table'>
+
+const blocks = [...walkBlocks(everyBlock.sections)].map(({ block }) => block)
+const table = blocks.find((block): block is Table => block.id === 'table-load')!
+const charts = blocks.filter((block) => block.type === 'chart')
+
+const chart = (kind: Chart['kind'], series: string[]): Chart => ({
+  id: 'c',
+  type: 'chart',
+  caption: '',
+  alt: 'A',
+  kind,
+  table: 't',
+  categories: 'name',
+  series,
+})
+const given = (rows: Table['rows']): Table => ({
+  id: 't',
+  type: 'table',
+  caption: '',
+  columns: [
+    { id: 'name', heading: 'Name', kind: 'text' },
+    { id: 'one', heading: 'One', kind: 'number' },
+    { id: 'two', heading: 'Two', kind: 'money', currency: 'EUR' },
+  ],
+  rows,
+})
+
+const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words)
+const numbers = (svg: string, name: string) =>
+  [...svg.matchAll(new RegExp(` ${name}="(-?[\\d.]+)"`, 'g'))].map(([, value]) => Number(value))
+
+test.each(charts)('a $kind chart names its categories and shows their values inside its frame', (block) => {
+  const picture = drawChart(block, table)
+  const words = texts(picture.svg)
+  for (const name of ['Q1 2026', 'Q4 2026']) expect(words).toContain(name)
+  expect(words.join(' ')).toContain('15,700')
+  expect(Math.max(...numbers(picture.svg, 'x'))).toBeLessThan(picture.width)
+  expect(Math.max(...numbers(picture.svg, 'y'))).toBeLessThan(picture.height)
+  expect(Math.min(...numbers(picture.svg, 'x'), ...numbers(picture.svg, 'y'))).toBeGreaterThanOrEqual(0)
+  expect(drawChart(structuredClone(block), structuredClone(table))).toEqual(picture)
+})
+
+test('bars are as long as their values are large, on either side of zero', () => {
+  const { svg } = drawChart(
+    chart('bar', ['one']),
+    given([
+      ['a', 100, null],
+      ['b', 50, null],
+      ['c', -25, null],
+    ]),
+  )
+  const bars = numbers(svg, 'width').slice(2)
+  expect(bars[0]! / bars[1]!).toBeCloseTo(2, 2)
+  expect(bars[0]! / bars[2]!).toBeCloseTo(4, 2)
+  expect(texts(svg)).toEqual(expect.arrayContaining(['100', '\u221225']))
+})
+
+test('a stack ends with its sum', () => {
+  const { svg } = drawChart(chart('stacked-bar', ['one', 'two']), given([['a', 100, 23]]))
+  expect(texts(svg)).toEqual(expect.arrayContaining(['One', 'Two', '100', '123']))
+})
+
+test('a line is broken where a value is missing', () => {
+  const { svg } = drawChart(
+    chart('line', ['one']),
+    given([
+      ['a', 1, null],
+      ['b', null, null],
+      ['c', 3, null],
+      ['d', 4, null],
+    ]),
+  )
+  expect(svg.match(/<circle/g)).toHaveLength(3)
+  expect(/<path d="(M[^"]*)" fill="none" stroke="#005b4d"/.exec(svg)?.[1]?.match(/[ML]/g)).toEqual(['M', 'M', 'L'])
+})
+
+test('a doughnut gathers the smallest slices and leaves out what has no share', () => {
+  const rows = Array.from({ length: 9 }, (_, index): Table['rows'][number] => [
+    `slice ${index}`,
+    index === 0 ? -5 : index * 10,
+    null,
+  ])
+  const words = texts(drawChart(chart('doughnut', ['one']), given(rows)).svg)
+  expect(words).toContain('3 others')
+  expect(words).toContain('slice 8')
+  expect(words).not.toContain('slice 0')
+  expect(words).toContain('360')
+})
+
+test('nothing to draw, strange names and unknown columns give a picture all the same', () => {
+  for (const kind of ['bar', 'stacked-bar', 'line', 'doughnut'] as const) {
+    for (const rows of [[], [['<b>&"\u0007', null, null]], [['x'.repeat(500), 1e15, -1e15]]] as Table['rows'][]) {
+      for (const series of [['one'], ['one', 'two'], ['unknown']]) {
+        const { svg, width, height } = drawChart(chart(kind, series), given(rows))
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|<b>/)
+        expect(width * height).toBeGreaterThan(0)
+      }
+    }
+  }
+})

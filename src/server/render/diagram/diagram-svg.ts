@@ -1,0 +1,106 @@
+import { lineHeight, textColours, type TextBlock } from './diagram-text.ts'
+import { drawLegend, layLegend } from './diagram-legend.ts'
+import type { Picture } from './draw-diagram.ts'
+import { titleBox } from './group-title.ts'
+import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from './layout-diagram.ts'
+import { drawShape, shapeColours, shapeInsets } from './node-shape.ts'
+import { palette } from './palette.ts'
+import { coordinate as c, svgPicture, svgText } from './svg-text.ts'
+
+/** Arrows lie under the shapes that they touch, words above all. */
+export function diagramSvg(layout: Layout): Picture {
+  const legend = layLegend(layout)
+  const width = Math.ceil(Math.max(layout.width, legend.width))
+  const height = Math.ceil(layout.height + legend.height)
+  const shift = (width - layout.width) / 2
+  const drawing = [
+    ...layout.groups.map(drawBoundary),
+    ...layout.edges.map(drawArrow),
+    ...layout.groups.map((group) => drawTitle(group, layout)),
+    ...layout.nodes.map(drawNode),
+    ...layout.edges.map(drawLabel),
+  ].join('')
+  const body = `<g transform="translate(${c(shift)} 0)">${drawing}</g>${drawLegend(legend, { x: 6, y: layout.height })}`
+  return { svg: svgPicture({ width, height }, body), width, height }
+}
+
+type Placing = { x: number; y: number; anchor: 'start' | 'middle'; light?: boolean }
+
+function drawText(text: TextBlock, { x, y, anchor, light }: Placing): string {
+  let top = y
+  return text.lines
+    .map((line) => {
+      // The baseline stands about four fifths down a line of these faces.
+      const baseline = top + line.size * (lineHeight / 2 + 0.34)
+      top += line.size * lineHeight
+      const fill = light ? palette.onAccent : textColours[line.tone]
+      return svgText(line.text, { x, y: baseline, size: line.size, face: line.face, fill, anchor })
+    })
+    .join('')
+}
+
+const groupFill = (depth: number) => (depth % 2 === 0 ? palette.raised : palette.paper)
+
+function drawBoundary({ depth, ...box }: LaidGroup): string {
+  const [x, y, width, height] = [c(box.x), c(box.y), c(box.width), c(box.height)]
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="5" fill="${groupFill(depth)}" stroke="${palette.control}" stroke-width="0.8" stroke-dasharray="5 2.5"/>`
+}
+
+/** On a ground of its own, for an arrow that cannot but pass behind it. */
+function drawTitle(group: LaidGroup, layout: Layout): string {
+  const { x, y, width, height } = titleBox(group, layout.edges)
+  const ground = `<rect x="${c(x - 2)}" y="${c(y)}" width="${c(width + 4)}" height="${c(height)}" fill="${groupFill(group.depth)}"/>`
+  return ground + drawText(group.text, { x, y, anchor: 'start' })
+}
+
+function drawNode({ node, text, ...box }: LaidNode): string {
+  const inset = shapeInsets[node.kind]
+  const free = box.height - inset.top - inset.bottom - text.height
+  const placing = {
+    x: box.x + inset.left + (box.width - inset.left - inset.right) / 2,
+    y: box.y + inset.top + free / 2,
+    anchor: 'middle' as const,
+    light: shapeColours[node.kind].text === 'light',
+  }
+  return drawShape(node.kind, box) + drawText(text, placing)
+}
+
+function drawLabel({ label }: LaidEdge): string {
+  return label ? drawText(label.text, { x: label.x + label.width / 2, y: label.y, anchor: 'middle' }) : ''
+}
+
+/** Points at the end of a line that the arrow's head takes. */
+const headLength = 6
+
+function drawArrow({ edge, points }: LaidEdge): string {
+  const [last, before] = [points.at(-1), points.at(-2)]
+  if (!last || !before) return ''
+  const length = Math.hypot(last.x - before.x, last.y - before.y) || 1
+  const along = { x: (last.x - before.x) / length, y: (last.y - before.y) / length }
+  const neck = { x: last.x - along.x * headLength, y: last.y - along.y * headLength }
+  const side = { x: -along.y * 2.9, y: along.x * 2.9 }
+  const dashes = edge.asynchronous ? ' stroke-dasharray="4 2.6"' : ''
+  return (
+    `<path d="${roundedPath([...points.slice(0, -1), neck])}" fill="none" stroke="${palette.textQuiet}" stroke-width="0.95"${dashes}/>` +
+    `<path d="M${c(last.x)} ${c(last.y)}L${c(neck.x + side.x)} ${c(neck.y + side.y)}L${c(neck.x - side.x)} ${c(neck.y - side.y)}z" fill="${palette.textQuiet}"/>`
+  )
+}
+
+/** A line through the points whose corners are softened. */
+function roundedPath(points: Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (!before) return `M${c(point.x)} ${c(point.y)}`
+      if (!after) return `L${c(point.x)} ${c(point.y)}`
+      const [start, end] = [towards(point, before), towards(point, after)]
+      return `L${c(start.x)} ${c(start.y)}Q${c(point.x)} ${c(point.y)} ${c(end.x)} ${c(end.y)}`
+    })
+    .join('')
+}
+
+function towards(corner: Point, target: Point): Point {
+  const length = Math.hypot(target.x - corner.x, target.y - corner.y) || 1
+  const share = Math.min(4, length / 2) / length
+  return { x: corner.x + (target.x - corner.x) * share, y: corner.y + (target.y - corner.y) * share }
+}

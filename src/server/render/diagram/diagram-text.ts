@@ -1,0 +1,73 @@
+import type { BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import type { Face } from '../fonts/load-fonts.ts'
+import { measureText } from '../fonts/measure-text.ts'
+import { showMissing } from '../fonts/show-missing.ts'
+import { wrapText } from '../fonts/wrap-text.ts'
+import { palette } from './palette.ts'
+
+export type Diagram = BlockOf<'diagram'>
+/** Lines of text that stand together in a box of that size, in points. */
+export type TextBlock = {
+  lines: { text: string; face: Face; size: number; tone: 'strong' | 'quiet' }[]
+  width: number
+  height: number
+}
+
+/** Points at natural size; the smallest decides how far a picture may be shrunk. */
+export const sizes = { name: 9.5, small: 7.8, group: 8.6 } as const
+export const lineHeight = 1.24
+export const textColours = { strong: palette.text, quiet: palette.textQuiet } as const
+
+const kindNames: Record<DiagramNode['kind'], string> = {
+  person: 'Person',
+  system: 'System',
+  'external-system': 'External system',
+  container: 'Container',
+  component: 'Component',
+  store: 'Store',
+  queue: 'Queue',
+  model: 'Model',
+  node: 'Node',
+}
+export const kindName = (kind: DiagramNode['kind']) => kindNames[kind]
+
+type Part = { text: string; face: Face; size: number; tone: 'strong' | 'quiet'; maxLines: number }
+
+function layOut(parts: Part[], width: number): TextBlock {
+  const lines = parts.flatMap(({ maxLines, ...style }) =>
+    wrapText(showMissing(style.text), { ...style, width, maxLines }).map((text) => ({ ...style, text })),
+  )
+  return {
+    lines,
+    width: Math.max(0, ...lines.map((line) => measureText(line.text, line.face, line.size))),
+    height: lines.reduce((height, line) => height + line.size * lineHeight, 0),
+  }
+}
+
+/** Name in bold, its technology in brackets, and what it does where there is room for it. */
+export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
+  const technology = node.technology ? `[${node.technology}]` : ''
+  return layOut(
+    [
+      { text: node.label, face: 'sans-semibold', size: sizes.name, tone: 'strong', maxLines: 10 },
+      { text: technology, face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
+      { text: (withDescription && node.description) || '', face: 'sans', size: sizes.small, tone: 'strong', maxLines: 6 },
+    ],
+    width,
+  )
+}
+
+export function edgeText(edge: DiagramEdge, width: number): TextBlock {
+  const technology = edge.technology ? `[${edge.technology}]` : ''
+  return layOut(
+    [
+      { text: edge.label, face: 'sans', size: sizes.small, tone: 'strong', maxLines: 10 },
+      { text: technology, face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 4 },
+    ],
+    width,
+  )
+}
+
+export function groupText(label: string, width: number): TextBlock {
+  return layOut([{ text: label, face: 'sans-semibold', size: sizes.group, tone: 'quiet', maxLines: 3 }], width)
+}

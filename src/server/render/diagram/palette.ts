@@ -1,0 +1,23 @@
+/** The light theme's colours (`OKLCH` of the look) as sRGB, for every picture and page that is printed. */
+export const palette = {
+  paper: '#ffffff',
+  raised: '#f4f4f1',
+  line: '#ddddd8',
+  control: '#7c827d',
+  text: '#141b18',
+  textQuiet: '#464e4a',
+  textFaint: '#5d6561',
+  accent: '#026959',
+  onAccent: '#f8fdfc',
+  accentTint: '#e4f4f0',
+  accentTintDeep: '#d1ece4',
+  copper: '#975529',
+  copperTint: '#fbede3',
+  ok: '#226837',
+  okTint: '#e5f5ea',
+  warning: '#865901',
+  warningTint: '#faf1df',
+  danger: '#b52b28',
+  dangerTint: '#feedec',
+  slateTint: '#ecefee',
+} as const

@@ -1,0 +1,50 @@
+import type { BlockOf } from '#shared/content/blocks.ts'
+import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from '#server/render/docx/flow.ts'
+import { inlineWords } from '#server/render/docx/inline-words.ts'
+import { styleOf } from '#server/render/docx/paragraph-styles.ts'
+import { runProperties, valued } from '#server/render/docx/properties.ts'
+import type { Writer } from '#server/render/docx/writer.ts'
+
+export const writeParagraph = (block: BlockOf<'paragraph'>, writer: Writer): Item[] => [
+  paragraph('BodyText', inlineWords(block.text, 'BodyText', writer)),
+]
+
+const callouts = {
+  note: { style: 'CalloutNote', label: 'Note' },
+  decision: { style: 'CalloutDecision', label: 'Decision' },
+  assumption: { style: 'CalloutAssumption', label: 'Assumption' },
+  question: { style: 'CalloutQuestion', label: 'Question' },
+  risk: { style: 'CalloutRisk', label: 'Risk' },
+} as const
+
+/** Its tone in a word, so that colour is not all that tells it. */
+export function writeCallout({ tone, title, text }: BlockOf<'callout'>, writer: Writer): Item[] {
+  const { style, label } = callouts[tone]
+  const colour = styleOf(style).borders!.left!.colour
+  const head = joinWords(
+    labelWords(label.toUpperCase(), { colour, size: 8 }),
+    title === '' ? joinWords() : labelWords(`\u2002${title}`, { colour, size: 10 }),
+    { xml: '<w:r><w:br/></w:r>', pieces: [{ text: '\n', face: 'serif', size: 10 }] },
+  )
+  return [paragraph(style, joinWords(head, inlineWords(text, style, writer)))]
+}
+
+function labelWords(text: string, { colour, size }: { colour: string; size: number }): Words {
+  const properties = runProperties({
+    rStyle: valued('w:rStyle', 'CalloutTitle'),
+    color: valued('w:color', colour),
+    sz: valued('w:sz', size * 2),
+  })
+  return { xml: textRun(text, properties), pieces: [{ text, face: 'sansBold', size }] }
+}
+
+export const writeCode = ({ text }: BlockOf<'code'>): Item[] => [paragraph('Code', plainWords(text, 'Code'))]
+
+export function writeQuote({ text, source }: BlockOf<'quote'>, writer: Writer): Item[] {
+  const words = inlineWords(text, 'Quote', writer)
+  if (source === '') return [paragraph('Quote', words)]
+  const named = paragraph('QuoteSource', plainWords(`— ${source}`, 'QuoteSource'))
+  return [paragraph('Quote', words, { keepNext: true, after: 0 }), named]
+}
+
+export const writePageBreak = (): Item[] => [{ ...paragraph('PageBreak', { xml: '', pieces: [] }), isBreak: true }]

@@ -1,0 +1,38 @@
+import { blockInlines } from '#shared/content/plain-text.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+import { findTargets } from '#server/render/find-targets.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+
+export type Bookmarks = {
+  /** The name of the bookmark for a section, block or fact that a link may lead to. */
+  find(target: string): string | undefined
+  /** Puts the bookmark of a place round the XML, the first time, if anything leads there. */
+  mark(place: string, xml: string): string
+  /** A bookmark of its own name. */
+  wrap(name: string, xml: string): string
+}
+
+/** Bookmarks for what the content links to or cites and also holds. */
+export function createBookmarks(content: Content): Bookmarks {
+  const targets = findTargets(content)
+  const wanted = new Set(referencesOf(content).map((target) => targets.find(target)))
+  let last = 0
+  const wrap = (name: string, xml: string) => {
+    const id = ++last
+    return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + xml + element('w:bookmarkEnd', { 'w:id': id })
+  }
+  return {
+    find: (target) => targets.find(target) ?? undefined,
+    mark(place, xml) {
+      const name = targets.factAt(place)
+      return name !== null && wanted.has(name) ? wrap(name, xml) : xml
+    },
+    wrap,
+  }
+}
+
+function referencesOf(content: Content): string[] {
+  const inlines = [...walkBlocks(content.sections)].flatMap(({ block }) => blockInlines(block))
+  return inlines.flatMap(({ link, cites }) => [...(link?.startsWith('#') ? [link.slice(1)] : []), ...(cites ?? [])])
+}

@@ -1,0 +1,35 @@
+import { emuPerPoint } from '#server/render/open-xml/picture.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+import { type Item, paragraph } from './flow.ts'
+import { textWidth } from './look.ts'
+
+/** Points; leaves room for a heading and a caption on the same page. */
+const tallest = 540
+
+type Size = { width: number; height: number }
+export type FittedSize = { points: Size; emu: Size }
+
+/** As large as drawn, or shrunk to what a page has room for. */
+export function fitted({ width, height }: Size): FittedSize {
+  const scale = Math.min(1, textWidth / 20 / width, tallest / height)
+  const points = { width: width * scale, height: height * scale }
+  return {
+    points,
+    emu: { width: Math.round(points.width * emuPerPoint), height: Math.round(points.height * emuPerPoint) },
+  }
+}
+
+type Graphic = FittedSize & { id: number; name: string; alt: string; hasCaption: boolean }
+
+/** A paragraph that holds one picture or chart, kept with its caption. */
+export function graphicItem(graphic: string, { id, name, alt, points, emu, hasCaption }: Graphic): Item {
+  const none = { distT: 0, distB: 0, distL: 0, distR: 0 }
+  const inline = element('wp:inline', none, [
+    element('wp:extent', { cx: emu.width, cy: emu.height }),
+    element('wp:docPr', { id, name, descr: alt }),
+    '<wp:cNvGraphicFramePr/>',
+    graphic,
+  ])
+  const xml = element('w:r', {}, element('w:drawing', {}, inline))
+  return paragraph('Figure', { xml, pieces: [] }, { keepNext: hasCaption, lineHeight: Math.ceil(points.height * 20) })
+}

@@ -1,0 +1,76 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+import { faceOf, joinWords, textRun, type Words } from './flow.ts'
+import { paragraphStyles, type StyleId, styleOf } from './paragraph-styles.ts'
+import { runProperties, valued } from './properties.ts'
+import { documentPath, type Writer } from './writer.ts'
+
+/** Office refuses longer addresses. */
+const longestAddress = 2000
+/** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
+const raised = 0.58
+
+/** Inline text as runs, links and raised citations. */
+export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: Writer): Words {
+  return joinWords(...inlines.map((inline) => citedWords(inline, style, writer)))
+}
+
+/** Citations stand at the last letter, before the space that parts sentences. */
+function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
+  const facts = shownCitations(inline, writer)
+  if (facts.length === 0) return wordsOf(inline, style, writer)
+  const text = inline.text.trimEnd()
+  const gap = { ...inline, text: inline.text.slice(text.length) }
+  return joinWords(wordsOf({ ...inline, text }, style, writer), citations(facts, style, writer), wordsOf(gap, style, writer))
+}
+
+/** Words that lead to a fact themselves, or are its id, need no mark beside them. */
+function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Writer): string[] {
+  const leads = link?.startsWith('#') && bookmarks.find(link.slice(1)) !== undefined
+  return leads ? [] : cites.filter((fact) => fact !== text.trim())
+}
+
+/** Code is set a little smaller than the words round it, in half points as Word has them. */
+const codeSize = (size: number) => Math.floor(size * 1.8) / 2
+
+function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
+  const { font, size, bold, italic } = styleOf(style)
+  const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
+  const open = link === undefined ? undefined : hyperlink(link, writer)
+  const properties = runProperties({
+    rStyle: has.code ? valued('w:rStyle', 'InlineCode') : open ? valued('w:rStyle', 'Hyperlink') : '',
+    b: has.strong ? '<w:b/>' : '',
+    sz: has.code && size !== paragraphStyles.BodyText.size ? valued('w:sz', codeSize(size) * 2) : '',
+    i: has.emphasis ? (italic ? valued('w:i', '0') : '<w:i/>') : '',
+  })
+  const run = textRun(text, properties)
+  const face = faceOf(has.code ? 'mono' : font, bold || has.strong, has.emphasis !== Boolean(italic))
+  return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? codeSize(size) : size }] }
+}
+
+/** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
+function hyperlink(link: string, writer: Writer): ((runs: string) => string) | undefined {
+  if (link.startsWith('#')) return anchor(link.slice(1), writer)
+  if (!/^(https?|mailto):/i.test(link) || !URL.canParse(link)) return undefined
+  const address = new URL(link).href
+  if (address.length > longestAddress) return undefined
+  const id = writer.file.relateOutside(documentPath, relationshipKinds.hyperlink, address)
+  return (runs) => element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs)
+}
+
+function anchor(target: string, { bookmarks }: Writer): ((runs: string) => string) | undefined {
+  const name = bookmarks.find(target)
+  return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name, 'w:history': 1 }, runs)
+}
+
+function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {
+  const properties = runProperties({ rStyle: valued('w:rStyle', 'Citation') })
+  const xml = cites.map((fact, index) => {
+    const run = textRun(fact, properties)
+    const open = anchor(fact, writer)
+    return textRun(index === 0 ? '\u2009' : ', ', properties) + (open && run ? open(run) : run)
+  })
+  const text = ` ${cites.join(', ')}`
+  return { xml: xml.join(''), pieces: [{ text, face: 'sans', size: styleOf(style).size * raised }] }
+}

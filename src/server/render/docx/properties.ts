@@ -1,0 +1,107 @@
+import { element } from '#server/render/open-xml/xml.ts'
+import { fonts } from './look.ts'
+import type { ParagraphStyle, Side } from './paragraph-styles.ts'
+
+/** `<name w:val="…"/>` */
+export const valued = (name: string, value: string | number) => element(name, { 'w:val': value })
+/** A property that is there or not. */
+const flag = (name: string, on: boolean | undefined) => (on ? `<${name}/>` : '')
+
+/** What a `w:pPr` may hold here, in the order that the schema asks for. */
+const paragraphOrder = [
+  'pStyle',
+  'keepNext',
+  'keepLines',
+  'pageBreakBefore',
+  'numPr',
+  'pBdr',
+  'shd',
+  'tabs',
+  'spacing',
+  'ind',
+  'contextualSpacing',
+  'jc',
+  'outlineLvl',
+  'sectPr',
+] as const
+/** The same for a `w:rPr`. */
+const runOrder = [
+  'rStyle',
+  'rFonts',
+  'b',
+  'i',
+  'caps',
+  'noProof',
+  'color',
+  'spacing',
+  'sz',
+  'shd',
+  'u',
+  'vertAlign',
+  'lang',
+] as const
+
+type Parts<Name extends string> = Partial<Record<Name, string>>
+const inOrder = <Name extends string>(order: readonly Name[], parts: Parts<Name>) => order.map((name) => parts[name] ?? '').join('')
+
+export const paragraphProperties = (parts: Parts<(typeof paragraphOrder)[number]>) =>
+  element('w:pPr', {}, inOrder(paragraphOrder, parts))
+export const runProperties = (parts: Parts<(typeof runOrder)[number]>) => {
+  const inner = inOrder(runOrder, parts)
+  return inner === '' ? '' : element('w:rPr', {}, inner)
+}
+
+export const shading = (fill: string) => element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': fill })
+export const numbered = (number: number, level: number) =>
+  element('w:numPr', {}, valued('w:ilvl', level) + valued('w:numId', number))
+export const fontProperties = (font: string) =>
+  element('w:rFonts', { 'w:ascii': font, 'w:hAnsi': font, 'w:eastAsia': font, 'w:cs': font })
+
+export function border(side: string, edge: { width: number; space: number; colour: string }): string {
+  return element(`w:${side}`, { 'w:val': 'single', 'w:sz': edge.width, 'w:space': edge.space, 'w:color': edge.colour })
+}
+
+const sides: Side[] = ['top', 'left', 'bottom', 'right']
+
+/** The paragraph's half of a style. */
+export function styleParagraph(style: ParagraphStyle): string {
+  const { borders, indent, list, tabs } = style
+  const edges = borders && sides.map((side) => (borders[side] ? border(side, borders[side]) : ''))
+  return paragraphProperties({
+    keepNext: flag('w:keepNext', style.keepNext),
+    keepLines: flag('w:keepLines', style.keepLines),
+    pageBreakBefore: flag('w:pageBreakBefore', style.breakBefore),
+    numPr: list ? numbered(list.number, list.level) : '',
+    pBdr: edges ? element('w:pBdr', {}, edges) : '',
+    shd: style.fill ? shading(style.fill) : '',
+    tabs: tabs ? element('w:tabs', {}, tabs.map(tabStop)) : '',
+    spacing: element('w:spacing', {
+      'w:before': style.before ?? 0,
+      'w:after': style.after ?? 0,
+      'w:line': style.line,
+      'w:lineRule': style.exact ? 'exact' : 'atLeast',
+    }),
+    ind: indent ? element('w:ind', { 'w:left': indent.left, 'w:right': indent.right, 'w:hanging': indent.hanging }) : '',
+    contextualSpacing: flag('w:contextualSpacing', style.contextual),
+    jc: style.align ? valued('w:jc', style.align) : '',
+    outlineLvl: style.outline === undefined ? '' : valued('w:outlineLvl', style.outline),
+  })
+}
+
+function tabStop({ at, leader }: { at: number; leader?: 'dot' }, index: number, all: readonly unknown[]): string {
+  const isLast = index === all.length - 1
+  return element('w:tab', { 'w:val': isLast ? 'right' : 'left', 'w:leader': leader, 'w:pos': at })
+}
+
+/** The half of a style that is about its letters. */
+export function styleRun(style: ParagraphStyle): string {
+  return runProperties({
+    rFonts: fontProperties(fonts[style.font]),
+    b: flag('w:b', style.bold),
+    i: flag('w:i', style.italic),
+    caps: flag('w:caps', style.capitals),
+    noProof: flag('w:noProof', style.font === 'mono'),
+    color: style.colour ? valued('w:color', style.colour) : '',
+    sz: valued('w:sz', style.size * 2),
+  })
+}

@@ -1,0 +1,60 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+
+/** Places in the document that words may lead to. Names are our own, so no id can clash with another or be malformed. */
+export type Targets = {
+  /** The name of the place for the id of a section, block or fact, if the document has it. */
+  find(id: string): string | null
+  /** The name to print at the row or title where a fact is defined, once. */
+  factAt(place: string): string | null
+}
+
+const factId = /^[A-Z]{2,4}-\d+\b/
+
+/** A fact stands where its id is the first cell of a row, or begins a heading or a callout's title; the first such place counts. */
+export function findTargets(content: Content): Targets {
+  const names = new Map<string, string>()
+  const atPlace = new Map<string, string>()
+  const define = (id: string, place: string) => {
+    if (id === '' || names.has(id)) return
+    const name = atPlace.get(place) ?? `t${atPlace.size}`
+    names.set(id, name)
+    atPlace.set(place, name)
+  }
+  for (const { section } of walkSections(content.sections)) define(section.id, placeOf.section(section.id))
+  for (const { block } of walkBlocks(content.sections)) define(block.id, placeOf.block(block.id))
+  for (const { section } of walkSections(content.sections)) {
+    define(factId.exec(section.heading)?.[0] ?? '', placeOf.section(section.id))
+    for (const block of section.blocks) for (const { id, place } of factsIn(block)) define(id, place)
+  }
+  const printed = new Set<string>()
+  return {
+    find: (id) => names.get(id) ?? null,
+    factAt(place) {
+      if (printed.has(place)) return null
+      printed.add(place)
+      return atPlace.get(place) ?? null
+    },
+  }
+}
+
+export const placeOf = {
+  section: (id: string) => `section ${id}`,
+  block: (id: string) => `block ${id}`,
+  row: (tableId: string, row: number) => `row ${row} ${tableId}`,
+}
+
+function factsIn(block: Block): { id: string; place: string }[] {
+  if (block.type === 'callout') return [{ id: factId.exec(block.title)?.[0] ?? '', place: placeOf.block(block.id) }]
+  if (block.type !== 'table') return []
+  return block.rows.map((row, index) => {
+    const text = plainCell(row[0] ?? null).trim()
+    return { id: factId.exec(text)?.[0] === text ? text : '', place: placeOf.row(block.id, index) }
+  })
+}
+
+function plainCell(cell: Cell): string {
+  if (Array.isArray(cell)) return cell.map((inline) => inline.text).join('')
+  return cell === null ? '' : String(cell)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { faces, families, loadFont } from './load-fonts.ts'
+import { measureText } from './measure-text.ts'
+import { showMissing } from './show-missing.ts'
+import { wrapText } from './wrap-text.ts'
+
+test('every face is found, is TrueType and bears the name of its family', () => {
+  for (const face of faces) {
+    const { bytes } = loadFont(face)
+    const family = families[face.split('-')[0] as keyof typeof families]
+    expect(bytes.readUInt32BE(0)).toBe(0x00010000)
+    expect(bytes.includes(Buffer.from(family, 'utf16le').swap16())).toBe(true)
+  }
+})
+
+test('widths are those of the font files', () => {
+  expect(measureText('i', 'mono', 10)).toBeCloseTo(6, 5)
+  expect(measureText('iii', 'mono', 10)).toBeCloseTo(measureText('WWW', 'mono', 10), 5)
+  expect(measureText('W', 'serif', 10)).toBeGreaterThan(3 * measureText('i', 'serif', 10))
+  expect(measureText('Bold', 'sans-semibold', 10)).toBeGreaterThan(measureText('Bold', 'sans', 10))
+  expect(measureText('αβγ', 'sans', 10)).toBeCloseTo(measureText('αβγ', 'serif', 10), 5)
+})
+
+test('what no font has is shown by its code, what a font has stays as it is', () => {
+  expect(showMissing('Größe, Łódź, Αθήνα, Москва – £5 ≥ €4')).toBe('Größe, Łódź, Αθήνα, Москва – £5 ≥ €4')
+  expect(showMissing('漢 🚀 א')).toBe('[U+6F22] [U+1F680] [U+05D0]')
+  expect(showMissing('bell\u0007 half\uD83D turned\u202E')).toBe('bell[U+0007] half[U+D83D] turned[U+202E]')
+})
+
+test('marks without a look are dropped or made plain, lines and tabs stay', () => {
+  expect(showMissing('soft\u00ADhyphen zero\u200Bwidth \uFEFF')).toBe('softhyphen zerowidth ')
+  expect(showMissing('thin\u2009space non\u2011breaking e\u0301')).toBe('thin space non-breaking é')
+  expect(showMissing('one\r\ntwo\rthree\u2028four\tfive')).toBe('one\ntwo\nthree\nfour\tfive')
+})
+
+const box = { face: 'sans', size: 10, width: 80, maxLines: 4 } as const
+
+test('lines never pass the width, whatever the words', () => {
+  for (const text of ['a plain run of several words', 'customer-master-data/2026_export.parquet', 'W'.repeat(60)]) {
+    const lines = wrapText(text, { ...box, maxLines: 40 })
+    expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+    for (const line of lines) expect(measureText(line, 'sans', 10)).toBeLessThanOrEqual(80)
+  }
+})
+
+test('a long name breaks after a mark, and too long a text ends with an ellipsis', () => {
+  expect(wrapText('customer-events-topic', { ...box, width: 60 })[0]).toMatch(/-$/)
+  const lines = wrapText('word '.repeat(100), box)
+  expect(lines).toHaveLength(4)
+  expect(lines[3]).toMatch(/…$/)
+  expect(measureText(lines[3]!, 'sans', 10)).toBeLessThanOrEqual(80)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { readFont, type Font } from './read-font.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Family names as the files bear them, for SVG, Typst and the check of what a PDF embeds. */
+export const families = { serif: 'Source Serif 4', sans: 'Hanken Grotesk', mono: 'Geist Mono' } as const
+
+const serif = '@expo-google-fonts/source-serif-4'
+const sans = '@expo-google-fonts/hanken-grotesk'
+const mono = '@expo-google-fonts/geist-mono'
+const paths = {
+  serif: `${serif}/400Regular/SourceSerif4_400Regular.ttf`,
+  'serif-italic': `${serif}/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf`,
+  'serif-semibold': `${serif}/600SemiBold/SourceSerif4_600SemiBold.ttf`,
+  'serif-semibold-italic': `${serif}/600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf`,
+  sans: `${sans}/400Regular/HankenGrotesk_400Regular.ttf`,
+  'sans-italic': `${sans}/400Regular_Italic/HankenGrotesk_400Regular_Italic.ttf`,
+  'sans-semibold': `${sans}/600SemiBold/HankenGrotesk_600SemiBold.ttf`,
+  'sans-semibold-italic': `${sans}/600SemiBold_Italic/HankenGrotesk_600SemiBold_Italic.ttf`,
+  mono: `${mono}/400Regular/GeistMono_400Regular.ttf`,
+  'mono-semibold': `${mono}/600SemiBold/GeistMono_600SemiBold.ttf`,
+} as const
+
+export type Face = keyof typeof paths
+export const faces = Object.keys(paths) as Face[]
+
+/** Where the file of a face lies: found through the package, so it works from the sources and from a bundle alike. */
+export function fontFile(face: Face): string {
+  return require.resolve(paths[face])
+}
+
+type LoadedFont = Font & { bytes: Buffer }
+const loaded = new Map<Face, LoadedFont>()
+
+/** Reads a face once; system fonts are never looked at. */
+export function loadFont(face: Face): LoadedFont {
+  const known = loaded.get(face)
+  if (known) return known
+  const bytes = readFileSync(fontFile(face))
+  const font = { ...readFont(bytes), bytes }
+  loaded.set(face, font)
+  return font
+}

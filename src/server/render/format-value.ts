@@ -1,0 +1,56 @@
+import type { Cell, Column, Inline } from '#shared/content/blocks.ts'
+
+type Value = Exclude<Cell, Inline[]>
+
+const locale = 'en-GB'
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
+const currencyCode = /^[A-Z]{3}$/
+
+/** `3 March 2026`; a text that is no ISO day or moment stays as it is. */
+export function formatDate(day: string, month: 'long' | 'short' = 'long'): string {
+  const moment = new Date(day)
+  if (!isoDay.test(day.slice(0, 10)) || Number.isNaN(moment.getTime())) return day
+  return moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+}
+
+const trueMinus = (text: string) => text.replace('-', '\u2212')
+
+/** `£1,250`, or `£1,250.00` with two places. */
+export function formatMoney(value: number, currency = 'GBP', places: number = neededPlaces(value, 2)): string {
+  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
+  if (!currencyCode.test(currency)) return `${currency} ${value.toLocaleString(locale, fixed)}`
+  return trueMinus(value.toLocaleString(locale, { style: 'currency', currency, ...fixed }))
+}
+
+/** Decimal places that the value needs, up to `most`. */
+export function neededPlaces(value: number, most: number): number {
+  for (let places = 0; places < most; places++) {
+    if (Number(value.toFixed(places)) === value) return places
+  }
+  return most
+}
+
+const mostPlaces = { number: 4, percent: 2, money: 2, text: 4, date: 4 } as const
+
+/** The places that every value of a column is printed with, so that their points stand below each other. */
+export function columnPlaces(column: Column, cells: readonly Cell[]): number {
+  const most = mostPlaces[column.kind]
+  const needed = cells.map((cell) => (typeof cell === 'number' ? neededPlaces(cell, most) : 0))
+  const places = Math.max(0, ...needed)
+  return column.kind === 'money' && places > 0 ? 2 : places
+}
+
+/** How the plain values of a column are printed; `cells` are all of them. */
+export function cellFormatter(column: Column, cells: readonly Cell[]): (value: Value) => string {
+  const places = columnPlaces(column, cells)
+  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return (value) => {
+    if (value === null) return ''
+    if (typeof value === 'string') return column.kind === 'date' ? formatDate(value, 'short') : value
+    if (column.kind === 'money') return formatMoney(value, column.currency, places)
+    return trueMinus(value.toLocaleString(locale, fixed)) + (column.kind === 'percent' ? '%' : '')
+  }
+}
+
+/** Whether a column's values stand at the right. */
+export const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'

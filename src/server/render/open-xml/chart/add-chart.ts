@@ -1,0 +1,22 @@
+import type { OpenXmlPackage } from '../open-xml-package.ts'
+import { relationshipKinds } from '../relationship-kinds.ts'
+import { element } from '../xml.ts'
+import { chartWorkbook } from './chart-workbook.ts'
+import { chartXml } from './chart-xml.ts'
+import type { Chart } from './chart.ts'
+
+const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml'
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const charts = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
+
+/** Puts a chart and its workbook below `folder`, used by the part `from`, and answers the graphic that shows it. */
+export function addChart(file: OpenXmlPackage, place: { from: string; folder: string; name: string }, chart: Chart): string {
+  const path = `${place.folder}/charts/${place.name}.xml`
+  const workbook = `${place.folder}/embeddings/${place.name}.xlsx`
+  const figures = file.relate(path, relationshipKinds.embeddedPackage, workbook)
+  file.addPart({ path, contentType: chartType, body: chartXml(chart, figures) })
+  file.addPart({ path: workbook, contentType: workbookType, body: chartWorkbook(chart) })
+  const use = element('c:chart', { 'xmlns:c': charts, 'r:id': file.relate(place.from, relationshipKinds.chart, path) })
+  const data = element('a:graphicData', { uri: charts }, use)
+  return element('a:graphic', { 'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main' }, data)
+}

@@ -1,0 +1,23 @@
+/** A chart as Office draws it itself, with its figures in a workbook behind it. */
+export type Chart = {
+  kind: 'bar' | 'stacked-bar' | 'line' | 'doughnut'
+  categories: readonly string[]
+  series: readonly ChartSeries[]
+  language: string
+  font: string
+  /** Hexadecimal without `#`. */
+  colours: { text: string; line: string; background: string }
+}
+
+/** `null` is a gap. The format is Excel's: `#,##0` */
+export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string }
+
+const letters = 26
+
+/** `A` for 0, `AB` for 27. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % letters))
+  return index < letters ? last : columnName(Math.floor(index / letters) - 1) + last
+}
+
+export const chartSheet = 'Data'

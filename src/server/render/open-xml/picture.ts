@@ -1,0 +1,44 @@
+import type { OpenXmlPackage } from './open-xml-package.ts'
+import { relationshipKinds } from './relationship-kinds.ts'
+import { element } from './xml.ts'
+
+/** 914,400 to the inch, 12,700 to the point. */
+export const emuPerPoint = 12_700
+
+export type Picture = { id: number; name: string; alt: string; svg: string; png: Uint8Array; width: number; height: number }
+
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/main'
+const pictures = 'http://schemas.openxmlformats.org/drawingml/2006/picture'
+const svgExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}'
+
+/** Puts the picture's two files into `folder`, used by the part `from`, and answers the graphic that shows them; sizes in EMU. */
+export function addPicture(file: OpenXmlPackage, place: { from: string; folder: string }, picture: Picture): string {
+  const put = (extension: string, contentType: string, body: Uint8Array) => {
+    const path = `${place.folder}/${picture.name}.${extension}`
+    file.addPart({ path, contentType, body })
+    return file.relate(place.from, relationshipKinds.image, path)
+  }
+  const png = put('png', 'image/png', picture.png)
+  const svg = put('svg', 'image/svg+xml', Buffer.from(picture.svg))
+  return element(
+    'a:graphic',
+    { 'xmlns:a': drawing },
+    element('a:graphicData', { uri: pictures }, pictureXml(picture, { png, svg })),
+  )
+}
+
+function pictureXml({ id, name, alt, width, height }: Picture, use: { png: string; svg: string }): string {
+  const vector = element('asvg:svgBlip', {
+    'xmlns:asvg': 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
+    'r:embed': use.svg,
+  })
+  const extensions = element('a:extLst', {}, element('a:ext', { uri: svgExtension }, vector))
+  return element('pic:pic', { 'xmlns:pic': pictures }, [
+    element('pic:nvPicPr', {}, [element('pic:cNvPr', { id, name, descr: alt }), '<pic:cNvPicPr/>']),
+    element('pic:blipFill', {}, [element('a:blip', { 'r:embed': use.png }, extensions), '<a:stretch><a:fillRect/></a:stretch>']),
+    element('pic:spPr', {}, [
+      element('a:xfrm', {}, ['<a:off x="0" y="0"/>', element('a:ext', { cx: width, cy: height })]),
+      '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
+    ]),
+  ])
+}

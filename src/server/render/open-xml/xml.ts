@@ -1,0 +1,34 @@
+/** What XML 1.0 cannot hold, even as a reference: most control characters, halves of surrogate pairs, two non-characters. */
+const forbidden =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const special = /[&<>"\t\n\r]/g
+const references: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+}
+
+/** Text as XML reads it back, in an element or an attribute; the characters that XML forbids are left out. */
+export function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(special, (character) => references[character]!)
+}
+
+export type Attributes = Record<string, string | number | undefined>
+
+/** One element. Attributes are escaped here; `children` is XML already, so text goes through `escapeXml` first. */
+export function element(name: string, attributes: Attributes = {}, children: string | readonly string[] = ''): string {
+  let tag = `<${name}`
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? value : escapeXml(value)}"`
+  }
+  const inner = typeof children === 'string' ? children : children.join('')
+  return inner === '' ? `${tag}/>` : `${tag}>${inner}</${name}>`
+}
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,0 +1,150 @@
+import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
+import { drawChart } from '../chart-picture/draw-chart.ts'
+import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/draw-diagram.ts'
+import { measureText } from '../fonts/measure-text.ts'
+import type { BlockHandlers } from '../renderer.ts'
+import type { Targets } from '../find-targets.ts'
+import { captionRoom, say, sayInlines, type Room, type Run } from './say-inlines.ts'
+import { sayTable, type SaidTable } from './say-table.ts'
+
+type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
+export type SaidBlock =
+  | { type: 'heading'; level: number; number: string; text: string }
+  | { type: 'paragraph'; runs: Run[] }
+  | ({ type: 'list' } & SaidItems)
+  | SaidTable
+  | { type: 'callout'; tone: string; label: string; title: string; short: boolean; runs: Run[] }
+  | { type: 'code'; text: string }
+  | { type: 'quote'; runs: Run[]; source: string }
+  | {
+      type: 'picture'
+      caption: string
+      alt: string
+      svg: string | null
+      width: number
+      landscape: boolean
+      floats: boolean
+      number?: string
+    }
+  | { type: 'figures'; columns: number; items: { label: string; value: string; note: string; size: number }[] }
+  | { type: 'page-break' }
+
+export type SayContext = { targets: Targets; tables: Map<string, BlockOf<'table'>> }
+
+const textRoom: Room = { width: pageRoom.width, face: 'serif', size: 10 }
+const calloutRoom: Room = { width: pageRoom.width - 24, face: 'serif', size: 9.6 }
+const codeRoom: Room = { width: pageRoom.width - 21, face: 'mono', size: 8 }
+
+/** What the template prints for each block: only finished words, numbers and pictures. */
+export const sayBlock: BlockHandlers<Promise<SaidBlock[]>, SayContext> = {
+  paragraph: async (block, { targets }) => [{ type: 'paragraph', runs: sayInlines(block.text, targets, textRoom) }],
+  list: async (block, { targets }) => [{ type: 'list', ...sayItems(block, { targets, depth: 1 }) }],
+  table: async (block, { targets }) => sayTable(block, targets),
+  callout: async (block, { targets }) => [sayCallout(block, targets)],
+  code: async (block) => [{ type: 'code', text: sayCode(block.text) }],
+  quote: async (block, { targets }) => [
+    {
+      type: 'quote',
+      runs: sayInlines(block.text, targets, { ...textRoom, width: textRoom.width - 16 }),
+      source: say(block.source, calloutRoom),
+    },
+  ],
+  diagram: async (block) => [sayPicture(block, await drawDiagram(block))],
+  chart: async (block, { tables }) => {
+    const table = tables.get(block.table)
+    return [sayPicture(block, table ? drawChart(block, table) : undefined)]
+  },
+  figures: async (block) => [sayFigures(block)],
+  'page-break': async () => [{ type: 'page-break' }],
+}
+
+/** Items deeper than this stand beside those of this depth: a page is not wide enough for more. */
+const deepestList = 6
+
+function sayItems(
+  list: { ordered: boolean; items: ListItem[] },
+  { targets, depth }: { targets: Targets; depth: number },
+): SaidItems {
+  const room = { ...textRoom, width: textRoom.width - 22 * depth }
+  const items = depth < deepestList ? list.items : flatten(list.items)
+  return {
+    ordered: list.ordered,
+    items: items.map(({ text, items: inner, ordered }) => ({
+      runs: sayInlines(text, targets, room),
+      items: inner?.length ? sayItems({ ordered: ordered ?? false, items: inner }, { targets, depth: depth + 1 }) : null,
+    })),
+  }
+}
+
+function flatten(items: ListItem[]): ListItem[] {
+  const flat: ListItem[] = []
+  const waiting = items.toReversed()
+  for (let item = waiting.pop(); item; item = waiting.pop()) {
+    flat.push({ text: item.text })
+    waiting.push(...(item.items ?? []).toReversed())
+  }
+  return flat
+}
+
+const toneLabels = {
+  note: 'Note',
+  decision: 'Decision',
+  assumption: 'Assumption',
+  question: 'Open question',
+  risk: 'Risk',
+} as const
+/** A longer callout may be broken across pages; points of text on one line. */
+const shortCallout = 12 * pageRoom.width
+
+function sayCallout({ tone, title, text }: BlockOf<'callout'>, targets: Targets): SaidBlock {
+  const length = measureText(text.map((inline) => inline.text).join(''), 'serif', 10)
+  return {
+    type: 'callout',
+    tone,
+    label: toneLabels[tone],
+    title: say(title, { ...calloutRoom, face: 'sans-semibold' }),
+    short: length < shortCallout,
+    runs: sayInlines(text, targets, calloutRoom),
+  }
+}
+
+function sayCode(text: string): string {
+  return text
+    .replaceAll('\t', '    ')
+    .split('\n')
+    .map((line) => say(line, codeRoom))
+    .join('\n')
+}
+
+function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): SaidBlock {
+  const words = { type: 'picture' as const, caption: say(caption, captionRoom), alt: say(alt) }
+  if (!picture) return { ...words, svg: null, width: 0, landscape: false, floats: false }
+  const upright = fittingScale(picture)
+  const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)
+  const landscape = upright < 0.75 && onSide > upright * 1.2
+  const floats = !landscape && picture.height * upright > tallPicture
+  return { ...words, svg: picture.svg, landscape, floats, width: picture.width * (landscape ? onSide : upright) }
+}
+
+/** A taller picture may stand at the top or foot of a page while its chapter's words go on; points. */
+const tallPicture = 230
+/** Points that a picture has on a page on its side, with its caption below it. */
+const landscapeRoom = { width: 700, height: 380 }
+
+function sayFigures({ items }: BlockOf<'figures'>): SaidBlock {
+  const columns = items.length <= 5 ? items.length : items.length === 6 ? 3 : 4
+  const width = (pageRoom.width - 14 * (columns - 1)) / columns
+  return {
+    type: 'figures',
+    columns,
+    items: items.map(({ label, value, note }) => {
+      const size = Math.max(9, Math.min(19, (19 * width) / (measureText(value.slice(0, 200), 'sans-semibold', 19) + 1)))
+      return {
+        label: say(label, { width, face: 'sans', size: 8.3 }),
+        value: say(value, { width, face: 'sans-semibold', size }),
+        note: say(note ?? '', { width, face: 'sans', size: 7.8 }),
+        size,
+      }
+    }),
+  }
+}

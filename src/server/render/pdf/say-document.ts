@@ -1,0 +1,134 @@
+import { documentTypes } from '#shared/document-types.ts'
+import type { Content } from '#shared/content/content.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { firm } from '#shared/firm.ts'
+import { pageRoom } from '../diagram/draw-diagram.ts'
+import { measureText } from '../fonts/measure-text.ts'
+import { wrapText } from '../fonts/wrap-text.ts'
+import { formatDate } from '../format-value.ts'
+import { numberHeadings } from '../number-headings.ts'
+import { renderBlock, type Edition } from '../renderer.ts'
+import { findTargets, placeOf } from '../find-targets.ts'
+import { sayBlock, type SaidBlock, type SayContext } from './say-blocks.ts'
+import { say } from './say-inlines.ts'
+
+export type SaidDocument = {
+  title: string
+  titleSize: number
+  subtitle: string
+  firm: string
+  author: string
+  status: string
+  header: string
+  footer: string
+  lang: string
+  region: string | null
+  keywords: string[]
+  moment: { year: number; month: number; day: number; hour: number; minute: number; second: number }
+  facts: { label: string; value: string; strong: boolean }[]
+  contents: { depth: number; columns: number }
+  blocks: (SaidBlock & { target: string | null })[]
+}
+
+/** All that the template prints, in its order. */
+export async function sayDocument(edition: Edition): Promise<SaidDocument> {
+  const { content, version, createdAt, status } = edition
+  const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
+  const own = { Version: version, Date: formatDate(createdAt), Status: status }
+  const facts = [
+    ...content.facts.filter(({ label }) => !(label in own)),
+    ...(fact('prepared by') === '' ? [{ label: 'Prepared by', value: firm.name }] : []),
+    ...Object.entries(own).map(([label, value]) => ({ label, value })),
+  ]
+  const room = { width: 330, face: 'sans', size: 9 } as const
+  return {
+    ...titleOf(content.title),
+    subtitle: say(content.subtitle, { width: pageRoom.width, face: 'serif', size: 14 }),
+    firm: firm.name,
+    author: say(fact('prepared by') || firm.name),
+    status,
+    header: oneLine(content.title),
+    footer: oneLine([fact('client'), `Version ${version}`].filter(Boolean).join(' \u00B7 ')),
+    ...languageOf(content.language),
+    keywords: [typeLabel(content.documentType), fact('client'), fact('project')].filter(Boolean).map((word) => say(word)),
+    moment: momentOf(createdAt),
+    facts: facts.map(({ label, value }) => ({
+      label: say(label, { ...room, width: 98 }),
+      value: say(value, room),
+      strong: label === 'Status',
+    })),
+    contents: contentsOf(content),
+    blocks: await sayBody(edition),
+  }
+}
+
+/** Lines of contents that one page has room for. */
+const contentsPage = 44
+
+/** Contents on one page where possible: in two columns when they are long, of chapters alone when they are longer still. */
+function contentsOf({ sections }: Content): SaidDocument['contents'] {
+  const lines = sections.reduce((count, section) => count + 1 + section.sections.length, 0)
+  if (lines <= contentsPage) return { depth: 2, columns: 1 }
+  return lines <= 2 * contentsPage ? { depth: 2, columns: 2 } : { depth: 1, columns: 1 }
+}
+
+async function sayBody({ content }: Edition): Promise<SaidDocument['blocks']> {
+  const targets = findTargets(content)
+  const tables: SayContext['tables'] = new Map()
+  for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
+  const body: SaidDocument['blocks'] = []
+  const numberCaption = captionCounter()
+  for (const { section, level, number } of numberHeadings(content.sections)) {
+    const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
+    body.push({ type: 'heading', level, number, text, target: targets.factAt(placeOf.section(section.id)) })
+    for (const block of section.blocks) {
+      const parts = await renderBlock(sayBlock, block, { targets, tables })
+      const target = targets.factAt(placeOf.block(block.id))
+      body.push(...parts.map((part, index) => ({ ...numberCaption(part), target: index === 0 ? target : null })))
+    }
+  }
+  return body
+}
+
+/** Tables and figures are counted apart; one without a caption has no number. */
+function captionCounter(): (part: SaidBlock) => SaidBlock {
+  const counts = { Table: 0, Figure: 0 }
+  return (part) => {
+    if ((part.type !== 'table' && part.type !== 'picture') || part.caption === '') return part
+    const kind = part.type === 'table' ? 'Table' : 'Figure'
+    counts[kind] += 1
+    return { ...part, number: `${kind} ${counts[kind]}` }
+  }
+}
+
+/** Running lines stand beside the status and the page's number, and are cut rather than wrapped. */
+function oneLine(text: string): string {
+  return wrapText(say(text), { face: 'sans', size: 7.8, width: pageRoom.width - 80, maxLines: 1 })[0] ?? ''
+}
+
+/** A long title is set smaller; points. */
+function titleOf(title: string): { title: string; titleSize: number } {
+  const width = measureText(title, 'serif-semibold', 30)
+  const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
+  return { titleSize, title: say(title.replaceAll('\n', ' '), { width: pageRoom.width, face: 'serif-semibold', size: titleSize }) }
+}
+
+const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as keyof typeof documentTypes].label : id)
+
+/** Typst takes a language of two or three letters and a region of two; anything else is taken as British English. */
+function languageOf(tag: string): { lang: string; region: string | null } {
+  const [, lang = 'en', region] = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(?:-([A-Z]{2}))?\b/.exec(tag) ?? ['', 'en', 'GB']
+  return { lang, region: region ?? null }
+}
+
+function momentOf(createdAt: string): SaidDocument['moment'] {
+  const moment = new Date(createdAt)
+  return {
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth() + 1,
+    day: moment.getUTCDate(),
+    hour: moment.getUTCHours(),
+    minute: moment.getUTCMinutes(),
+    second: moment.getUTCSeconds(),
+  }
+}

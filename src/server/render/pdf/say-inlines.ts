@@ -1,0 +1,64 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import { breakWord } from '../fonts/wrap-text.ts'
+import type { Face } from '../fonts/load-fonts.ts'
+import { measureText } from '../fonts/measure-text.ts'
+import { showMissing } from '../fonts/show-missing.ts'
+import type { Targets } from '../find-targets.ts'
+
+export type Run =
+  | { break: true }
+  | {
+      text: string
+      code: boolean
+      strong: boolean
+      emphasis: boolean
+      to: string | null
+      url: string | null
+      cites: { id: string; to: string | null }[]
+    }
+
+/** The room that a word has before it must be cut. */
+export type Room = { width: number; face: Face; size: number }
+
+/** Beside the number that every caption begins with. */
+export const captionRoom: Room = { width: 390, face: 'sans', size: 8.3 }
+
+/** Longer addresses than this are shown but not linked; PDF readers cut them. */
+const longestUrl = 2000
+
+/** Text as it is printed: without what no font has, and with places to break in words that are wider than their room. */
+export function say(text: string, room?: Room): string {
+  const plain = showMissing(text).replaceAll('\t', ' ')
+  if (!room) return plain
+  const fits = (piece: string) => measureText(piece, room.face, room.size) <= room.width
+  return plain
+    .split(/( |\n)/)
+    .map((word) => (word.length < 4 || fits(word) ? word : breakWord(word, fits).join('\u200B')))
+    .join('')
+}
+
+export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Run[] {
+  return inlines.flatMap((inline): Run[] => {
+    const pieces = say(inline.text, room).split('\n')
+    const style = {
+      code: inline.marks?.includes('code') ?? false,
+      strong: inline.marks?.includes('strong') ?? false,
+      emphasis: inline.marks?.includes('emphasis') ?? false,
+      ...linkOf(inline.link, targets),
+    }
+    // Words that lead to the fact themselves, or are its id, need no mark beside them.
+    const marked = style.to === null ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
+    const cites = marked.map((id) => ({ id: say(id), to: targets.find(id) }))
+    return pieces.flatMap((text, index): Run[] => [
+      ...(index > 0 ? [{ break: true } as const] : []),
+      { text, ...style, cites: index === pieces.length - 1 ? cites : [] },
+    ])
+  })
+}
+
+function linkOf(link: string | undefined, targets: Targets): { to: string | null; url: string | null } {
+  if (link?.startsWith('#')) return { to: targets.find(link.slice(1)), url: null }
+  const url = link && URL.canParse(link) ? new URL(link) : undefined
+  const allowed = url && ['http:', 'https:', 'mailto:'].includes(url.protocol) && url.href.length <= longestUrl
+  return { to: null, url: allowed ? url.href : null }
+}

@@ -1,0 +1,40 @@
+import { factLists } from './list-facts.ts'
+import type { Solution } from './solution.ts'
+
+// A digit that is part of a name or an id (FR-1, S/4HANA, p95, ADLS Gen2) is not a number that is claimed.
+const numberPattern = /(?<![\p{L}\d/_-])(?<!\p{L}-)\d+(?:,\d{3})*(?:\.\d+)?/gu
+
+const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map(([found]) => found)
+const valueOf = (written: string) => Number(written.replaceAll(',', ''))
+
+/** Numbers, as written, that stand in the texts but in no fact, nor as a count of facts. */
+export function findUnsupportedNumbers(texts: string[], solution: Solution): string[] {
+  const supported = new Set<number>(countsOf(solution))
+  collect(solution, supported)
+  const unsupported = texts.flatMap(numbersIn).filter((written) => !supported.has(valueOf(written)))
+  return [...new Set(unsupported)]
+}
+
+function collect(value: unknown, into: Set<number>) {
+  if (typeof value === 'number') into.add(value)
+  else if (typeof value === 'string') for (const written of numbersIn(value)) into.add(valueOf(written))
+  if (typeof value !== 'object' || value === null) return
+  for (const part of Object.values(value)) collect(part, into)
+}
+
+function countsOf(solution: Solution): number[] {
+  const tally = new Map<string, number>()
+  const add = (key: string) => tally.set(key, (tally.get(key) ?? 0) + 1)
+  for (const { kind, priority, characteristic } of solution.requirements) {
+    add(kind)
+    add(priority)
+    if (characteristic) add(characteristic)
+  }
+  for (const { kind } of solution.elements) add(kind)
+  for (const { within } of solution.scope) add(`within ${within}`)
+  const covered = new Set(solution.elements.flatMap(({ satisfies }) => satisfies))
+  const satisfied = solution.requirements.filter(({ id }) => covered.has(id)).length
+  const lastWeeks = solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)
+  const lengths = factLists.map((list) => solution[list].length)
+  return [...lengths, ...tally.values(), satisfied, solution.requirements.length - satisfied, ...lastWeeks]
+}

@@ -1,0 +1,70 @@
+import type { Solution } from './solution.ts'
+
+/** The prefix of the ids in each list of a solution. */
+export const idPrefixes = {
+  objectives: ['OBJ'],
+  requirements: ['FR', 'NFR', 'CON'],
+  scope: ['SCP'],
+  deliverables: ['DEL'],
+  elements: ['EL'],
+  relations: ['REL'],
+  dataEntities: ['DAT'],
+  interfaces: ['INT'],
+  scenarios: ['SCN'],
+  environments: ['ENV'],
+  decisions: ['DEC'],
+  risks: ['RSK'],
+  assumptions: ['ASM'],
+  questions: ['OQ'],
+  workstreams: ['WS'],
+  milestones: ['MS'],
+  costs: ['CST'],
+  terms: ['TRM'],
+} as const satisfies Partial<Record<keyof Solution, readonly string[]>>
+
+export type FactList = keyof typeof idPrefixes
+export const factLists = Object.keys(idPrefixes) as FactList[]
+
+export const requirementPrefix = { functional: 'FR', quality: 'NFR', constraint: 'CON' } as const
+
+/** Every fact of a solution that has an id, with the list that it stands in. */
+export function listFacts(solution: Solution) {
+  return factLists.flatMap((list) => solution[list].map((fact) => ({ list, id: fact.id })))
+}
+
+type Reference = { from: string; field: string; id: string }
+
+/** Every place where one fact names another by its id. */
+export function listReferences(solution: Solution): Reference[] {
+  const references: Reference[] = []
+  const name = (from: string, field: string, ids: (string | undefined)[]) => {
+    for (const id of ids) if (id !== undefined) references.push({ from, field, id })
+  }
+  for (const { id, parent, satisfies } of solution.elements) {
+    name(id, 'parent', [parent])
+    name(id, 'satisfies', satisfies)
+  }
+  for (const { id, from, to } of solution.relations) name(id, 'ends', [from, to])
+  for (const { id, store } of solution.dataEntities) name(id, 'store', [store])
+  for (const { id, provider, consumers } of solution.interfaces) name(id, 'parties', [provider, ...consumers])
+  for (const { id, steps, requirements } of solution.scenarios) {
+    name(
+      id,
+      'steps',
+      steps.flatMap((step) => [step.from, step.to]),
+    )
+    name(id, 'requirements', requirements)
+  }
+  for (const { id, nodes } of solution.environments) {
+    name(
+      id,
+      'nodes',
+      nodes.flatMap((node) => node.elements),
+    )
+  }
+  for (const { id, requirements } of solution.decisions) name(id, 'requirements', requirements)
+  for (const { id, about } of solution.questions) name(id, 'about', about)
+  for (const { id, dependsOn } of solution.workstreams) name(id, 'dependsOn', dependsOn)
+  for (const { id, element } of solution.costs) name(id, 'element', [element])
+  return references
+}

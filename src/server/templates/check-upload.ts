@@ -1,0 +1,58 @@
+import { AppError } from '#shared/errors.ts'
+import { refusal } from './refusal.ts'
+
+export type Upload = { filename: string; bytes: Uint8Array }
+/** Bytes. */
+const largestUpload = 10 * 2 ** 20
+const extensions = ['.docx', '.pdf', '.txt', '.json', '.md'] as const
+export type Extension = (typeof extensions)[number]
+
+const signatures: [name: string, bytes: number[]][] = [
+  ['a zip archive or an Office document', [0x50, 0x4b, 0x03, 0x04]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['a picture', [0x89, 0x50, 0x4e, 0x47]],
+  ['a picture', [0xff, 0xd8, 0xff]],
+  ['a picture', [0x47, 0x49, 0x46, 0x38]],
+  ['an older Office document', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['a compressed archive', [0x1f, 0x8b]],
+  ['a program', [0x7f, 0x45, 0x4c, 0x46]],
+  ['a program', [0x4d, 0x5a, 0x90]],
+  ['rich text (RTF)', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
+]
+
+/** What can be told of an upload at a glance: name, size, first bytes. */
+export function checkUpload({ filename, bytes }: Upload): Extension {
+  const extension = extensions.find((known) => filename.toLowerCase().endsWith(known))
+  if (!extension) {
+    throw new AppError('unsupported-media', 'A template can be a .docx, .pdf, .txt, .json or .md file.', {
+      details: 'Save the document as one of these and upload that.',
+    })
+  }
+  if (bytes.length === 0) throw new AppError('unreadable-file', 'This file is empty.', { details: 'Choose the file again.' })
+  if (bytes.length > largestUpload)
+    throw new AppError('too-large', 'A template may have at most 10 MB.', { details: 'Remove its pictures.' })
+  const found = signatures.find(([, signature]) => signature.every((byte, place) => bytes[place] === byte))?.[0]
+  if (extension === '.docx') checkWord(bytes, found)
+  else if (extension === '.pdf') checkPdf(bytes, found)
+  else if (found || isBinary(bytes)) throw refusal.otherContent(extension, found ?? 'no text')
+  return extension
+}
+
+function checkWord(bytes: Uint8Array, found: string | undefined) {
+  // Word wraps an encrypted document in the container of its old format, with this entry.
+  if (found === 'an older Office document') throw holds(bytes, 'EncryptedPackage') ? refusal.encrypted() : refusal.oldWord()
+  if (found !== signatures[0]![0]) throw refusal.otherContent('.docx', found)
+}
+
+/** Some programs write a few bytes of their own before the mark; readers look for it in the first 1024 bytes. */
+function checkPdf(bytes: Uint8Array, found: string | undefined) {
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw refusal.otherContent('.pdf', found)
+}
+
+const holds = (bytes: Uint8Array, name: string) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from(name, 'utf16le'))
+
+function isBinary(bytes: Uint8Array) {
+  const hasWideMark = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  return !hasWideMark && bytes.includes(0)
+}

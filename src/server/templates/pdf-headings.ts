@@ -1,0 +1,76 @@
+import type { Heading } from './heading.ts'
+import { numberedHeading } from './read-text.ts'
+
+/** `y` and `size` in points, `y` from the foot of the page. */
+export type PdfLine = { page: number; y: number; size: number; text: string }
+
+/** How much larger than the body a heading is set, at least. */
+const larger = 1.12
+const mostLevels = 4
+/** On so many pages the same line is a header or footer. */
+const repeats = 3
+const longestHeading = 140
+
+/** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
+export function headingsOfLines(lines: PdfLine[]): Heading[] {
+  const body = bodySize(lines)
+  // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are two.
+  const keyOf = ({ text, size }: PdfLine) => (size > body ? text : text.replace(/\d+/g, '#')).trim()
+  const repeated = repeatedLines(lines, keyOf)
+  const candidates = lines.filter((line) => !repeated.has(keyOf(line)) && !isContentsEntry(line.text))
+  const large = joinBroken(candidates, body * larger).filter(({ size }) => size > body * larger)
+  const sizes = headingSizes(large)
+  return joinBroken(candidates, body * larger).flatMap((line) => {
+    const place = sizes.indexOf(line.size)
+    const text = line.text.trim()
+    if (place >= 0 && text.length > 2 && text.length < longestHeading) return [{ level: place + 1, text }]
+    const numbered = line.size >= body ? numberedHeading(text) : undefined
+    return numbered && /^[\d.)]+\s+\p{Lu}/u.test(text) ? [numbered] : []
+  })
+}
+
+/** The size in which most characters are set. */
+function bodySize(lines: PdfLine[]): number {
+  const characters = new Map<number, number>()
+  for (const { size, text } of lines) characters.set(size, (characters.get(size) ?? 0) + text.length)
+  return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}
+
+/** The largest first; the size of the title alone on the first page is not a level. */
+function headingSizes(large: PdfLine[]): number[] {
+  const sizes = [...new Set(large.map(({ size }) => size))].toSorted((a, b) => b - a)
+  const ofTitle = sizes[0]
+  const isTitle =
+    sizes.length > 1 &&
+    large.filter(({ size }) => size === ofTitle).every(({ page, size }, index) => page === 1 && index < 2 && size === ofTitle)
+  return sizes.slice(isTitle ? 1 : 0, mostLevels + (isTitle ? 1 : 0))
+}
+
+/** A heading that runs over the line's end goes on in the next line, in the same size and close below. */
+function joinBroken(lines: PdfLine[], from: number): PdfLine[] {
+  const joined: PdfLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last?.page === line.page &&
+      last.size === line.size &&
+      line.size > from &&
+      last.y - line.y > 0 &&
+      last.y - line.y < line.size * 1.5
+    if (goesOn && !numberedHeading(line.text))
+      joined[joined.length - 1] = { ...line, text: `${last.text.trim()} ${line.text.trim()}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function repeatedLines(lines: PdfLine[], keyOf: (line: PdfLine) => string): Set<string> {
+  const pages = new Map<string, Set<number>>()
+  for (const line of lines) {
+    const key = keyOf(line)
+    pages.set(key, (pages.get(key) ?? new Set()).add(line.page))
+  }
+  return new Set([...pages].filter(([, on]) => on.size >= repeats).map(([key]) => key))
+}
+
+const isContentsEntry = (text: string) => /(?:\.\s?){4,}\d{0,4}\s*$/.test(text.slice(-60))

@@ -1,0 +1,85 @@
+import type { getDocumentProxy } from 'unpdf'
+import type { Heading } from './heading.ts'
+import { headingsOfLines } from './pdf-headings.ts'
+import type { PdfLine } from './pdf-headings.ts'
+import { refusal } from './refusal.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+const mostPages = 300
+const mostCharacters = 1_000_000
+const mostBookmarks = 2000
+
+/** The headings of a PDF: its bookmarks, else its larger and its numbered lines. The bytes are used up. */
+export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<Heading[]> {
+  const pdf = await openPdf(bytes)
+  progress()
+  try {
+    const bookmarks = await readBookmarks(pdf)
+    if (bookmarks.length > 1) return bookmarks
+    const lines = await readLines(pdf, progress)
+    if (lines.length === 0 && bookmarks.length === 0) throw refusal.scanned()
+    const headings = headingsOfLines(lines)
+    return headings.length > 0 ? headings : bookmarks
+  } finally {
+    await pdf.destroy()
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  // Loaded here, because it costs 30 MB and no other kind of template needs it.
+  const { getDocumentProxy } = await import('unpdf')
+  try {
+    const options = { isEvalSupported: false, disableFontFace: true, useSystemFonts: false, maxImageSize: 2 ** 20, verbosity: 0 }
+    return await getDocumentProxy(spansItsBuffer(bytes) ? bytes : new Uint8Array(bytes), options)
+  } catch (error) {
+    throw error instanceof Error && error.name === 'PasswordException' ? refusal.encrypted() : refusal.damaged()
+  }
+}
+
+/** The reader takes the whole buffer away, so it must not be one that is shared. */
+const spansItsBuffer = (bytes: Uint8Array) => !Buffer.isBuffer(bytes) && bytes.byteLength === bytes.buffer.byteLength
+
+async function readBookmarks(pdf: Pdf): Promise<Heading[]> {
+  const headings: Heading[] = []
+  const waiting = (await pdf.getOutline().catch(() => null))?.map((item) => ({ item, level: 1 })).toReversed() ?? []
+  for (let next = waiting.pop(); next && headings.length < mostBookmarks; next = waiting.pop()) {
+    const { item, level } = next
+    headings.push({ level: Math.min(level, 9), text: item.title })
+    for (const below of item.items.toReversed()) waiting.push({ item: below, level: level + 1 })
+  }
+  return headings
+}
+
+async function readLines(pdf: Pdf, progress: () => void): Promise<PdfLine[]> {
+  const lines: PdfLine[] = []
+  let [characters, broken] = [0, 0]
+  const count = Math.min(pdf.numPages, mostPages)
+  for (let page = 1; page <= count && characters < mostCharacters; page++) {
+    const found = await linesOfPage(pdf, page).catch(() => undefined)
+    if (found) lines.push(...found)
+    else broken++
+    characters += found?.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+    progress()
+  }
+  if (broken === count) throw refusal.damaged()
+  return lines
+}
+
+/** Runs of text on one height are a line. */
+async function linesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  const lines: PdfLine[] = []
+  for (const item of items) {
+    if (!('str' in item) || item.str === '') continue
+    const [, , skew, scale, , y] = item.transform as [number, number, number, number, number, number]
+    const size = Math.round(Math.hypot(skew, scale) * 2) / 2
+    const line = lines.at(-1)
+    if (line && Math.abs(line.y - y) < 2) {
+      line.text += item.str
+      line.size = Math.max(line.size, size)
+    } else lines.push({ page: number, y, size, text: item.str })
+  }
+  page.cleanup()
+  return lines.filter(({ text }) => text.trim() !== '')
+}

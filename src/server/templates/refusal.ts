@@ -1,0 +1,49 @@
+import { AppError } from '#shared/errors.ts'
+
+/** Why a template cannot be read, and what to do about it. */
+export const refusal = {
+  damaged: (cause?: unknown) =>
+    new AppError('unreadable-file', 'This file is damaged or was not uploaded whole.', {
+      details: 'Open it in the program that made it, save it again, and upload that.',
+      cause,
+    }),
+  tooLarge: () =>
+    new AppError('too-large', 'This file unpacks to more than a template may hold (50 MB).', {
+      details: 'Remove pictures and attachments, or upload only its headings as a .txt or .md file.',
+    }),
+  tooComplex: () =>
+    new AppError('unreadable-file', 'This file takes more time or memory to read than a template may.', {
+      details: 'Upload only its headings, as a .txt or .md file.',
+    }),
+  encrypted: () =>
+    new AppError('unreadable-file', 'This file is protected with a password.', {
+      details: 'Remove the protection and upload it again.',
+    }),
+  oldWord: () =>
+    new AppError('unreadable-file', 'This is a document of an older Word (.doc).', {
+      details: 'Save it as .docx in Word or LibreOffice and upload that.',
+    }),
+  scanned: () =>
+    new AppError('unreadable-file', 'This PDF holds pictures of pages and no text.', {
+      details: 'Upload the document that it was made from, or type its headings into a .txt file.',
+    }),
+  otherContent: (extension: string, found = 'something else') =>
+    new AppError('unreadable-file', `This file is named ${extension}, but holds ${found}.`, {
+      details: 'Upload the document itself, under the name that its program gave it.',
+    }),
+  forbiddenMarkup: () =>
+    new AppError('unreadable-file', 'This file holds declarations (DTD) that a Word document never has.', {
+      details: 'Open it in Word or LibreOffice, save it as .docx again, and upload that.',
+    }),
+  tooDeep: () =>
+    new AppError('unreadable-file', 'This JSON is nested more than 100 levels deep.', {
+      details: 'Upload only its headings, as a .txt or .md file.',
+    }),
+  badJson: () =>
+    new AppError('unreadable-file', 'This file is not valid JSON.', { details: 'Check it for a missing bracket, quote or comma.' }),
+  noHeadings: () =>
+    new AppError('unreadable-file', 'No headings were found in this file.', {
+      details:
+        'Give its headings a heading style (Word), bookmarks (PDF), # marks (Markdown) or numbers (text), and upload it again.',
+    }),
+} as const

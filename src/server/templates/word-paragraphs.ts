@@ -1,0 +1,90 @@
+import { readXml } from './read-xml.ts'
+import { refusal } from './refusal.ts'
+import { outlineLevel } from './word-styles.ts'
+
+export type WordParagraph = {
+  text: string
+  style: string | undefined
+  /** From 0; 9 is body text. */
+  outlineLevel: number | undefined
+  isBold: boolean
+}
+
+const namespaces = [
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+]
+/** What is deleted, moved away, what was so before a tracked change, and the second form of a drawing. */
+const unseen = ['del', 'moveFrom', 'pPrChange', 'rPrChange']
+const fallback = 'mc:Fallback'
+const deepestNesting = 50
+/** Characters kept of a paragraph: no heading is longer. */
+const longestText = 1000
+
+type Open = WordParagraph & { plainRuns: number; boldRuns: number }
+
+/** Tells the paragraphs of a document part, each when it ends. */
+export async function readParagraphs(
+  chunks: AsyncIterable<Buffer>,
+  onParagraph: (paragraph: WordParagraph, prefix: string) => void,
+  progress: () => void,
+): Promise<void> {
+  const open: Open[] = []
+  let prefix: string | undefined
+  let [hidden, isRunBold, isText, isRun] = [0, false, false, false]
+  const isUnseen = (name: string) => name === fallback || unseen.some((local) => name === `${prefix}${local}`)
+
+  function openElement(name: string, attribute: (name: string) => string | undefined) {
+    const paragraph = open.at(-1)
+    if (name === `${prefix}p`) {
+      if (open.length >= deepestNesting) throw refusal.damaged()
+      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, plainRuns: 0, boldRuns: 0 })
+    } else if (!paragraph) return
+    else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
+    else if (name === `${prefix}t`) isText = true
+    else if (name === `${prefix}b`) isRunBold = isRun && !/^(0|false|off)$/.test(attribute(`${prefix}val`) ?? '')
+    else if (name === `${prefix}pStyle`) paragraph.style = attribute(`${prefix}val`)
+    else if (name === `${prefix}outlineLvl`) paragraph.outlineLevel = outlineLevel(attribute(`${prefix}val`))
+    else if (name === `${prefix}tab` || name === `${prefix}br`) addText(paragraph, ' ')
+    else if (name === `${prefix}noBreakHyphen`) addText(paragraph, '-')
+  }
+  function closeElement(name: string) {
+    if (name === `${prefix}t`) isText = false
+    else if (name === `${prefix}r`) isRun = false
+    else if (name === `${prefix}p`) {
+      const paragraph = open.pop()
+      if (paragraph) onParagraph({ ...paragraph, isBold: paragraph.boldRuns > 0 && paragraph.plainRuns === 0 }, prefix ?? '')
+    }
+  }
+
+  const handlers = {
+    open(name: string, attribute: (name: string) => string | undefined) {
+      prefix ??= prefixOf(name, attribute)
+      if (isUnseen(name)) hidden++
+      else if (hidden === 0) openElement(name, attribute)
+    },
+    close(name: string) {
+      if (isUnseen(name)) hidden--
+      else if (hidden === 0) closeElement(name)
+    },
+    text(text: string) {
+      const paragraph = open.at(-1)
+      if (!isText || hidden > 0 || !paragraph) return
+      addText(paragraph, text)
+      if (text.trim()) paragraph[isRunBold ? 'boldRuns' : 'plainRuns']++
+    },
+  }
+  await readXml(chunks, handlers, progress)
+}
+
+function addText(paragraph: Open, text: string) {
+  if (paragraph.text.length < longestText) paragraph.text += text.slice(0, longestText)
+}
+
+/** `w:` almost always; the root names its own. */
+function prefixOf(root: string, attribute: (name: string) => string | undefined): string {
+  const prefix = root.includes(':') ? root.slice(0, root.indexOf(':')) : ''
+  const namespace = attribute(prefix ? `xmlns:${prefix}` : 'xmlns')
+  if (!root.endsWith('document') || !namespaces.includes(namespace ?? '')) throw refusal.otherContent('.docx', 'no Word document')
+  return prefix ? `${prefix}:` : ''
+}

@@ -1,0 +1,60 @@
+import { readXml } from './read-xml.ts'
+
+type Style = { name: string; basedOn: string | undefined; outlineLevel: number | undefined }
+/** The level of the heading that a paragraph of a style is, or `undefined` for body text. */
+export type LevelOfStyle = (styleId: string | undefined) => number | undefined
+
+const mostStyles = 10_000
+const longestChain = 20
+/** In `outlineLvl`, which counts from 0. */
+const bodyText = 9
+/** How programs that translate style names call their heading styles. */
+const headingName =
+  /^(?:heading|überschrift|berschrift|titre|título|ttulo|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nagwek|nadpis|заголовок|标题|見出し)\s?([1-9])$/
+
+/** Which styles are headings: by outline level, else by name, else as the style that they build on. */
+export async function readStyles(chunks: AsyncIterable<Buffer> | undefined, prefix: string): Promise<LevelOfStyle> {
+  const styles = chunks ? await collectStyles(chunks, prefix) : new Map<string, Style>()
+  return (styleId) => levelOf(styleId, styles)
+}
+
+function levelOf(styleId: string | undefined, styles: Map<string, Style>): number | undefined {
+  let id = styleId
+  for (let step = 0; id !== undefined && step < longestChain; step++) {
+    const style = styles.get(id)
+    if (style?.name === 'toc heading' || style?.outlineLevel === bodyText) return undefined
+    if (style?.outlineLevel !== undefined) return style.outlineLevel + 1
+    const level = headingName.exec(style?.name ?? '') ?? headingName.exec(id.toLowerCase())
+    if (level) return Number(level[1])
+    id = style?.basedOn
+  }
+  return undefined
+}
+
+async function collectStyles(chunks: AsyncIterable<Buffer>, prefix: string): Promise<Map<string, Style>> {
+  const styles = new Map<string, Style>()
+  let style: Style | undefined
+  const value = `${prefix}val`
+  await readXml(chunks, {
+    open(name, attribute) {
+      const id = name === `${prefix}style` ? attribute(`${prefix}styleId`) : undefined
+      if (id !== undefined && styles.size < mostStyles) {
+        style = { name: '', basedOn: undefined, outlineLevel: undefined }
+        styles.set(id, style)
+      } else if (!style) return
+      else if (name === `${prefix}name`) style.name = attribute(value)?.toLowerCase() ?? ''
+      else if (name === `${prefix}basedOn`) style.basedOn = attribute(value)
+      else if (name === `${prefix}outlineLvl`) style.outlineLevel = outlineLevel(attribute(value))
+    },
+    close(name) {
+      if (name === `${prefix}style`) style = undefined
+    },
+    text() {},
+  })
+  return styles
+}
+
+/** The value of an `outlineLvl`, 0–9. */
+export function outlineLevel(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d$/.test(value) ? Number(value) : undefined
+}

@@ -1,0 +1,17 @@
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+
+/** A process that owns the database of a folder until it is told to stop, or killed. */
+const [folder = '', role = 'server'] = process.argv.slice(2)
+
+try {
+  const opened = await openEmbeddedPostgres({
+    folder,
+    role: role === 'guest' ? 'guest' : 'server',
+    quickly: true,
+    flags: ['fsync=off'],
+  })
+  process.once('SIGTERM', () => void opened.close())
+  process.stdout.write(`${opened.url}\n`)
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}

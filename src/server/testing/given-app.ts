@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { createAccount } from '#server/accounts/manage-accounts.ts'
+import { api } from '#shared/api/api.ts'
+import { createClient } from '#shared/api/client.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { cookieHeader, sendInProcess } from './call-app.ts'
+import { givenDatabase } from './start-database.ts'
+
+/** The whole product in process, on a database of its own. */
+export async function givenApp() {
+  const given = await givenDatabase()
+  const app = await createApp({
+    open: given,
+    configuration: { publicUrl: undefined, trustProxy: false },
+    log: pino({ level: 'silent' }),
+  })
+  app.jobs.start()
+
+  /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
+  async function signedIn(client: ClientId | null = null) {
+    const username = `account-${crypto.randomUUID()}`
+    const password = await createAccount(given.database, { username, displayName: 'Given', email: '', client })
+    const jar = new Map<string, string>()
+    const send = sendInProcess({ app: app.http }, jar)
+    const calls = {
+      accounts: createClient(api.accounts, send),
+      documentsV3: createClient(api.documentsV3, send),
+    }
+    await calls.accounts.login({ username, password: password! })
+    const get = (url: string, headers: Record<string, string> = {}) =>
+      app.http.inject({ url, headers: { cookie: cookieHeader(jar), ...headers } })
+    return { ...calls, send, get }
+  }
+
+  async function end() {
+    await app.close()
+    await given.drop()
+  }
+  return { ...app, database: given.database, signedIn, end }
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+
+type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
+export type ReadPdf = {
+  pages: number
+  /** All text without white space and break marks, so that line ends do not matter. */
+  text: string
+  /** The titles of the bookmarks, in order, whatever their depth. */
+  bookmarks: string[]
+  /** PostScript names of the embedded fonts, without their subset tags. */
+  fonts: string[]
+  /** Words that leave the page's margins, with the page they are on. */
+  outside: string[]
+  information: Record<string, unknown>
+  tagged: boolean
+}
+
+export const bare = (text: string) => text.replaceAll(/[\s\u200B]/g, '')
+
+/** Least distance in points of any text from a page's edge. */
+const margin = 60
+
+/** What a reader of the file finds in it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(bytes.slice())
+  const found: ReadPdf = {
+    pages: pdf.numPages,
+    text: '',
+    bookmarks: titlesOf(await pdf.getOutline()),
+    fonts: fontNames(bytes),
+    outside: [],
+    information: (await pdf.getMetadata()).info as Record<string, unknown>,
+    tagged: ((await pdf.getMarkInfo()) as { Marked?: boolean } | null)?.Marked ?? false,
+  }
+  for (let number = 1; number <= pdf.numPages; number++) await readPage({ pdf, number, found })
+  await pdf.destroy()
+  return found
+}
+
+async function readPage({ pdf, number, found }: { pdf: Proxy; number: number; found: ReadPdf }) {
+  const page = await pdf.getPage(number)
+  const width = page.getViewport({ scale: 1 }).width
+  const { items } = await page.getTextContent()
+  for (const item of items) {
+    if (!('str' in item)) continue
+    found.text += bare(item.str)
+    const left = Number(item.transform[4])
+    if (item.str.trim() !== '' && (left < margin || left + item.width > width - margin))
+      found.outside.push(`${number}: ${item.str}`)
+  }
+}
+
+type Outline = { title: string; items: Outline }[] | null
+
+function titlesOf(outline: Outline): string[] {
+  return (outline ?? []).flatMap((entry) => [entry.title, ...titlesOf(entry.items)])
+}
+
+function fontNames(bytes: Uint8Array): string[] {
+  const names = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/FontName\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)
+  return [...new Set([...names].map(([, name = '']) => name))].toSorted()
+}
+
+export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
+
+/** What `qpdf --check` has against a file; nothing means that its structure is sound. */
+export function qpdfComplaint(bytes: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'qpdf-'))
+  const file = join(folder, 'document.pdf')
+  writeFileSync(file, bytes)
+  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return status === 0 ? '' : `${stdout}${stderr}`
+}
