@@ -33,7 +33,7 @@ const statedFor = ({ solution }: SolutionView, subject: RegExp): Target[] =>
   )
 
 /** Where the brief states no target, what stands in for it: a marked assumption or a question. */
-export function standIn({ solution }: SolutionView, words: RegExp) {
+function standIn({ solution }: SolutionView, words: RegExp) {
   const question = solution.questions.find(({ text: asked }) => words.test(asked))
   const assumption = solution.assumptions.find(({ text: assumed }) => words.test(assumed))
   return { question, assumption }
