@@ -56,7 +56,7 @@ const anyBrief = record({
 }).map(({ client, name, texts }) => ({
   documentType: 'hld',
   client,
-  projectName: name.trim() || 'x',
+  projectName: name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim() || 'x',
   requirements: Object.fromEntries(fields.map((field, index) => [field, texts[index]])),
 }))
 
