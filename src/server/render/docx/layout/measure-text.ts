@@ -55,7 +55,9 @@ export function countLines(pieces: readonly Piece[], width: number): number {
       } else {
         if (before !== '' && !isGap && mayBreak(before, character)) end = reached
         const next = reached + advance(character.codePointAt(0)!, face) * size
-        while (!isGap && next - start > width && reached > start) {
+        // Spaces at the end of a line may stand in the margin.
+        const needed = isGap ? start : next
+        while (needed - start > width && reached > start) {
           lines++
           start = end > start ? end : reached
         }

