@@ -12,4 +12,5 @@ export const hostileTexts = [
   'two\nlines and\ta tab,\r\nand three',
   '',
   ' ',
+  '   led by spaces',
 ] as const
