@@ -29,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,

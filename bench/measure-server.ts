@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import type { Kysely } from 'kysely'
 import { signInCookie } from '#server/accounts/sign-in-cookie.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
@@ -94,7 +93,7 @@ async function queriesOfListCall(url: string, cookie: string) {
   const database = connectDatabase({ url })
   const recording = database.withPlugin({
     transformQuery: ({ node }) => {
-      const { sql, parameters } = (database as Kysely<unknown>).getExecutor().compileQuery(node, { queryId: 'recorded' })
+      const { sql, parameters } = database.getExecutor().compileQuery(node, { queryId: 'recorded' })
       queries.push({ sql, parameters: parameters.map((value) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value)) })
       return node
     },

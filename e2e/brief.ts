@@ -52,6 +52,6 @@ export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PD
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Document' }).click()
 
 export async function expectGenerated(page: Page, brief: Example) {
-  await expect(page.getByText('Document generated successfully!')).toBeVisible()
+  await expect(page.getByText('Document generated successfully!')).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('heading', { level: 2, name: brief.projectName }).first()).toBeFocused()
 }

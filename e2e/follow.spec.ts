@@ -97,3 +97,28 @@ test('the tabs of a browser share one stream', async ({ generator: first, contex
   await expect.poll(() => streams.length).toBe(2)
   expect(new Set(streams).size).toBe(2)
 })
+
+test('a tab that follows the same work listens to the one that has the stream', async ({ generator: first, context }) => {
+  const events = ['{"type":"brief-read","requirements":14,"questions":1,"assumptions":2}']
+  const body = `retry: 60000\n\n${events.map((event, index) => `id: ${index + 1}\ndata: ${event}\n\n`).join('')}`
+  const readers: Page[] = []
+  await context.route(generateUrl, () => {})
+  await context.route('**/api/v3/generations/*', (route) =>
+    route.fulfill({ json: { state: 'running', error: null, result: null } }),
+  )
+  await context.route('**/api/v3/generations/*/events', (route) => {
+    readers.push(route.request().frame().page())
+    return route.fulfill({ contentType: 'text/event-stream', body })
+  })
+  await fillBrief(first, briefNamed('In two tabs'), 'JSON')
+  await generate(first)
+  await expect(first.getByText('14 requirements, 1 open question')).toBeVisible()
+
+  // What a browser does when a tab is duplicated.
+  const kept = await first.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)))
+  const second = await context.newPage()
+  await second.addInitScript((values) => Object.assign(sessionStorage, values), kept)
+  await second.goto('/dashboard/documents')
+  await expect(second.getByText('14 requirements, 1 open question')).toBeVisible()
+  expect(readers).toEqual([first])
+})

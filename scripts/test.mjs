@@ -71,6 +71,8 @@ async function testOnSystemPostgres() {
 }
 
 async function runJourneys() {
+  if (!existsSync(join(root, 'playwright.config.ts')))
+    throw new Error('There are no journeys: playwright.config.ts does not exist.')
   const browser = await findBrowser(root)
   if (!browser) throw new Error('No browser was found, and none could be brought; name one in CHROME_PATH.')
   const report = reportFile('journeys')

@@ -41,6 +41,8 @@ export function startProgram(command, args, options) {
     running.delete(child)
     if (running.size === 0) for (const signal of signals) process.off(signal, endAll)
   }
+  // What a program leaves running when it ends is ended with it.
+  child.once('exit', () => endProgram(child, 'SIGKILL'))
   child.once('error', forget)
   child.once('close', forget)
   return child

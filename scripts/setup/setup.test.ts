@@ -82,3 +82,10 @@ test('a program that overruns its time is ended with what it started', async () 
   expect({ status, output }).toEqual({ status: 124, output: 'started\n' })
   expect((await runProgram('no-such-program', [], { quiet: true })).status).toBe(127)
 })
+
+test('what a program leaves running is ended when it ends', async () => {
+  const start = performance.now()
+  const { status, output } = await runProgram('sh', ['-c', 'sleep 60 & echo left'], { quiet: true })
+  expect({ status, output }).toEqual({ status: 0, output: 'left\n' })
+  expect(performance.now() - start).toBeLessThan(30_000)
+})

@@ -99,8 +99,10 @@ test('versions asked for at once get a number each', async () => {
   const asked = [1, 2, 3, 4].map((number) =>
     staff.documentsV3.generate({ ...fields('At once'), requirements: JSON.stringify({ scope: `Part ${number}.` }) }),
   )
-  const ids = new Set((await Promise.all(asked)).map(({ document }) => document.id))
+  const answers = await Promise.all(asked)
+  const ids = new Set(answers.map(({ document }) => document.id))
   expect(ids.size).toBe(1)
+  for (const [index, { content }] of answers.entries()) expect(JSON.stringify(content)).toContain(`Part ${index + 1}.`)
   const { rows } = await sql<{
     number: string
   }>`select number from versions where document_id = ${[...ids][0]} order by ordinal`.execute(app.database)

@@ -73,11 +73,12 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Servic
   },
 }
 
+/** What a finished generation made, whatever has become of the document since. */
 async function getResult({ database }: Services, viewer: Viewer, result: Json): Promise<z.input<typeof Generated>> {
-  const document = permit('read', viewer, await findDocument(database, (result as Saved).documentId))
-  const { content, writer } = await getVersion(database, document)
-  const { filename: _filename, downloadUrls: _downloadUrls, ...presented } = presentDocument(document)
-  return { success: true, document: presented, writer, content }
+  const { documentId, versionId } = result as Saved
+  const document = permit('read', viewer, await findDocument(database, documentId, versionId))
+  const { writer, content } = await getVersion(database, document)
+  return { success: true, document: presentDocument(document), writer, content }
 }
 
 function presentDocument(document: Document): DocumentV3 {

@@ -15,7 +15,7 @@ type Node = {
   lent: Block[]
 }
 /** What to say under a heading that none of our chapters means; `elsewhere` means it but stands under another heading. */
-export type AnswerHeading = (heading: { id: string; text: string }, elsewhere: Section | undefined) => Block[]
+type AnswerHeading = (heading: { id: string; text: string }, elsewhere: Section | undefined) => Block[]
 type Materials = {
   /** What a title of such a document says. */
   title: string

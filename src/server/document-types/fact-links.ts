@@ -9,7 +9,7 @@ const homes = {
 } as const
 
 /** The block or section where a fact is told in full. */
-export function homeOf({ solution, isOutside }: SolutionView, id: string): string | undefined {
+function homeOf({ solution, isOutside }: SolutionView, id: string): string | undefined {
   const requirement = solution.requirements.find((candidate) => candidate.id === id)
   if (requirement) return homes[requirement.kind]
   const has = (facts: { id: string }[]) => facts.some((fact) => fact.id === id)
@@ -32,7 +32,7 @@ export function factLink(view: SolutionView, id: string): Inline {
 }
 
 /** Inline runs with commas between them. */
-export const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ', ' }, run]))
+const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ', ' }, run]))
 
 const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCN', 'DEC', 'RSK', 'ASM', 'OQ']
 const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000 + Number(id.split('-')[1] ?? 0)

@@ -15,7 +15,7 @@ const singular = (word: string) =>
     : word
 
 /** The words of a heading in order, singular, without numbering. */
-export const wordsOf = (heading: string): string[] => (heading.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(singular)
+const wordsOf = (heading: string): string[] => (heading.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(singular)
 
 /** The words that say what a heading is about. */
 export const significantWords = (heading: string) => wordsOf(heading).filter((word) => !small.has(word) && word.length > 1)

@@ -40,7 +40,7 @@ type Tables = {
 }
 type VersionRow = Selectable<Tables['versions']>
 
-/** A document with what lists show of its current version. */
+/** A document with what lists show of one of its versions, mostly the current one. */
 export type Document = {
   id: string
   type: DocumentTypeId
@@ -64,11 +64,15 @@ export type NewVersion = Pick<
 /** The longest list an answer holds; the page shows the first few. */
 const listLimit = 200
 
-const documentsOf = (database: Database) =>
+const documentsOf = (database: Database, versionId?: string) =>
   database
     .withTables<Tables>()
     .selectFrom('documents')
-    .innerJoin('versions', 'versions.id', 'documents.current_version')
+    .innerJoin('versions', (join) =>
+      versionId === undefined
+        ? join.onRef('versions.id', '=', 'documents.current_version')
+        : join.onRef('versions.document_id', '=', 'documents.id').on('versions.id', '=', versionId),
+    )
     .select([
       'documents.id',
       'documents.type',
@@ -87,17 +91,16 @@ export function listDocuments(database: Database, viewer: Viewer): Promise<Docum
   return (viewer.client === null ? newest : newest.where('documents.client', '=', viewer.client)).execute()
 }
 
-export const findDocument = (database: Database, id: string): Promise<Document | undefined> =>
-  documentsOf(database).where('documents.id', '=', id).executeTakeFirst()
+/** As it is now, or as it was in the version named. */
+export const findDocument = (database: Database, id: string, versionId?: string): Promise<Document | undefined> =>
+  documentsOf(database, versionId).where('documents.id', '=', id).executeTakeFirst()
 
-/** A version of a document, the current one where none is named. */
-export function getVersion(database: Database, document: Permitted<'read', Document>, id = document.versionId): Promise<Version> {
+export function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
   return database
     .withTables<Tables>()
     .selectFrom('versions')
     .select(['id', 'number', 'content', 'content_hash as contentHash', 'writer', 'created_at as createdAt'])
-    .where('document_id', '=', document.id)
-    .where('id', '=', id)
+    .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 }
 

@@ -117,8 +117,9 @@ async function makeFile(
 ) {
   const { outputFormat, accountId } = generation
   const work = async () => {
-    const document = permit('read', await getViewer(database, accountId), await findDocument(database, saved.documentId))
-    const bytes = await makeFile(await getVersion(database, document, saved.versionId), outputFormat)
+    const found = await findDocument(database, saved.documentId, saved.versionId)
+    const document = permit('read', await getViewer(database, accountId), found)
+    const bytes = await makeFile(await getVersion(database, document), outputFormat)
     return bytes.length
   }
   await step('file', work, { after: (bytes) => event({ type: 'file-rendered', format: outputFormat, bytes }) })

@@ -1,19 +1,22 @@
-import type { NamedSystem } from './gazetteer/named.ts'
-import type { NamedInBrief } from './read-named.ts'
+import type { OutsideSystem } from './sort-named.ts'
 
+/** What the gazetteer says of systems that are used for everything. */
+const general = /\b(?:records of the|postings|accounts, contacts|ledgers)\b/
 const passive =
   /^(?:the )?([a-z][\w ,-]{3,50}?) (?:must|should|shall) be (?:loaded|ingested|migrated|imported|extracted|looked up|read)\b/i
 const before = /(?:^|,|\band\b|\bwith\b|\bcollect\b|\bload\b|\bingest\b)\s*((?:[a-z-]+ ){0,2}[a-z-]+s) from (?:the )?$/i
 
 /** What a system brings, in the brief's own words where they are plain, else as such systems usually do. */
-export function carriedData({ named, mentions }: NamedInBrief & { named: NamedSystem }): string {
+export function carriedData({ named, mentions }: OutsideSystem): string {
+  if (!general.test(named.brings)) return named.brings
   for (const { text } of mentions) {
     const place = text.indexOf(named.name)
     if (place === -1) continue
     const said =
       before.exec(text.slice(0, place))?.[1] ??
       (/\b(?:from|in) (?:the (?:existing )?)?$/.test(text.slice(0, place)) ? passive.exec(text)?.[1] : undefined)
-    if (said && said.split(' ').length <= 6) return said.charAt(0).toLowerCase() + said.slice(1)
+    const plain = said?.split(/, (?:about|some|around) /)[0]
+    if (plain && plain.split(' ').length <= 6) return plain.charAt(0).toLowerCase() + plain.slice(1)
   }
   return named.brings
 }

@@ -1,7 +1,7 @@
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
-import type { NamedSystem, NamedTechnology } from './gazetteer/named.ts'
+import type { NamedSystem } from './gazetteer/named.ts'
 import type { Pattern } from './patterns/pattern.ts'
-import { isLeaning, type Reading } from './read-brief.ts'
+import type { Reading } from './read-brief.ts'
 import type { NamedInBrief } from './read-named.ts'
 
 export type Part = {
@@ -28,7 +28,7 @@ export const entries: Record<NamedSystem['delivers'], Capability[]> = {
 /** The parts of the design, in a fixed order: those of the patterns, those the brief names, and those that every system has. */
 export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
   const wanted = rank(reading, patterns)
-  const outside = outsideSystems(reading)
+  const outside = reading.systems
   for (const { named } of outside) {
     const preferred = entries[named.delivers]
     if (!preferred.some((capability) => wanted.includes(capability))) wanted.push(preferred[0]!)
@@ -60,10 +60,11 @@ const demanded = ({ requirements }: Reading) =>
 function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   const asked = (capability: Capability) =>
     reading.requirements.filter(({ requirement }) => capabilities[capability].answers.test(requirement.text)).length
-  const own = namedTechnologies(reading).map(({ named }) => named.capability)
-  const required = patterns.flatMap(({ elements }) =>
-    elements.filter(({ optional }) => !optional).map(({ capability }) => capability),
-  )
+  const own = reading.technologies.map(({ named }) => named.capability)
+  const brought = patterns.flatMap(({ elements }) => elements).filter(({ optional }) => !optional)
+  const required = brought
+    .filter(({ unless }) => !brought.some(({ capability }) => capability === unless))
+    .map(({ capability }) => capability)
   const optional = patterns
     .flatMap(({ elements }) => elements.filter((element) => element.optional).map(({ capability }) => capability))
     .filter((capability) => asked(capability) > 0)
@@ -77,7 +78,7 @@ function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): 
   const fact = capabilities[capability]
   const pattern = patterns.find(({ elements }) => elements.some((element) => element.capability === capability))
   const element = pattern?.elements.find((element) => element.capability === capability)
-  const named = namedTechnologies(reading).find(({ named }) => named.capability === capability)
+  const named = reading.technologies.find(({ named }) => named.capability === capability)
   return {
     capability,
     technology: named ? named.named.name : fact.technology[reading.cloud.cloud],
@@ -85,39 +86,4 @@ function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): 
     responsibility: element?.responsibility ?? fact.responsibility,
     pattern: pattern?.id ?? 'every-system',
   }
-}
-
-type Technology = NamedInBrief & { named: NamedTechnology }
-type System = NamedInBrief & { named: NamedSystem }
-
-const isSource = ({ mentions }: NamedInBrief) =>
-  mentions.every(({ text }) =>
-    /\b(?:in-house|legacy|current tools|current systems|old|existing)\b[^.]{0,60}\b(?:database|warehouse|tools|reports)\b/i.test(
-      text,
-    ),
-  )
-
-/** Products the brief has chosen for a part of the design. */
-export const namedTechnologies = (reading: Reading): Technology[] =>
-  reading.named.filter(
-    (found): found is Technology => found.named.kind === 'technology' && !found.refused && !isLeaning(found) && !isSource(found),
-  )
-
-/** Systems that stay outside the design, among them databases in use today. */
-export function outsideSystems(reading: Reading): System[] {
-  const longer = (name: string) => reading.named.some(({ named }) => named.name.startsWith(`${name} `))
-  return reading.named.flatMap((found): System[] => {
-    if (longer(found.named.name)) return []
-    if (found.refused && found.mentions.length === 1 && found.statement.field !== 'scope') return []
-    if (found.named.kind === 'system') return [{ ...found, named: found.named }]
-    if (found.named.kind !== 'technology' || found.refused || isLeaning(found) || !isSource(found)) return []
-    const named: NamedSystem = {
-      name: found.named.name,
-      words: found.named.words,
-      kind: 'system',
-      delivers: 'records',
-      brings: 'records of the database in use today',
-    }
-    return [{ ...found, named }]
-  })
 }

@@ -3,7 +3,7 @@ import type { Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
 import { isOutside } from './read-scope.ts'
 
-const mostPatterns = 4
+const mostPatterns = 5
 const needed = 4
 
 /** Patterns that the brief calls for, the strongest first; a brief that calls for none gets the first pattern of all. */

@@ -1,9 +1,10 @@
 import type { Capability } from './capabilities.ts'
-import { entries, outsideSystems } from './choose-parts.ts'
+import { entries } from './choose-parts.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { carriedData } from './carried-data.ts'
 import { elementOf } from './draft.ts'
 import type { NamedSystem } from './gazetteer/named.ts'
+import type { OutsideSystem } from './sort-named.ts'
 import { sourceOf, type Statement } from './statement.ts'
 
 /** What leaves the design for a system outside, by the part that sends it, the most particular first. */
@@ -28,12 +29,11 @@ const technologyOf: Record<NamedSystem['delivers'], string> = {
   identity: 'OpenID Connect',
 }
 
-type Outside = ReturnType<typeof outsideSystems>[number]
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
 /** Each system outside, joined to the part that reads from it, writes to it or calls it. */
 export function connectOutside(ground: Ground): Link[] {
-  return outsideSystems(ground.reading).flatMap((found) => {
+  return ground.reading.systems.flatMap((found) => {
     const outside = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === found.named.name)?.id
     if (!outside) return []
     return joinsOf(ground, found).flatMap(({ capability, statement, outwards, ...link }): Link[] => {
@@ -45,7 +45,7 @@ export function connectOutside(ground: Ground): Link[] {
   })
 }
 
-function joinsOf(ground: Ground, found: Outside): Join[] {
+function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   const { named, statement, mentions } = found
   const calls = named.delivers === 'calls' || named.delivers === 'identity'
@@ -105,7 +105,7 @@ function departuresOf({ parts }: Ground, departing: Statement | undefined): Join
   ]
 }
 
-function entryLabel(found: Outside) {
+function entryLabel(found: OutsideSystem) {
   if (found.named.delivers === 'identity') return 'Has identities verified'
   return `${found.named.delivers === 'calls' ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
 }

@@ -44,5 +44,5 @@ const clouds = {
 const hostingProposal = (cloud: keyof typeof clouds) =>
   `The design is drawn on ${clouds[cloud]}, as the brief names its services; if the refusal of cloud services holds, each technology is replaced by one that runs in the client’s own data centre, and cost and plan are drawn up again.`
 
-export const shorten = (quote: string) => (quote.length > 240 ? `${quote.slice(0, 239).trimEnd()}…` : quote.replace(/[.;]$/, ''))
-export const fieldName = ({ field }: Statement) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const shorten = (quote: string) => (quote.length > 240 ? `${quote.slice(0, 239).trimEnd()}…` : quote.replace(/[.;]$/, ''))
+const fieldName = ({ field }: Statement) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

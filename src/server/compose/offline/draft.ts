@@ -20,7 +20,7 @@ export const elementOf = ({ parts, elements }: Pick<Draft, 'parts' | 'elements'>
   return place === -1 ? undefined : elements.filter(isPart)[place]?.id
 }
 
-export const isPart = ({ kind }: Pick<Element, 'kind'>) => kind !== 'person' && kind !== 'external-system' && kind !== 'system'
+const isPart = ({ kind }: Pick<Element, 'kind'>) => kind !== 'person' && kind !== 'external-system' && kind !== 'system'
 
 /** The element at one end of a step; an outside end is the one that has a relation with the other. */
 export function endOf(draft: Draft, end: End, other: End): string | undefined {

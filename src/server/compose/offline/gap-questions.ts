@@ -66,7 +66,13 @@ function measureGaps({ reading, patterns }: Draft): Question[] {
     const target = pattern?.targets.find((target) => target.topic === topic)
     if (!pattern || !target) return []
     return [
-      { source: fromPattern(pattern), text: asks, proposal: `${upperFirst(target.proposal)}: ${target.reason}.`, about: [], owner },
+      {
+        source: fromPattern(pattern),
+        text: asks,
+        proposal: `${upperFirst(target.proposal)} (${target.reason}).`,
+        about: [],
+        owner,
+      },
     ]
   })
 }

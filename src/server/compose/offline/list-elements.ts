@@ -1,10 +1,10 @@
 import type { Element } from '#server/solution/solution.ts'
 import { capabilities } from './capabilities.ts'
 import { carriedData } from './carried-data.ts'
-import { outsideSystems, type Part } from './choose-parts.ts'
+import type { Part } from './choose-parts.ts'
 import { listed } from './draft.ts'
 import type { Pattern } from './patterns/pattern.ts'
-import { isLeaning, type Reading } from './read-brief.ts'
+import type { Reading } from './read-brief.ts'
 import { sourceOf } from './statement.ts'
 
 type Unnumbered = Omit<Element, 'id'>
@@ -28,7 +28,7 @@ export function listElements(
     },
     ...parts.map((part) => describePart(part)),
     ...peopleOf(reading),
-    ...outsideSystems(reading).map((found): Unnumbered => ({
+    ...reading.systems.map((found): Unnumbered => ({
       source: sourceOf(found.statement),
       name: found.named.name,
       kind: 'external-system',
@@ -48,7 +48,7 @@ function describePart({ capability, technology, named, responsibility, pattern }
     kind,
     parent: 'EL-1',
     technology,
-    technologyStated: named !== undefined && !isLeaning(named),
+    technologyStated: named !== undefined,
     responsibility,
     satisfies: [],
   }

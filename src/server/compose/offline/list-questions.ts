@@ -1,6 +1,6 @@
 import type { Requirement, Solution } from '#server/solution/solution.ts'
 import { contradictionQuestions } from './contradiction-questions.ts'
-import { number, type Draft } from './draft.ts'
+import { listed, number, type Draft } from './draft.ts'
 import { gapQuestions } from './gap-questions.ts'
 import type { Plan } from './plan-work.ts'
 import { readVagueWords } from './read-vague-words.ts'
@@ -25,7 +25,7 @@ function vagueQuestions(requirements: ReadRequirement[]): Question[] {
       return [
         {
           source: requirement.source,
-          text: `${requirement.id} says ${vague.map(({ word }) => `“${word}”`).join(' and ')} without a measure: ${vague.map(({ asks }) => asks).join(', and ')}?`,
+          text: `${requirement.id} says ${listed(vague.map(({ word }) => `“${word}”`))} without a measure: ${listed(vague.map(({ asks }) => asks))}?`,
           proposal: vague
             .map(({ proposal }) => proposal)
             .join('; ')

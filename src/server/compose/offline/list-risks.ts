@@ -1,5 +1,4 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { outsideSystems } from './choose-parts.ts'
 import { fromPattern, listed, number, type Draft } from './draft.ts'
 import type { Plan } from './plan-work.ts'
 import { sourceOf } from './statement.ts'
@@ -40,7 +39,7 @@ function fromContradictions({ reading }: Draft): Unnumbered[] {
 }
 
 function fromSources({ reading }: Draft): Unnumbered[] {
-  const systems = outsideSystems(reading)
+  const systems = reading.systems
   const [first] = systems
   if (!first) return []
   return [

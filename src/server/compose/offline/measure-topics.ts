@@ -26,9 +26,15 @@ export const measureTopics: MeasureTopic[] = [
   },
   { topic: 'availability', units: /^%$/, words: /\b(?:availab\w+|uptime|SLA)\b/i, characteristic: 'Reliability' },
   {
+    topic: 'deletion on request',
+    units: /^(?:day|working day|week|month)$/,
+    words:
+      /\bask for (?:their|the) (?:\w+ )?data to be deleted|\b(?:erasure|deletion) requests?|\bright to (?:erasure|be forgotten)/i,
+  },
+  {
     topic: 'retention',
     units: /^(?:day|week|month|year)$/,
-    words: /\b(?:retain\w*|retention|kept|keep|keeps|deleted?|deletion|purged?|archiv\w+|eras\w+|stored for|hold)\b/i,
+    words: /\b(?:retain\w*|retention(?! team)|kept|keep|keeps|deleted?|deletion|purged?|archiv\w+|eras\w+|stored for|hold)\b/i,
   },
   {
     topic: 'freshness',
@@ -66,7 +72,7 @@ export const measureTopics: MeasureTopic[] = [
   { topic: 'data volume', units: /^[kMGTP]B$/, words: /./ },
   {
     topic: 'throughput',
-    units: /\/(?:s|min|h|day|night|week|month|year)$|^(?:tps|rps|rpm|qps)$/,
+    units: /^[^%]+\/(?:s|min|h|day|night|week|month|year)$|^(?:tps|rps|rpm|qps)$/,
     words: /./,
     characteristic: 'Performance efficiency',
   },

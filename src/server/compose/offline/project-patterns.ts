@@ -18,7 +18,8 @@ function listEntities(draft: Draft) {
     pattern.dataEntities.flatMap(({ store, fields, ...entity }) => {
       const id = elementOf(draft, store)
       if (!id) return []
-      const kept = retention(id)
+      // What is kept only until it is settled, and records about the platform itself, follow rules of their own.
+      const kept = entity.classification === 'internal' || /\buntil\b/.test(entity.description) ? undefined : retention(id)
       const described = fields.map(([name, type, description, classification]) => ({ name, type, description, classification }))
       return [{ source, ...entity, store: id, ...(kept && { retention: kept }), fields: described }]
     }),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import { Solution } from '#server/solution/solution.ts'
+import { allNames } from './gazetteer/all-names.ts'
 import { proposeSolution } from './propose-solution.ts'
 
 const folder = join(import.meta.dirname, '../../../../examples')
@@ -31,4 +32,18 @@ test('a brief with nothing but client and project becomes a whole solution', () 
   expect(checkSolution(solution)).toEqual([])
   expect(solution.requirements).toEqual([])
   expect(solution.questions.length).toBeGreaterThan(5)
+})
+
+test('whatever product a brief names finds its place, connected, in a design of another kind', () => {
+  const faults = allNames.flatMap(({ name }) => {
+    const technicalRequirements = `The assistant must answer questions from policy documents and use ${name} for it.`
+    const brief = Brief.parse({
+      documentType: 'hld',
+      client: 'calder',
+      projectName: 'Atlas',
+      requirements: { technicalRequirements },
+    })
+    return checkSolution(proposeSolution(brief)).map(({ text }) => `${name}: ${text}`)
+  })
+  expect(faults).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { Solution } from '#server/solution/solution.ts'
-import { chooseParts, outsideSystems } from './choose-parts.ts'
+import { chooseParts } from './choose-parts.ts'
 import { choosePatterns } from './choose-patterns.ts'
 import { connectElements } from './connect-elements.ts'
 import { filler, listed, number, type Draft } from './draft.ts'
@@ -64,7 +64,7 @@ function draftOf(reading: Reading): Draft {
   const elements = satisfyRequirements(ground)
   const sources =
     listed(
-      outsideSystems(reading)
+      reading.systems
         .filter(({ named }) => /records|events|documents/.test(named.delivers))
         .slice(0, 3)
         .map(({ named }) => named.name),

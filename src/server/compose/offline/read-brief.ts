@@ -5,13 +5,14 @@ import type { Cloud } from './capabilities/capability-fact.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
 import { readMeasures } from './read-measures.ts'
-import { namesIn, readNamed, type NamedInBrief } from './read-named.ts'
+import { readNamed, type NamedInBrief } from './read-named.ts'
 import { readPeople, type Person } from './read-people.ts'
 import { readRegions, type RegionInBrief } from './read-region.ts'
 import { asSentence, readRequirements, type ReadRequirement } from './read-requirements.ts'
 import { isOutside, readScope, type ScopeStatement } from './read-scope.ts'
 import { readStatements } from './read-statements.ts'
 import { readStatedDates, readTimeline, type StatedDate } from './read-timeline.ts'
+import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
 import { cleanBrief, sourceOf, type Statement } from './statement.ts'
 
 /** What stands in the brief, and nothing that does not. */
@@ -24,7 +25,9 @@ export type Reading = {
   scope: ScopeStatement[]
   deliverables: Statement[]
   assumptions: Statement[]
-  named: NamedInBrief[]
+  /** Products that the brief has chosen for a part of the design. */
+  technologies: ChosenTechnology[]
+  systems: OutsideSystem[]
   people: Person[]
   regions: RegionInBrief[]
   budget: Solution['budget']
@@ -51,7 +54,8 @@ export function readBrief(given: Brief): Reading {
     scope: readScope([...of('scope'), ...of('technicalRequirements').filter(isOutside)]),
     deliverables: of('deliverables'),
     assumptions: of('assumptions'),
-    named,
+    technologies: namedTechnologies(named),
+    systems: outsideSystems(named),
     people: readPeople(inside),
     regions: readRegions(inside),
     budget: readBudget(statements),
@@ -66,7 +70,7 @@ const goal =
   /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
 
 /** Sentences that say what is wanted; when none does, the first sentence stands for them. */
-export function readObjectives(statements: Statement[]): Solution['objectives'] {
+function readObjectives(statements: Statement[]): Solution['objectives'] {
   const goals = statements.filter(({ text }) => goal.test(text))
   return (goals.length > 0 ? goals : statements.slice(0, 1)).map((statement, index) => ({
     id: `OBJ-${index + 1}`,
@@ -75,12 +79,6 @@ export function readObjectives(statements: Statement[]): Solution['objectives'] 
     measures: readMeasures(statement.text),
   }))
 }
-
-const undecided =
-  /\b(?:nothing has been decided|not (?:yet )?decided|undecided|(?:like|likes|favour|favours|prefer|prefers|considering|consider|evaluating)\b)/i
-
-/** True where the brief mentions a product without having chosen it. */
-export const isLeaning = ({ mentions }: NamedInBrief) => mentions.every(({ text }) => undecided.test(text))
 
 function readCloud(named: NamedInBrief[]): Reading['cloud'] {
   const votes = new Map<Exclude<Cloud, 'neutral'>, { weight: number; statement: Statement; leaning: boolean }>()
@@ -97,5 +95,3 @@ function readCloud(named: NamedInBrief[]): Reading['cloud'] {
   const [best] = [...votes].toSorted(([, one], [, other]) => other.weight - one.weight)
   return best ? { cloud: best[0], statement: best[1].statement, leaning: best[1].leaning } : { cloud: 'neutral', leaning: false }
 }
-
-export const namesSystem = (text: string, name: string) => namesIn(text).some(({ named }) => named.name === name)

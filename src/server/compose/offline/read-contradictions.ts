@@ -99,7 +99,7 @@ function findPlaces(statements: Statement[]): Contradiction[] {
   return limit && other ? [{ topic: 'region', first: limit.statement, second: other.statement }] : []
 }
 
-export const refusesCloud = (text: string) =>
+const refusesCloud = (text: string) =>
   /\b(?:no|not|without)\b[^.]{0,40}\b(?:public )?cloud\b|\bon[- ]premises? only\b|\bmust\b[^.]{0,40}\bon[- ]premises?\b/i.test(text)
 
 function findHosting(statements: Statement[], named: NamedInBrief[]): Contradiction[] {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { readMeasures } from './read-measures.ts'
 
+/** Of this process, so that a busy machine does not count. */
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 const of = (text: string) => readMeasures(text).map(({ subject, comparison, value, unit }) => [subject, comparison, value, unit])
 
 const read: [string, ReturnType<typeof of>][] = [
@@ -20,6 +26,10 @@ const read: [string, ReturnType<typeof of>][] = [
     ],
   ],
   ['Records are kept for 7 years', [['retention', 'exactly', 7, 'year']]],
+  [
+    'Readers can ask for their data to be deleted and this must be completed within 30 days',
+    [['deletion on request', 'at-most', 30, 'day']],
+  ],
   ['up to 1,500 concurrent users', [['concurrent users', 'at-most', 1500, 'concurrent users']]],
   ['about 9,000 events per second', [['throughput', 'about', 9000, 'events/s']]],
   ['figures no older than 60 seconds', [['freshness', 'at-most', 60, 's']]],
@@ -49,9 +59,9 @@ test('the quote stands in the text', () => {
 })
 
 test('a long text is read in linear time', () => {
-  const started = performance.now()
+  const started = cpuSeconds()
   readMeasures('1 a '.repeat(5000))
   readMeasures('9'.repeat(20_000))
   readMeasures('a-'.repeat(10_000))
-  expect(performance.now() - started).toBeLessThan(1500)
+  expect(cpuSeconds() - started).toBeLessThan(1.5)
 })

@@ -27,7 +27,7 @@ export function readMeasures(text: string): Measure[] {
   if (!/\d/.test(text)) return []
   return [...text.matchAll(measured)].flatMap((match) => {
     const groups = match.groups ?? {}
-    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const before = text.slice(Math.max(0, match.index - 100), match.index)
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const unit = unitOf(groups)
     if (

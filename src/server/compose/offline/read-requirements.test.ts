@@ -4,6 +4,12 @@ import { proposeSolution } from './propose-solution.ts'
 import { readRequirements } from './read-requirements.ts'
 import { readStatements } from './read-statements.ts'
 
+/** Of this process, so that a busy machine does not count. */
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
 test('requirements are numbered by kind, each with its words and where they stand', () => {
   const statements = [
     ...readStatements('technicalRequirements', 'Planners can export. Availability must be 99.9%. Availability must be 99.9%.'),
@@ -23,9 +29,9 @@ test('five thousand requirements are read in less than a second', () => {
     { length: 5000 },
     (_, index) => `- Process ${index} GB per day from SAP within ${index} s for analysts, kept for ${index} days`,
   ).join('\n')
-  const started = performance.now()
+  const started = cpuSeconds()
   expect(readRequirements(readStatements('technicalRequirements', text))).toHaveLength(5000)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(cpuSeconds() - started).toBeLessThan(1)
 })
 
 test('a field of twenty thousand characters becomes a solution in less than two seconds', () => {
@@ -33,7 +39,7 @@ test('a field of twenty thousand characters becomes a solution in less than two 
   const fields = Object.fromEntries(
     ['technicalRequirements', 'constraints', 'scope', 'timeline', 'budget'].map((field) => [field, text]),
   )
-  const started = performance.now()
+  const started = cpuSeconds()
   proposeSolution(Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'Long', requirements: fields }))
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuSeconds() - started).toBeLessThan(2)
 })

@@ -1,5 +1,5 @@
 import type { Element, Requirement } from '#server/solution/solution.ts'
-import { capabilities, type Capability } from './capabilities.ts'
+import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
 import type { Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
 
@@ -25,6 +25,10 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
   /\b(?:run on|hosted|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act)\b/i
+
+const everyAnswer = Object.fromEntries(
+  capabilityIds.map((id) => [id, new RegExp(capabilities[id].answers.source, 'gi')]),
+) as Record<Capability, RegExp>
 
 /** The elements with the ids of the requirements that each satisfies. */
 export function satisfyRequirements(ground: Ground): Element[] {
@@ -52,7 +56,7 @@ function satisfiersOf({ parts, elements }: Ground, requirement: Requirement): st
 function scoreOf(part: Part, requirement: Requirement) {
   const { text, measures, characteristic } = requirement
   const fact = capabilities[part.capability]
-  const hits = text.match(new RegExp(fact.answers.source, 'gi')) ?? []
+  const hits = text.match(everyAnswer[part.capability]) ?? []
   const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size
   const named = text.includes(part.technology) || text.toLowerCase().includes(fact.name.toLowerCase())
   const topic = measures.some(({ subject }) =>
@@ -60,5 +64,7 @@ function scoreOf(part: Part, requirement: Requirement) {
   )
   const quality = characteristic !== undefined && (byCharacteristic[characteristic]?.includes(part.capability) ?? false)
   const fit = distinct + (named ? 3 : 0)
-  return fit + (topic ? (fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
+  // A level of service is kept by the whole chain, other measures by the part that the words are about.
+  const chain = measures.some(({ subject }) => /^(?:availability|recovery)/.test(subject))
+  return fit + (topic ? (chain || fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
 }

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { checkContent } from '#server/document-types/check-content.ts'
@@ -6,6 +9,7 @@ import type { Words } from '#server/document-types/document-type.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import { proposeSolution } from './propose-solution.ts'
 import { writeChapter } from './write-chapter.ts'
 
 const brief = givenBrief()
@@ -71,6 +75,20 @@ test('never writes a sentence twice, and cites only facts that are there', async
     .flatMap((inline) => inline.cites ?? [])
   expect(cites.length).toBeGreaterThan(30)
   expect(cites.filter((id) => !ids.has(`"${id}"`))).toEqual([])
+})
+
+const examples = join(import.meta.dirname, '../../../../examples')
+
+test.each(readdirSync(examples).filter((file) => file.endsWith('.json')))('writes %s with nothing wrong, plainly', async (file) => {
+  const example = Brief.parse(JSON.parse(readFileSync(join(examples, file), 'utf8')))
+  const solution = proposeSolution(example)
+  const words = await writeAll(solution)
+  const content = buildContent({ brief: example, solution, words, writer: 'Arcwright' })
+  expect(checkContent({ content, solution, outline: hld.outline })).toEqual([])
+  for (const text of textOf(words)) {
+    expect(text).not.toMatch(broken)
+    expect(text).not.toMatch(empty)
+  }
 })
 
 test('streams what it writes and stops when told to', async () => {

@@ -22,7 +22,7 @@ const tests: QualityTest[] = [
     verification: ({ place }) => `Restore exercise in ${place}, timed, with the last record compared`,
   },
   {
-    words: /availab|uptime|\bSLA\b/i,
+    words: /availability|uptime|\bSLA\b|highly available|available .{0,14}\d/i,
     stimulus: ({ where }) => `A node under ${where} fails in working hours`,
     verification: () => 'A probe from outside, reported each month; one failover exercise before go-live',
   },
@@ -57,8 +57,18 @@ const tests: QualityTest[] = [
     verification: () => 'A sample of records and reads is traced from end to end with the auditor',
   },
   {
-    words: /consent|GDPR|data protection|subject access|erasure|privacy|pseudonym|anonym|mask/i,
-    stimulus: ({ where }) => `A person asks what ${where} holds about them, or withdraws consent`,
+    words: /\bmask|pseudonym|anonym/i,
+    stimulus: ({ where }) => `A record with personal details reaches ${where}`,
+    verification: ({ place }) => `Planted personal details are sent through ${place}, and what is kept is searched for them`,
+  },
+  {
+    words: /\b(languages|English|Welsh|translat\w*)\b/i,
+    stimulus: ({ where }) => `People use ${where} in each of the stated languages`,
+    verification: () => 'A speaker of each language judges a sample',
+  },
+  {
+    words: /consent|GDPR|data protection|subject access|erasure|privacy/i,
+    stimulus: ({ where }) => `A person asks what is held about them in ${where}, or withdraws consent`,
     verification: ({ place }) =>
       `Requests of each kind are run in ${place} on invented people; the data protection officer reviews`,
   },
@@ -101,7 +111,7 @@ const tests: QualityTest[] = [
 ]
 
 const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']>, QualityTest['words']>> = {
-  Reliability: /availab/,
+  Reliability: /availability/,
   Security: /role/,
   'Performance efficiency': /latency/,
   Maintainability: /release/,

@@ -60,6 +60,17 @@ const kinds: ThreatKind[] = [
   },
 ]
 
+const languageModel = /language model|\bLLM\b|\bGPT|OpenAI|Bedrock|Gemini/i
+
+/** The part itself, or one that it talks to, puts words into a language model. */
+function leadsToLanguageModel({ solution, element }: Pick<SolutionView, 'solution' | 'element'>, id: string): boolean {
+  const next = solution.relations.flatMap(({ from, to }) => (from === id ? [to] : []))
+  return [id, ...next].some((part) => {
+    const found = element(part)
+    return found !== undefined && languageModel.test(`${found.name} ${found.technology} ${found.responsibility}`)
+  })
+}
+
 function crossingOf(view: SolutionView, relation: Relation): Crossing {
   const ends = [relation.from, relation.to].map((id) => view.element(id))
   const flow = dataFlowOf(relation)
@@ -70,9 +81,7 @@ function crossingOf(view: SolutionView, relation: Relation): Crossing {
     person: ends.some((end) => end?.kind === 'person'),
     inward: view.isOutside(flow.from),
     queue: inner?.kind === 'queue',
-    model: ends.some((end) =>
-      /language model|\bLLM\b|GPT|assistant|answer|chat/i.test(`${end?.name} ${end?.technology} ${end?.responsibility}`),
-    ),
+    model: inner !== undefined && leadsToLanguageModel(view, inner.id),
     personal: held.some(({ classification }) => classification === 'personal' || classification === 'special-category'),
   }
 }

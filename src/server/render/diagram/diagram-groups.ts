@@ -2,6 +2,9 @@ import type { Diagram } from './diagram-text.ts'
 
 export type PlacedGroup = { id: string; key: string; label: string; parent: string | undefined; depth: number }
 
+/** Points between a boundary and what it holds. */
+export const groupPadding = { side: 11, top: 7 }
+
 /** The groups that hold a node somewhere inside, outer ones first; a parent that is unknown or circular counts as none. */
 export function groupsOf(diagram: Diagram): PlacedGroup[] {
   const byId = new Map(diagram.groups.map((group, index) => [group.id, { ...group, key: `g${index}` }]))

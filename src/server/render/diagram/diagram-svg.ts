@@ -1,4 +1,5 @@
-import { lineHeight, textColours, type TextBlock } from './diagram-text.ts'
+import { lineHeight, sizes, textColours, type TextBlock } from './diagram-text.ts'
+import { drawKey, layKey } from './diagram-key.ts'
 import { drawLegend, layLegend } from './diagram-legend.ts'
 import type { Picture } from './draw-diagram.ts'
 import { titleBox } from './group-title.ts'
@@ -7,11 +8,20 @@ import { drawShape, shapeColours, shapeInsets } from './node-shape.ts'
 import { palette } from './palette.ts'
 import { coordinate as c, svgPicture, svgText } from './svg-text.ts'
 
+/** Everything around a layout: the legend below it, and the key below that. */
+export function framePicture(layout: Layout) {
+  const legend = layLegend(layout)
+  const width = Math.ceil(Math.max(layout.width, legend.width, layout.edges.some(({ number }) => number) ? leastKeyWidth : 0))
+  const key = layKey(layout, width)
+  return { legend, key, width, height: Math.ceil(layout.height + legend.height + key.height) }
+}
+
+/** Points that two columns of words need. */
+const leastKeyWidth = 420
+
 /** Arrows lie under the shapes that they touch, words above all. */
 export function diagramSvg(layout: Layout): Picture {
-  const legend = layLegend(layout)
-  const width = Math.ceil(Math.max(layout.width, legend.width))
-  const height = Math.ceil(layout.height + legend.height)
+  const { legend, key, width, height } = framePicture(layout)
   const shift = (width - layout.width) / 2
   const drawing = [
     ...layout.groups.map(drawBoundary),
@@ -20,7 +30,8 @@ export function diagramSvg(layout: Layout): Picture {
     ...layout.nodes.map(drawNode),
     ...layout.edges.map(drawLabel),
   ].join('')
-  const body = `<g transform="translate(${c(shift)} 0)">${drawing}</g>${drawLegend(legend, { x: 6, y: layout.height })}`
+  const below = drawLegend(legend, { x: 6, y: layout.height }) + drawKey(key, { x: 0, y: layout.height + legend.height })
+  const body = `<g transform="translate(${c(shift)} 0)">${drawing}</g>${below}`
   return { svg: svgPicture({ width, height }, body), width, height }
 }
 
@@ -65,8 +76,16 @@ function drawNode({ node, text, ...box }: LaidNode): string {
   return drawShape(node.kind, box) + drawText(text, placing)
 }
 
-function drawLabel({ label }: LaidEdge): string {
-  return label ? drawText(label.text, { x: label.x + label.width / 2, y: label.y, anchor: 'middle' }) : ''
+function drawLabel({ label, number }: LaidEdge): string {
+  if (!label) return ''
+  const x = label.x + label.width / 2
+  if (number === undefined) return drawText(label.text, { x, y: label.y, anchor: 'middle' })
+  const y = label.y + label.height / 2
+  const ring = `<circle cx="${c(x)}" cy="${c(y)}" r="${c(label.height / 2)}" fill="${palette.paper}" stroke="${palette.accent}" stroke-width="0.7"/>`
+  return (
+    ring +
+    svgText(String(number), { x, y: y + 2.75, size: sizes.small, face: 'sans-semibold', fill: palette.accent, anchor: 'middle' })
+  )
 }
 
 /** Points at the end of a line that the arrow's head takes. */

@@ -68,6 +68,13 @@ export function edgeText(edge: DiagramEdge, width: number): TextBlock {
   )
 }
 
+/** A number that stands for an arrow's words, with the ring around it. */
+export function numberText(number: number): TextBlock {
+  const text = String(number)
+  const width = Math.max(11.5, measureText(text, 'sans-semibold', sizes.small) + 4.5)
+  return { lines: [{ text, face: 'sans-semibold', size: sizes.small, tone: 'strong' }], width, height: width }
+}
+
 export function groupText(label: string, width: number): TextBlock {
   return layOut([{ text: label, face: 'sans-semibold', size: sizes.group, tone: 'quiet', maxLines: 3 }], width)
 }

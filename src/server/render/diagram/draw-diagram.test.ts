@@ -17,13 +17,16 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5
 
-function linesOf(layout: Layout) {
-  return layout.edges.flatMap(({ points }) =>
-    points.slice(1).map((end, index): Box => {
-      const start = points[index]!
-      const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)]
-      return { x: x - 0.6, y: y - 0.6, width: Math.abs(end.x - start.x) + 1.2, height: Math.abs(end.y - start.y) + 1.2 }
-    }),
+/** All lines but those of the arrow that a number stands on. */
+function linesOf(layout: Layout, without?: Box) {
+  return layout.edges.flatMap(({ points, label, number }) =>
+    number !== undefined && label === without
+      ? []
+      : points.slice(1).map((end, index): Box => {
+          const start = points[index]!
+          const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)]
+          return { x: x - 0.6, y: y - 0.6, width: Math.abs(end.x - start.x) + 1.2, height: Math.abs(end.y - start.y) + 1.2 }
+        }),
   )
 }
 
@@ -36,8 +39,7 @@ function faultsOf(layout: Layout): string[] {
   const pairs = solid.flatMap((one, index) =>
     solid.slice(index + 1).flatMap((other) => (overlap(one.box, other.box) ? [`${one.name} on ${other.name}`] : [])),
   )
-  const lines = linesOf(layout)
-  const crossed = labels.filter((label) => lines.some((line) => overlap(label, line)))
+  const crossed = labels.filter((label) => linesOf(layout, label).some((line) => overlap(label, line)))
   const outside = solid.filter(
     ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > layout.width || box.y + box.height > layout.height,
   )
@@ -172,6 +174,19 @@ test('arrows to nowhere, unknown boundaries and loops of boundaries are left out
   expect(wordsOf(svg)).toContain('Alone')
   expect(wordsOf(svg)).toContain('Repeats')
   expect(wordsOf(svg)).not.toContain('Calls')
+})
+
+test('arrows of a crowded picture bear numbers, and a key below says their words', async () => {
+  const crowded = givenRandomDiagram(12)
+  const edges = crowded.edges.map((edge, index) => ({
+    ...edge,
+    label: `Hands over message ${index} with all that belongs to it`,
+    technology: `Protocol ${index}`,
+  }))
+  const layout = await chooseLayout({ ...crowded, edges })
+  const { svg } = await drawDiagram({ ...crowded, edges })
+  expect(layout.edges.map(({ number }) => number)).toEqual(edges.map((_, index) => index + 1))
+  for (const { label, technology } of edges) expect(wordsOf(svg)).toContain(`${label} [${technology}]`)
 })
 
 test('becomes a PNG of the asked size with our own fonts', async () => {

@@ -1,4 +1,5 @@
-import { groupPadding, type LaidEdge, type LaidGroup, type Point } from './layout-diagram.ts'
+import { groupPadding } from './diagram-groups.ts'
+import type { LaidEdge, LaidGroup, Point } from './layout-diagram.ts'
 import type { Box } from './node-shape.ts'
 
 /** Points that a title keeps from an arrow beside it. */

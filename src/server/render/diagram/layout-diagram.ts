@@ -1,13 +1,20 @@
 import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
-import { groupsOf, type PlacedGroup } from './diagram-groups.ts'
-import { edgeText, groupText, nodeText, type Diagram, type TextBlock } from './diagram-text.ts'
+import { groupPadding, groupsOf, type PlacedGroup } from './diagram-groups.ts'
+import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
+import { titleBox } from './group-title.ts'
 import { shapeInsets, type Box } from './node-shape.ts'
+import { placeNumbers } from './place-numbers.ts'
 
 export type Point = { x: number; y: number }
 export type LaidNode = Box & { node: DiagramNode; text: TextBlock }
 export type LaidGroup = Box & { text: TextBlock; depth: number }
-export type LaidEdge = { edge: DiagramEdge; points: Point[]; label: (Box & { text: TextBlock }) | undefined }
+export type LaidEdge = {
+  edge: DiagramEdge
+  points: Point[]
+  label: (Box & { text: TextBlock }) | undefined
+  number: number | undefined
+}
 export type Layout = { width: number; height: number; nodes: LaidNode[]; groups: LaidGroup[]; edges: LaidEdge[] }
 
 export type LayoutChoice = {
@@ -16,11 +23,12 @@ export type LayoutChoice = {
   nodeWidth: number
   labelWidth: number
   withDescriptions: boolean
+  /** Arrows bear numbers, beside or upon them, and a key below says their words. */
+  numbered?: 'beside' | 'upon'
 }
 
 /** Points between a shape's outline and its text. */
 const padding = { x: 9, y: 6.5 }
-export const groupPadding = { side: 11, top: 7 }
 
 /** Places every shape and word; all coordinates are absolute. */
 export async function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Promise<Layout> {
@@ -34,7 +42,7 @@ let elk: InstanceType<typeof ElkConstructor> | undefined
 type Sized = {
   nodes: { node: DiagramNode; text: TextBlock; width: number; height: number }[]
   groups: (PlacedGroup & { text: TextBlock })[]
-  edges: { edge: DiagramEdge; text: TextBlock; source: string; target: string }[]
+  edges: { edge: DiagramEdge; text: TextBlock; number: number | undefined; source: string; target: string }[]
 }
 
 function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
@@ -49,13 +57,28 @@ function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
     ...groups.map((group): [string, string] => [group.id, group.key]),
     ...diagram.nodes.map((node, index): [string, string] => [node.id, `n${index}`]),
   ])
+  let count = 0
   const edges = diagram.edges.flatMap((edge) => {
     const [source, target] = [ends.get(edge.from), ends.get(edge.to)]
     // An arrow to something that is not in the picture cannot be drawn.
-    return source && target ? [{ edge, source, target, text: edgeText(edge, choice.labelWidth) }] : []
+    if (!source || !target) return []
+    const words = edgeText(edge, choice.labelWidth)
+    const number = choice.numbered && words.lines.length > 0 ? ++count : undefined
+    return [
+      {
+        edge,
+        source,
+        target,
+        number,
+        text: number === undefined ? words : choice.numbered === 'upon' ? noText : numberText(number),
+      },
+    ]
   })
   return { nodes, groups, edges }
 }
+
+/** Numbers upon arrows are placed once these are laid. */
+const noText: TextBlock = { lines: [], width: 0, height: 0 }
 
 const spacing = {
   'elk.spacing.nodeNode': '16',
@@ -69,9 +92,20 @@ const spacing = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
 }
 
-function elkGraph(sized: Sized, { direction }: LayoutChoice): ElkNode {
+/** A number stands on its arrow, so no layer of words lies between two layers of shapes. */
+const numberedSpacing = {
+  ...spacing,
+  'elk.layered.spacing.nodeNodeBetweenLayers': '27',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.spacing.edgeEdge': '10',
+}
+
+function elkGraph(sized: Sized, { direction, numbered }: LayoutChoice): ElkNode {
+  const distances = numbered === 'upon' ? numberedSpacing : spacing
   const childrenOf = (parent: string | undefined): ElkNode[] => [
-    ...sized.groups.filter((group) => group.parent === parent).map((group) => elkGroup(group, childrenOf(group.key))),
+    ...sized.groups
+      .filter((group) => group.parent === parent)
+      .map((group) => elkGroup(group, { children: childrenOf(group.key), distances })),
     ...sized.nodes.flatMap(({ node, width, height }, index) =>
       groupKeyOf(sized, node) === parent ? [{ id: `n${index}`, width, height }] : [],
     ),
@@ -90,7 +124,7 @@ function elkGraph(sized: Sized, { direction }: LayoutChoice): ElkNode {
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.randomSeed': '1',
       'elk.padding': '[top=6,left=6,bottom=6,right=6]',
-      ...spacing,
+      ...distances,
     },
     children: childrenOf(undefined),
     edges: sized.edges.map(elkEdge),
@@ -101,13 +135,15 @@ function groupKeyOf(sized: Sized, node: DiagramNode): string | undefined {
   return sized.groups.find((group) => group.id === node.group)?.key
 }
 
-function elkGroup({ key, text }: Sized['groups'][number], children: ElkNode[]): ElkNode {
+type GroupContent = { children: ElkNode[]; distances: Record<string, string> }
+
+function elkGroup({ key, text }: Sized['groups'][number], { children, distances }: GroupContent): ElkNode {
   const { side, top } = groupPadding
   return {
     id: key,
     children,
     layoutOptions: {
-      ...spacing,
+      ...distances,
       'elk.padding': `[top=${top + text.height + 7},left=${side},bottom=${side},right=${side}]`,
       'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
       'elk.nodeSize.minimum': `(${text.width + 2 * side},${text.height + 2 * top})`,
@@ -129,18 +165,20 @@ function readLayout(laid: ElkNode, sized: Sized): Layout {
     }
   }
   collect(laid)
-  const edges = sized.edges.map(({ edge, text }, index): LaidEdge => {
+  const edges = sized.edges.map(({ edge, text, number }, index): LaidEdge => {
     const drawn = laid.edges?.[index]
     const label = drawn?.labels?.[0]
     const points = drawn?.sections?.flatMap((section) => [section.startPoint, ...(section.bendPoints ?? []), section.endPoint])
-    return { edge, points: points ?? [], label: label && { text, x: label.x ?? 0, y: label.y ?? 0, ...sizeOf(text) } }
+    return { edge, number, points: points ?? [], label: label && { text, x: label.x ?? 0, y: label.y ?? 0, ...sizeOf(text) } }
   })
+  const nodes = sized.nodes.map(({ node, text }, index): LaidNode => ({ node, text, ...boxes.get(`n${index}`)! }))
+  const groups = sized.groups.map(({ key, text, depth }): LaidGroup => ({ text, depth, ...boxes.get(key)! }))
+  const size = { width: laid.width ?? 0, height: laid.height ?? 0 }
   return {
-    width: laid.width ?? 0,
-    height: laid.height ?? 0,
-    nodes: sized.nodes.map(({ node, text }, index) => ({ node, text, ...boxes.get(`n${index}`)! })),
-    groups: sized.groups.map(({ key, text, depth }) => ({ text, depth, ...boxes.get(key)! })),
-    edges,
+    ...size,
+    nodes,
+    groups,
+    edges: placeNumbers(edges, [...nodes, ...groups.map((group) => titleBox(group, edges))], size),
   }
 }
 

@@ -3,6 +3,7 @@ import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { showMissing } from '../fonts/show-missing.ts'
+import { shortenCites } from './shorten-cites.ts'
 import type { Targets } from '../find-targets.ts'
 
 export type Run =
@@ -14,7 +15,7 @@ export type Run =
       emphasis: boolean
       to: string | null
       url: string | null
-      cites: { id: string; to: string | null }[]
+      cites: { text: string; to: string | null }[]
     }
 
 /** The room that a word has before it must be cut. */
@@ -39,7 +40,6 @@ export function say(text: string, room?: Room): string {
 
 export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Run[] {
   return inlines.flatMap((inline): Run[] => {
-    const pieces = say(inline.text, room).split('\n')
     const style = {
       code: inline.marks?.includes('code') ?? false,
       strong: inline.marks?.includes('strong') ?? false,
@@ -48,11 +48,15 @@ export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Ru
     }
     // Words that lead to the fact themselves, or are its id, need no mark beside them.
     const marked = style.to === null ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
-    const cites = marked.map((id) => ({ id: say(id), to: targets.find(id) }))
-    return pieces.flatMap((text, index): Run[] => [
+    const cites = shortenCites(marked).map(({ text, id }) => ({ text: say(text), to: targets.find(id) }))
+    // The mark stands at the last word, before the space that follows it.
+    const [, words = '', space = ''] = cites.length > 0 ? (/^(.*?)( *)$/s.exec(inline.text) ?? []) : ['', inline.text]
+    const pieces = say(words, room).split('\n')
+    const lines = pieces.flatMap((text, index): Run[] => [
       ...(index > 0 ? [{ break: true } as const] : []),
       { text, ...style, cites: index === pieces.length - 1 ? cites : [] },
     ])
+    return space === '' ? lines : [...lines, { text: ' ', ...style, cites: [] }]
   })
 }
 

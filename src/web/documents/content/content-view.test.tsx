@@ -65,7 +65,7 @@ const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]
       edges: [{ from: 'person', to: 'lake', label: 'asks', technology: 'SQL' }],
       groups: [{ id: 'platform', label: 'Platform' }],
     },
-    ['The context', 'A person asks the lake.', 'Analyst', 'person', 'Lakehouse', 'Delta', 'Platform', ': asks, SQL'],
+    ['The context', 'Analyst', 'person', 'Lakehouse', 'Delta', 'Platform', ': asks, SQL'],
   ],
   chart: [
     {

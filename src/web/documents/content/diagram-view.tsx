@@ -22,7 +22,7 @@ function groupsOf({ nodes, groups }: Diagram) {
   return [{ id: '', label: '', nodes: free }, ...named].filter((group) => group.nodes.length > 0)
 }
 
-/** The parts by their groups, and how they are connected; the files hold the drawing. */
+/** The parts by their groups, and how they are connected; being words, it needs no others in its place. The files hold the drawing. */
 export function DiagramView({ block }: BlockProps<'diagram'>) {
   const labels = new Map(block.nodes.map(({ id, label }) => [id, label]))
   return (
@@ -57,8 +57,7 @@ export function DiagramView({ block }: BlockProps<'diagram'>) {
           </ul>
         </details>
       )}
-      <p className="mt-3 border-t border-line pt-3 text-ink-2">{block.alt}</p>
-      <figcaption className="mt-1 text-ink-3">{block.caption}</figcaption>
+      <figcaption className="mt-3 border-t border-line pt-3 text-ink-3">{block.caption}</figcaption>
     </figure>
   )
 }

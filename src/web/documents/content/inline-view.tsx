@@ -14,7 +14,7 @@ function Linked({ link, children }: { link: string; children: ReactNode }) {
   if (link.startsWith('#')) {
     const show = () => document.querySelector(`#content-${CSS.escape(link.slice(1))}`)?.scrollIntoView()
     return (
-      <button type="button" className={`cursor-pointer ${style}`} onClick={show}>
+      <button type="button" className={`cursor-pointer text-left ${style}`} onClick={show}>
         {children}
       </button>
     )
@@ -28,14 +28,23 @@ function Linked({ link, children }: { link: string; children: ReactNode }) {
   )
 }
 
-/** Runs of text, each with the facts that it rests on. */
-export const InlineView = ({ text }: { text: Inline[] }) =>
-  text.map(({ text: words, marks = [], link, cites = [] }, index) => {
-    const marked = marks.reduce<ReactNode>((inner, mark) => wrappers[mark](inner), words)
+const factId = /^[A-Z]+-\d+$/
+
+/** The facts that a run rests on. A run that names or links one needs no mark of it. */
+const marksOf = ({ text, link, cites = [] }: Inline) => (link === undefined && !factId.test(text.trim()) ? cites : [])
+
+/** Runs of text, each with the facts that it rests on, before the space that parts it from the next. */
+export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: boolean }) =>
+  text.map((run, index) => {
+    const words = run.text.trimEnd()
+    const whole = factId.test(words) ? <span className="whitespace-nowrap">{words}</span> : words
+    const marked = (run.marks ?? []).reduce<ReactNode>((inner, mark) => wrappers[mark](inner), whole)
+    const cites = plain ? [] : marksOf(run)
     return (
       <Fragment key={index}>
-        {link === undefined ? marked : <Linked link={link}>{marked}</Linked>}
-        {cites.length > 0 && <span className="font-mono text-[0.7em] whitespace-nowrap text-ink-3"> [{cites.join(', ')}]</span>}
+        {run.link === undefined ? marked : <Linked link={run.link}>{marked}</Linked>}
+        {cites.length > 0 && <span className="font-mono text-[0.7em] text-ink-3"> [{cites.join(', ')}]</span>}
+        {run.text.slice(words.length)}
       </Fragment>
     )
   })

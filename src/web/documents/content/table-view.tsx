@@ -5,10 +5,10 @@ import { cellText } from './cell-text.ts'
 import { InlineView } from './inline-view.tsx'
 
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'
-const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ? 'text-right font-mono tabular-nums' : 'min-w-24'}`
+const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ? 'text-right font-mono tabular-nums' : 'min-w-16'}`
 
 const CellView = ({ cell, column }: { cell: Cell; column: Column }) =>
-  Array.isArray(cell) ? <InlineView text={cell} /> : cellText(cell, column)
+  Array.isArray(cell) ? <InlineView text={cell} plain /> : cellText(cell, column)
 
 /** Scrolls in itself where the page is too narrow for it. */
 export function TableView({ block }: BlockProps<'table'>) {
@@ -23,6 +23,11 @@ export function TableView({ block }: BlockProps<'table'>) {
         className="overflow-x-auto border-y border-line"
       >
         <table className="w-full border-collapse text-left">
+          <colgroup>
+            {block.columns.map(({ id, width }) => (
+              <col key={id} {...(width !== undefined && { style: { width: `${width}%` } })} />
+            ))}
+          </colgroup>
           <thead>
             <tr className="border-b border-line bg-raised text-ink-2">
               {block.columns.map((column) => (

@@ -71,7 +71,7 @@ export const dataCapabilities = {
     },
     responsibility: 'Keeps raw, cleansed and curated tables as separate layers, versioned, so that any figure can be rebuilt.',
     answers:
-      /\b(?:retain\w*|retention|histor\w+|closed claims|years of|data lake|lakehouse|reproducib\w+|archiv\w+|kept for|deleted?|deletion|erasure)\b/i,
+      /\b(?:retain\w*|retention(?! team)|histor\w+|closed claims|years of|data lake|lakehouse|reproducib\w+|archiv\w+|kept for|deleted?|deletion|erasure)\b/i,
   },
   transformation: {
     name: 'Transformation',
@@ -103,7 +103,7 @@ export const dataCapabilities = {
     technology: { azure: 'Power BI', aws: 'Amazon QuickSight', google: 'Looker', neutral: 'Apache Superset' },
     responsibility: 'Presents agreed measures in dashboards and scheduled reports, each with its definition and time of refresh.',
     answers:
-      /\b(?:dashboards?|reports?|reporting|excel|KPIs?|visuali[sz]\w+|see what|see which|segments?|A\/B tests?|numbers that agree)\b/i,
+      /\b(?:dashboards?|reports|report(?! a\b)|reporting|excel|KPIs?|visuali[sz]\w+|see what|see which|segments?|A\/B tests?|numbers that agree)\b/i,
   },
   catalogue: {
     name: 'Data catalogue',

@@ -24,7 +24,7 @@ export type NamedSystem = {
 }
 
 /** The name of a cloud or a company that tells the cloud and nothing more. */
-export type NamedCloud = { name: string; words: string; kind: 'cloud'; cloud: Exclude<Cloud, 'neutral'> }
+type NamedCloud = { name: string; words: string; kind: 'cloud'; cloud: Exclude<Cloud, 'neutral'> }
 
 export type Named = NamedTechnology | NamedSystem | NamedCloud
 

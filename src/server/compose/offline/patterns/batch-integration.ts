@@ -22,7 +22,6 @@ export const batchIntegration: Pattern = {
     { capability: 'file-transfer', optional: true },
     {
       capability: 'reconciliation',
-      optional: true,
       responsibility: 'Compares counts and sums of each run at both ends and holds back what does not agree.',
     },
   ],

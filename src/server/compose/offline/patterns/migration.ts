@@ -17,7 +17,7 @@ export const migration: Pattern = {
     { capability: 'migration-pipeline' },
     { capability: 'reconciliation' },
     { capability: 'lake', optional: true },
-    { capability: 'operational-store', optional: true },
+    { capability: 'operational-store', unless: 'lake' },
     {
       capability: 'change-capture',
       optional: true,

@@ -25,7 +25,7 @@ export const mlopsChoices: Choices = {
       ],
       outcome: '{scoring} answers single requests; bulk runs call the same model version at night.',
       consequences: 'Callers need a time-out and the rules-based fallback. Each answer carries its model version.',
-      answers: /\b(?:scor\w+|recommend\w*|predict\w*|within \d+|less than \d+)\b/i,
+      answers: /\b(?:scor\w+|recommend\w*|predict\w*|within \d+ (?:seconds|ms)|less than \d+ ms)\b/i,
       needs: 'scoring',
     },
     {

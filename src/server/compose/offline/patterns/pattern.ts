@@ -21,8 +21,8 @@ export type Pattern = {
   approach: string
   /** Words in a brief that call for it; each counts once. */
   calledBy: { words: RegExp; weight: number }[]
-  /** The first of these are kept when there are too many; `responsibility` replaces the capability's own. */
-  elements: { capability: Capability; responsibility?: string; optional?: boolean }[]
+  /** The first of these are kept when there are too many; `responsibility` replaces the capability's own; `unless` makes a part superfluous. */
+  elements: { capability: Capability; responsibility?: string; optional?: boolean; unless?: Capability }[]
   /** `unless`: left out where the design has this part. */
   relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean; unless?: Capability }[]
   dataEntities: {

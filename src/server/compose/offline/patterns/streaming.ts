@@ -15,7 +15,7 @@ export const streaming: Pattern = {
     { words: /\bright now\b|\blive dashboard\b|\bpage views\b/i, weight: 2 },
     { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink)\b/, weight: 4 },
   ],
-  elements: [{ capability: 'event-stream' }, { capability: 'stream-processing' }, { capability: 'lake', optional: true }],
+  elements: [{ capability: 'event-stream' }, { capability: 'stream-processing' }, { capability: 'lake' }],
   relations: [
     {
       from: 'event-stream',

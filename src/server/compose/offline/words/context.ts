@@ -1,4 +1,4 @@
-import { agree, capitalised, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, capitalised, countOf, joinSome, theRole, withArticle } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
@@ -19,7 +19,9 @@ function people(view: SolutionView) {
           direct,
         )
       : []),
-    ...through.flatMap(({ user, by }) => say(`${user.name} sees its results only through ${by}`, [user])),
+    ...through.flatMap(({ user, by }) =>
+      say(`${withArticle(theRole(user.name).replace(/^the /, ''))} sees its results only through ${by}`, [user]),
+    ),
   ]
 }
 

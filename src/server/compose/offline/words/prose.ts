@@ -7,7 +7,7 @@ export type ChapterWriter = (view: SolutionView) => Inline[][]
 
 type Fact = { id: string }
 /** More citations after one sentence than this hide it. */
-const mostCites = 6
+const mostCites = 4
 
 /** One sentence, with the facts it rests on; nothing where there is nothing to say. */
 export function say(words: string, facts: Fact[] = []): Inline[] {

@@ -3,7 +3,7 @@ import type { Section } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
-import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
+import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { isSupport, type SolutionView, technologyText } from '../../solution-view.ts'
 import { dataFlowDiagram } from '../diagrams/data-flow-diagram.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
@@ -62,26 +62,30 @@ function entities(view: SolutionView): Block {
   })
 }
 
+/** One table for all entities; an entity is named in the first of its rows. */
 function fields(view: SolutionView): Section[] {
-  const described = view.solution.dataEntities.filter((entity) => entity.fields.length > 0)
-  if (described.length === 0) return []
-  const blocks = described.map((entity) =>
-    table(`data-${idPart(entity.id)}-fields`, `${entity.name}: main fields`, {
-      columns: [
-        column('name', 'Field', 26),
-        column('type', 'Type', 16),
-        column('description', 'Meaning', 40),
-        column('class', 'Class', 18),
-      ],
-      rows: entity.fields.map((field) => [
-        [{ text: field.name, marks: ['code'] }],
-        text(field.type),
-        text(sentence(field.description)),
-        text(classNames[field.classification]),
-      ]),
-    }),
+  const rows = view.solution.dataEntities.flatMap((entity) =>
+    entity.fields.map((field, index): Cell[] => [
+      index === 0 ? [{ text: entity.name, marks: ['strong'], cites: [entity.id] }] : null,
+      [{ text: field.name, marks: ['code'] }],
+      text(field.type),
+      text(sentence(field.description)),
+      text(classNames[field.classification]),
+    ]),
   )
-  return [section('data-fields', 'Main fields', { blocks })]
+  if (rows.length === 0) return []
+  const columns = [
+    column('entity', 'Entity', 18),
+    column('name', 'Field', 20),
+    column('type', 'Type', 13),
+    column('description', 'Meaning', 35),
+    column('class', 'Class', 14),
+  ]
+  return [
+    section('data-fields', 'Main fields', {
+      blocks: [table('data-main-fields', 'Main fields of the entities', { columns, rows })],
+    }),
+  ]
 }
 
 /** The regions in which a part stands, each with the environments that put it there. */

@@ -12,13 +12,19 @@ type Target = { requirement: Requirement; measure: Measure }
 
 /** The words under which a target may stand as a measure or, unmeasured, in a text. */
 const targets = [
-  { name: 'Recovery time (RTO)', subject: /recovery time|\bRTO\b/i, question: /recovery time|\bRTO\b|back (up )?(in|within)/i },
+  {
+    name: 'Recovery time (RTO)',
+    figure: /\bRTO (?:of )?([\d.]+ \w+)/,
+    subject: /recovery time|\bRTO\b/i,
+    question: /recovery time|\bRTO\b|back (up )?(in|within)/i,
+  },
   {
     name: 'Recovery point (RPO)',
+    figure: /\bRPO (?:of )?([\d.]+ \w+)/,
     subject: /recovery point|\bRPO\b|data loss/i,
     question: /recovery point|\bRPO\b|data loss|lose/i,
   },
-  { name: 'Availability', subject: /availab|uptime/i, question: /availab|uptime/i },
+  { name: 'Availability', figure: /^never$/, subject: /availab|uptime/i, question: /availab|uptime/i },
 ] as const
 
 const statedFor = ({ solution }: SolutionView, subject: RegExp): Target[] =>
@@ -27,14 +33,14 @@ const statedFor = ({ solution }: SolutionView, subject: RegExp): Target[] =>
   )
 
 /** Where the brief states no target, what stands in for it: a marked assumption or a question. */
-export function standIn({ solution }: SolutionView, words: RegExp) {
+function standIn({ solution }: SolutionView, words: RegExp) {
   const question = solution.questions.find(({ text: asked }) => words.test(asked))
   const assumption = solution.assumptions.find(({ text: assumed }) => words.test(assumed))
   return { question, assumption }
 }
 
 function targetRows(view: SolutionView): Cell[][] {
-  return targets.flatMap(({ name, subject, question: words }): Cell[][] => {
+  return targets.flatMap(({ name, subject, figure, question: words }): Cell[][] => {
     const stated = statedFor(view, subject)
     if (stated.length > 0)
       return stated.map(({ requirement, measure }) => [
@@ -44,12 +50,13 @@ function targetRows(view: SolutionView): Cell[][] {
         text(sentence(capitalised(testOf(view, requirement).verification))),
       ])
     const { question, assumption } = standIn(view, words)
-    const value = (assumption?.text ?? question?.proposal)?.replace(/^until [^:]*: /i, '')
+    const proposed = (assumption?.text ?? question?.proposal)?.replace(/^until [^:]*: /i, '')
+    const value = figure.exec(proposed ?? '')?.[1] ?? proposed
     const from = assumption?.id ?? question?.id
     return [
       [
         text(name),
-        text(value ? sentence(value) : 'Not stated'),
+        text(value ? (value === proposed ? sentence(value) : value) : 'Not stated'),
         from
           ? [{ text: assumption ? 'Assumed in ' : 'Asked in ' }, factLink(view, from)]
           : text('To be agreed with the head of service'),

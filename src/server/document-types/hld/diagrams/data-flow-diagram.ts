@@ -1,11 +1,13 @@
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, DiagramEdge } from '#shared/content/blocks.ts'
 import { capitalised } from '../../english.ts'
 import { isSupport, type SolutionView } from '../../solution-view.ts'
 import { dataFlowOf } from './data-flow.ts'
-import { mergeEdges, nodeOf } from './draw.ts'
-import { splitByBoundary } from './split-by-boundary.ts'
+import { diagrams, mergeEdges, mostBoxes, nodeOf, splitPicture } from './draw.ts'
 
-/** Arrows follow the data: from where it arises, through what changes it, to where it rests and who uses it. */
+/**
+ * Arrows follow the data: from where it arises, through what changes it, to where it rests and who uses it.
+ * Where that is too much for one picture, what crosses the boundary is left to the context.
+ */
 export function dataFlowDiagram(view: SolutionView): Block[] {
   const flows = view.solution.relations.map(dataFlowOf).map((flow) => ({
     from: view.blockOf(flow.from),
@@ -18,10 +20,17 @@ export function dataFlowDiagram(view: SolutionView): Block[] {
     return element !== undefined && element.kind !== 'system' && !isSupport(element)
   }
   const edges = mergeEdges(flows).filter(({ from, to }) => carries(from) && carries(to))
-  const drawn = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  const nodes = view.solution.elements
-    .filter(({ id }) => drawn.has(id))
-    .map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'data-boundary'))
+  const inner = edges.filter(({ from, to }) => !view.isOutside(from) && !view.isOutside(to))
+  const nodesOf = (chosen: DiagramEdge[]) => {
+    const drawn = new Set(chosen.flatMap(({ from, to }) => [from, to]))
+    return view.solution.elements
+      .filter(({ id }) => drawn.has(id))
+      .map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'data-boundary'))
+  }
   const groups = [{ id: 'data-boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
-  return splitByBoundary(view, { id: 'data-diagram', caption: 'Flow of data', direction: 'right', groups, nodes, edges })
+  const drawing = { id: 'data-diagram', direction: 'right' as const, groups }
+  const whole = nodesOf(edges)
+  return whole.length <= mostBoxes
+    ? diagrams({ ...drawing, caption: 'Flow of data' }, splitPicture({ nodes: whole, edges }))
+    : diagrams({ ...drawing, caption: 'Flow of data inside the system' }, splitPicture({ nodes: nodesOf(inner), edges: inner }))
 }

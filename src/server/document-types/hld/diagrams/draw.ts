@@ -81,7 +81,7 @@ export function splitPicture(whole: Picture): Picture[] {
 }
 
 /** The picture told as sentences. */
-export function tellPicture({ nodes, edges }: Picture): string {
+function tellPicture({ nodes, edges }: Picture): string {
   const label = new Map(nodes.map(({ id, label }) => [id, label]))
   const arrows = edges.map(({ from, to, label: words }) => `${label.get(from) ?? from} to ${label.get(to) ?? to}: ${words}.`)
   const boxes = `${countOf(nodes.length, 'box')}: ${nodes.map(({ label }) => label).join(', ')}.`
@@ -90,7 +90,7 @@ export function tellPicture({ nodes, edges }: Picture): string {
 
 type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
 
-export const diagram = ({ id, caption, direction, groups }: Drawing, picture: Picture): Block => ({
+const diagram = ({ id, caption, direction, groups }: Drawing, picture: Picture): Block => ({
   id,
   type: 'diagram',
   caption,

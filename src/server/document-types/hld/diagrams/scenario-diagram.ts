@@ -3,11 +3,14 @@ import { groupBy } from '../../group-by.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { diagrams, nodeOf } from './draw.ts'
 
-/** Who takes part, with the numbers of the steps on the arrows; none where two parts talk alone. */
+/** Fewer parts than this are followed as easily in the table of steps. */
+const fewestParts = 6
+
+/** Who takes part, with the numbers of the steps on the arrows. */
 export function scenarioDiagram(view: SolutionView, scenario: Scenario): Block[] {
   const ids = [...new Set(scenario.steps.flatMap(({ from, to }) => [from, to]))]
   const elements = ids.flatMap((id) => view.element(id) ?? [])
-  if (elements.length < 3 || elements.length < ids.length) return []
+  if (elements.length < fewestParts || elements.length < ids.length) return []
   const steps = scenario.steps.map((step, index) => ({ ...step, number: `${index + 1}` }))
   const byPair = groupBy(
     steps.filter(({ from, to }) => from !== to),

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { factLists } from '#server/solution/list-facts.ts'
+import { cleanText } from './statement.ts'
+import { proposeSolution } from './propose-solution.ts'
+
+const folder = join(import.meta.dirname, '../../../../examples')
+const read = (file: string) => Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+const solve = (file: string) => proposeSolution(read(file))
+
+const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+const squeeze = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+
+for (const file of files) {
+  test(`${file}: whatever is said to be from the brief stands in it`, () => {
+    const brief = read(file)
+    const solution = solve(file)
+    const quoted = factLists
+      .flatMap((list) => solution[list].map(({ source }) => source))
+      .filter((source) => source.from === 'brief')
+    expect(quoted.length).toBeGreaterThan(20)
+    for (const { field, quote } of quoted) {
+      const text = field === 'projectName' ? brief.projectName : brief.requirements[field as keyof typeof brief.requirements]
+      expect(squeeze(text)).toContain(quote)
+    }
+  })
+
+  test(`${file}: no number of its requirements is lost, and none of its words is without a fact`, () => {
+    const solution = solve(file)
+    expect(findUnsupportedNumbers([read(file).requirements.technicalRequirements.replace(/^\d+\. /gm, '')], solution)).toEqual([])
+    expect(solution.elements.filter(({ parent }) => parent !== undefined).length).toBeLessThanOrEqual(14)
+  })
+}
+
+test('the clear brief is understood', () => {
+  const solution = solve('aldgate-claims-lakehouse.json')
+  const technology = (name: string) => solution.elements.find((element) => element.name === name)
+  expect(solution.cloud).toBe('azure')
+  expect(solution.timeline?.weeks).toBe(38)
+  expect(solution.budget).toMatchObject({ amount: 1_850_000, currency: 'GBP' })
+  expect(technology('Transformation')).toMatchObject({ technology: 'Azure Databricks', technologyStated: true })
+  expect(technology('Reporting')).toMatchObject({ technology: 'Power BI', technologyStated: true })
+  expect(technology('Lake storage')).toMatchObject({ technologyStated: false })
+  expect(solution.environments.map(({ region }) => region)).toEqual(['UK South', 'UK South', 'UK South', 'UK West'])
+  expect(solution.questions.some(({ text }) => text.startsWith('The brief contradicts'))).toBe(false)
+})
+
+test('the contradictions of the second brief are asked about, with both quotes', () => {
+  const asked = solve('wexmoor-contact-assistant.json')
+    .questions.map(({ text }) => text)
+    .filter((text) => text.startsWith('The brief contradicts itself on'))
+  expect(
+    asked.map((text) => /itself on ([\w ]+):/.exec(text)?.[1] ?? '').toSorted((one, other) => one.localeCompare(other)),
+  ).toEqual(['availability', 'budget', 'hosting', 'retention'])
+  expect(asked.find((text) => text.includes('retention'))).toMatch(/24 months.*90 days/)
+})
+
+test('the gaps of the third brief are asked about, and nothing is invented in their place', () => {
+  const solution = solve('brightwater-audience-analytics.json')
+  const asked = solution.questions.map(({ text }) => text).join('\n')
+  for (const gap of ['no availability', 'no budget', 'country or region', '“scalable”', '“fast”', 'recovery'])
+    expect(asked).toContain(gap)
+  expect(solution.budget).toBeUndefined()
+  expect(solution.environments.every(({ region }) => region === undefined)).toBe(true)
+  expect(solution.costs.every(({ unitPrice }) => unitPrice === undefined)).toBe(true)
+})

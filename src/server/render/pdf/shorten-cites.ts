@@ -1,0 +1,33 @@
+export type CitePart = { text: string; id: string }
+
+const numbered = /^([A-Z]{2,4}-)(\d+)$/
+
+/** `REL-3, REL-4, REL-5, REL-8` as `REL-3`–`5, 8`: each part still leads to its own fact, runs of three or more to their ends. */
+export function shortenCites(ids: string[]): CitePart[] {
+  const parts: CitePart[] = []
+  let index = 0
+  while (index < ids.length) {
+    const last = endOfRun(ids, index)
+    const id = ids[index]!
+    parts.push({ text: separator(parts) + shortName(id, ids[index - 1]), id })
+    if (last - index >= 2) parts.push({ text: `\u2013${shortName(ids[last]!, id)}`, id: ids[last]! })
+    index = last - index >= 2 ? last + 1 : index + 1
+  }
+  return parts
+}
+
+const separator = (before: CitePart[]) => (before.length === 0 ? '' : ', ')
+
+/** Only the number where the id before it has the same letters. */
+function shortName(id: string, before: string | undefined): string {
+  const [, letters, number] = numbered.exec(id) ?? []
+  return letters && before && numbered.exec(before)?.[1] === letters ? number! : id
+}
+
+function endOfRun(ids: string[], start: number): number {
+  const [, letters, number] = numbered.exec(ids[start]!) ?? []
+  if (!letters) return start
+  let end = start
+  while (ids[end + 1] === `${letters}${Number(number) + end + 1 - start}`) end += 1
+  return end
+}
