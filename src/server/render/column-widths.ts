@@ -12,6 +12,9 @@ const widestWord = 96
 /** Beyond this a cell wraps in any case; points. */
 const widestCell = 380
 
+/** What a column without a word in it wants, to be filled in by hand; points. */
+export const handwritten = 140
+
 const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
 
 /**

@@ -1,3 +1,4 @@
+import { shortenCites } from '#server/render/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
@@ -66,11 +67,12 @@ function anchor(target: string, { bookmarks }: Writer): ((runs: string) => strin
 
 function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {
   const properties = runProperties({ rStyle: valued('w:rStyle', 'Citation') })
-  const xml = cites.map((fact, index) => {
-    const run = textRun(fact, properties)
-    const open = anchor(fact, writer)
-    return textRun(index === 0 ? '\u2009' : ', ', properties) + (open && run ? open(run) : run)
+  const parts = shortenCites([...cites])
+  const xml = parts.map(({ text, id }, index) => {
+    const run = textRun(index === 0 ? `\u2009${text}` : text, properties)
+    const open = anchor(id, writer)
+    return open && run ? open(run) : run
   })
-  const text = ` ${cites.join(', ')}`
+  const text = ` ${parts.map((part) => part.text).join('')}`
   return { xml: xml.join(''), pieces: [{ text, face: 'sans', size: styleOf(style).size * raised }] }
 }

@@ -2,7 +2,7 @@ import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { columnWidths, type ColumnNeed } from '../column-widths.ts'
+import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
 
@@ -124,7 +124,6 @@ function needOf({ column, cells, total }: Filled, size: number): ColumnNeed {
   // Figures and days are never broken.
   const unbroken = isNumeric(column) || column.kind === 'date'
   const least = unbroken ? Math.max(...texts.map(width)) : Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(width))
-  // A column to be filled in by hand wants room for that.
-  const handwritten = texts.every((text) => text === '') ? 140 : 0
-  return { least: Math.max(least, headingWord), most: Math.max(most, handwritten), share: column.width }
+  const forHand = texts.every((text) => text === '') ? handwritten : 0
+  return { least: Math.max(least, headingWord), most: Math.max(most, forHand), share: column.width }
 }

@@ -6,13 +6,11 @@ import type { SolutionView } from '#server/document-types/solution-view.ts'
 export type ChapterWriter = (view: SolutionView) => Inline[][]
 
 type Fact = { id: string }
-/** More citations after one sentence than this hide it. */
-const mostCites = 4
 
 /** One sentence, with the facts it rests on; nothing where there is nothing to say. */
 export function say(words: string, facts: Fact[] = []): Inline[] {
   if (words === '') return []
-  const cites = [...new Set(facts.map(({ id }) => id))].slice(0, mostCites)
+  const cites = [...new Set(facts.map(({ id }) => id))]
   return [{ text: `${sentence(words)} `, ...(cites.length > 0 ? { cites } : {}) }]
 }
 

@@ -1,6 +1,6 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
-import type { ColumnNeed } from '#server/render/column-widths.ts'
+import { handwritten, type ColumnNeed } from '#server/render/column-widths.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
@@ -43,10 +43,11 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
 /** What the column needs for its words, in points, with the space beside them. */
 export function columnNeed({ column, heading, cells, total }: FilledColumn): ColumnNeed {
   const texts = [heading, ...cells, ...(total ? [total] : [])].map(({ words }) => words.pieces)
+  const isBlank = [...cells, ...(total ? [total] : [])].every(({ words }) => lineWidth(words.pieces) === 0)
   const beside = (cellMargins.left + cellMargins.right) / 20 + 1
   return {
     least: beside + Math.max(...texts.flat().map(longestWord)),
-    most: beside + Math.max(...texts.map(lineWidth)),
+    most: beside + Math.max(isBlank ? handwritten : 0, ...texts.map(lineWidth)),
     share: column.width,
   }
 }
