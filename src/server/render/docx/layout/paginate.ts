@@ -100,7 +100,7 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
 const rowLine = 250
 const rowEdges = 110
 /** The rule below the last row of a page may stand in the margin. */
-const lastRule = 20
+const lastRule = 10
 
 const leastRow = ({ rows: [first] }: TableBox) => (first?.isWhole ? first.height : first ? rowLine + rowEdges : 0)
 
