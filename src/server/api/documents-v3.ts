@@ -74,9 +74,11 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Servic
 }
 
 async function getResult({ database }: Services, viewer: Viewer, result: Json): Promise<z.input<typeof Generated>> {
-  const document = permit('read', viewer, await findDocument(database, (result as Saved).documentId))
-  const { content, writer } = await getVersion(database, document)
-  const { filename: _filename, downloadUrls: _downloadUrls, ...presented } = presentDocument(document)
+  const { documentId, versionId } = result as Saved
+  const document = permit('read', viewer, await findDocument(database, documentId))
+  const { content, writer, createdAt, outputFormat } = await getVersion(database, document, versionId)
+  const made = { ...document, title: content.title, createdAt, outputFormat }
+  const { filename: _filename, downloadUrls: _downloadUrls, ...presented } = presentDocument(made)
   return { success: true, document: presented, writer, content }
 }
 

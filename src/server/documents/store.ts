@@ -53,7 +53,15 @@ export type Document = {
   createdAt: Date
 }
 /** All that a file is made from. */
-export type Version = { id: string; number: string; content: Content; contentHash: string; writer: string; createdAt: Date }
+export type Version = {
+  id: string
+  number: string
+  content: Content
+  contentHash: string
+  writer: string
+  createdAt: Date
+  outputFormat: Format
+}
 export type NewVersion = Pick<
   VersionRow,
   'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
@@ -95,7 +103,15 @@ export function getVersion(database: Database, document: Permitted<'read', Docum
   return database
     .withTables<Tables>()
     .selectFrom('versions')
-    .select(['id', 'number', 'content', 'content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .select([
+      'id',
+      'number',
+      'content',
+      'content_hash as contentHash',
+      'writer',
+      'created_at as createdAt',
+      'output_format as outputFormat',
+    ])
     .where('document_id', '=', document.id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
