@@ -41,6 +41,7 @@ export const ProjectName = z
   .min(1, 'Give the project a name.')
   .max(limits.name, `A name has at most ${limits.name} characters.`)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name is one line of ordinary characters.')
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Give the project a name that can be seen.')
 
 /** What the person asked for, kept whole with the version that was made from it. */
 export const Brief = z.object({

@@ -122,6 +122,15 @@ test('a key names the work: the same request finds it, another is refused', asyn
   expect([state, result]).toEqual(['finished', twice[0]])
 })
 
+test('a key goes on finding what its own work wrote, when the document has gone on', async () => {
+  const key = newKey()
+  const first = await staff.documentsV3.generate(fields('Goes on'), { idempotencyKey: key })
+  const later = { ...fields('Goes on'), requirements: JSON.stringify({ scope: 'Another scope.' }), outputFormat: 'docx' as const }
+  expect((await staff.documentsV3.generate(later)).content).not.toEqual(first.content)
+  expect(await staff.documentsV3.generate(fields('Goes on'), { idempotencyKey: key })).toEqual(first)
+  expect((await staff.documentsV3.generation({ key })).result).toEqual(first)
+})
+
 test('the events of a key are numbered, in order, begin before the work is known and go on where a reader left off', async () => {
   const key = newKey()
   const early = eventsOf(key)
@@ -164,6 +173,7 @@ test.each([
   ['no project', { projectName: ' ' }, 'projectName'],
   ['a name of two lines', { projectName: 'a\nb' }, 'projectName'],
   ['a name too long', { projectName: 'a'.repeat(limits.name + 1) }, 'projectName'],
+  ['a name that nobody sees', { projectName: '\u200b\u2060' }, 'projectName'],
   ['an unknown format', { outputFormat: 'exe' }, 'outputFormat'],
   ['no true or false', { useAgent: 'maybe' }, 'useAgent'],
   ['requirements that are no JSON', { requirements: '{' }, ''],

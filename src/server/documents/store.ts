@@ -53,7 +53,15 @@ export type Document = {
   createdAt: Date
 }
 /** All that a file is made from. */
-export type Version = { id: string; number: string; content: Content; contentHash: string; writer: string; createdAt: Date }
+export type Version = {
+  id: string
+  number: string
+  content: Content
+  contentHash: string
+  writer: string
+  createdAt: Date
+  outputFormat: Format
+}
 export type NewVersion = Pick<
   VersionRow,
   'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'

@@ -20,6 +20,8 @@ const standard =
 // A number that belongs to a product's name, as in Dynamics 365.
 const named = /[\p{L}\d]\S* \p{Lu}\p{L}+\s$|(?:Dynamics|Analytics|Office|Windows)\s$/u
 const notUnits = /^(?:is|was|has|its|as|this|us|plus|years? old|and|or|of)$/i
+/** Characters on either side of a number in which its subject is looked for: a sentence may be as long as a field. */
+const reach = 600
 const months = /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
 
 /** The numbers of a text that measure something; dates, versions and numbers of standards are not among them. */
@@ -40,7 +42,11 @@ export function readMeasures(text: string): Measure[] {
     const comparison = comparisonOf(before.slice(-32), after)
     return [
       {
-        subject: subjectOf(unit, { before, after: `${match[0]} ${after}`, text }),
+        subject: subjectOf(unit, {
+          before,
+          after: `${match[0]} ${after}`,
+          text: text.slice(Math.max(0, match.index - reach), match.index + reach),
+        }),
         comparison: comparison.kind,
         value: valueOf(groups),
         unit,

@@ -65,7 +65,9 @@ function answerUnknownPaths({ app, known }: Server) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (methods.length === 0) throw new AppError('not-found', 'There is nothing at this address.')
+    // A path that matches in its method as well was refused for a parameter longer than any id.
+    if (methods.length === 0 || methods.includes(request.method))
+      throw new AppError('not-found', 'There is nothing at this address.')
     const allowed = [...new Set(methods)].join(', ')
     reply.header('allow', allowed)
     throw new AppError('method-not-allowed', `This address answers ${allowed} only.`)

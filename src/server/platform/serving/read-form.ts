@@ -20,11 +20,21 @@ const tooLarge = (part: MultipartFile, { file: { maxBytes } }: UploadEndpoint) =
     if (part.file.truncated) refusal()
   })
 
+/** Characters. The end is kept: it says what the file is. */
+const longestName = 255
+
+/** A name that can be stored: no control characters, no half of a pair, not too long. */
+const shortName = (name: string) =>
+  name
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(-longestName)
+    .toWellFormed()
+
 async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<UploadedFile | undefined> {
   const bytes = await Promise.race([part.toBuffer(), tooLarge(part, entry)])
   // A browser sends an empty nameless part where no file was chosen.
   if (bytes.length === 0 && !part.filename) return undefined
-  return { filename: part.filename.slice(0, 255), mediaType: part.mimetype, bytes }
+  return { filename: shortName(part.filename ?? ''), mediaType: part.mimetype, bytes }
 }
 
 function addField(part: Multipart & { type: 'field' }, entry: UploadEndpoint, fields: Form['fields']) {

@@ -9,11 +9,16 @@ type Fields = Record<string, unknown>
 // PostgreSQL stores neither in text nor in jsonb: NUL, and half of a surrogate pair.
 const unstorable = /\0|\p{Surrogate}/u
 
+/** Levels; what is deeper would overflow the stack of whoever walks it. */
+const deepest = 50
+
 /** Refuses text that could not be stored, wherever it stands. */
 function refuseUnstorable(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
     if (unstorable.test(value)) throw invalidInput([{ path, message: 'contains a character that is not text' }])
   } else if (typeof value === 'object' && value !== null) {
+    if (path.length >= deepest)
+      throw invalidInput([{ path: path.slice(0, 1), message: `is nested more than ${deepest} levels deep` }])
     for (const [name, member] of Object.entries(value)) {
       if (unstorable.test(name)) throw invalidInput([{ path, message: 'has a field whose name is not text' }])
       refuseUnstorable(member, [...path, name])

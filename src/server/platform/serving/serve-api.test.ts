@@ -81,6 +81,16 @@ test('details name the field', async () => {
   expect(response.json()).toMatchObject({ details: 'title: must not be empty.', code: 'invalid-input' })
 })
 
+test.each([
+  ['lists', '['.repeat(20_000), ']'.repeat(20_000)],
+  ['objects', '{"a":'.repeat(20_000) + '1', '}'.repeat(20_000)],
+])('JSON nested too deeply in %s is refused', async (_, opening, closing) => {
+  const { app } = await givenNotes()
+  const payload = `{"title":${opening}${closing}}`
+  const response = await app.inject({ ...write, payload, headers: { 'content-type': 'application/json' } })
+  expect(response.json()).toMatchObject({ details: 'title: is nested more than 50 levels deep.', code: 'invalid-input' })
+})
+
 test('a path parameter is not overridden by the body', async () => {
   const { app } = await givenNotes()
   expect((await app.inject({ ...write, payload: { id: '8', title: 'x' } })).json().title).toBe('x')

@@ -25,6 +25,7 @@ test('figures tell durations by route, event-loop lag and memory', async () => {
 test.each([
   ['from another machine', { remoteAddress: '10.0.0.7' }],
   ['through a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }],
+  ['through a proxy that tells the scheme alone', { headers: { 'x-forwarded-proto': 'https' } }],
   ['through a proxy that says so otherwise', { headers: { forwarded: 'for=10.0.0.7' } }],
 ])('figures are not there %s', async (_, request) => {
   const { app } = await givenServer({ trustProxy: true })

@@ -12,7 +12,7 @@ function gatherProcess(): Registry {
   return processRegistry
 }
 
-const forwardHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+const forwardHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
 const isFromThisMachine = (request: FastifyRequest) =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.raw.socket.remoteAddress ?? '') &&

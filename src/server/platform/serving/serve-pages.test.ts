@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { givenServer } from '#server/testing/given-server.ts'
+import { z } from 'zod'
+import { json } from '#shared/api/endpoint.ts'
+import { givenCalls, givenServer } from '#server/testing/given-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 mkdirSync(join(folder, 'web/assets'), { recursive: true })
@@ -70,6 +72,15 @@ test('calls are no pages', async () => {
   const { app } = await givenPages()
   for (const url of ['/api', '/api/nothing', '/%61pi/nothing']) expect((await app.inject(url)).json().code).toBe('not-found')
   expect((await app.inject({ method: 'POST', url: '/login' })).json().code).toBe('not-found')
+})
+
+test('a parameter longer than any id is nothing that is known, not a wrong method', async () => {
+  const server = await givenPages()
+  const note = { method: 'GET', path: '/notes/:id', summary: '', access: 'public' } as const
+  const table = { note: json({ ...note, input: z.object({ id: z.string() }), output: z.object({ id: z.string() }) }) }
+  givenCalls(server, table, { note: ({ input }) => Promise.resolve(input) })
+  expect((await server.app.inject('/api/notes/7')).json()).toEqual({ id: '7' })
+  expect((await server.app.inject(`/api/notes/${'7'.repeat(400)}`)).json().code).toBe('not-found')
 })
 
 test('the content policy is strict, and encryption is demanded only where there is some', async () => {

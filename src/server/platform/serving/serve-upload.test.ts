@@ -54,6 +54,18 @@ test('fields and a file arrive, whatever their order', async () => {
   })
 })
 
+test.each([
+  ['a NUL', `filename*=UTF-8''a%00b.md`, 'a b.md'],
+  ['five hundred characters', `filename="${'n'.repeat(500)}.md"`, `${'n'.repeat(252)}.md`],
+])('a file name of %s is kept as far as it can be, with its end', async (_, name, kept) => {
+  const { app } = await givenKeeper()
+  const part = (about: string, text: string) => `--x\r\ncontent-disposition: form-data; ${about}\r\n\r\n${text}\r\n`
+  const payload = `${part('name="title"', 'Atlas')}${part(`name="template"; ${name}`, '# A')}--x--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const response = await app.inject({ method: 'POST', url: '/api/keep', headers, payload })
+  expect(response.json().file).toBe(`${kept} text/plain 3`)
+})
+
 test.each<[string, Part[], number, string]>([
   [
     'a file one byte too large',
