@@ -60,7 +60,6 @@ export type Version = {
   contentHash: string
   writer: string
   createdAt: Date
-  outputFormat: Format
 }
 export type NewVersion = Pick<
   VersionRow,
