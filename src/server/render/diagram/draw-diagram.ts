@@ -1,6 +1,7 @@
 import { sizes, type Diagram } from './diagram-text.ts'
 import { countClashes } from './count-clashes.ts'
 import { diagramSvg, framePicture } from './diagram-svg.ts'
+import { predictSize } from './predict-size.ts'
 import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
 
 /** Width and height in points; meant to be printed at that size, or shrunk to fit, never enlarged. */
@@ -35,47 +36,34 @@ export function fittingScale({ width, height }: { width: number; height: number 
   return Math.min(1, pageRoom.width / width, pageRoom.height / height)
 }
 
-/** Arrows in a row that still fit a page's width when they run to the right. */
-const longestRow = 3
 /** Shapes in a picture that has room for what each of them does. */
 const mostDescribed = 8
+/** Words on arrows are tried where the forecast says that they come near to being legible. */
+const promising = 6.3
 
+/** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
 function choicesFor(diagram: Diagram): LayoutChoice[] {
-  const fitsRow = longestRun(diagram) <= longestRow
-  const first: Diagram['direction'] = diagram.direction === 'right' && fitsRow ? 'right' : 'down'
-  const second: Diagram['direction'] = first === 'down' ? 'right' : 'down'
+  const forecast = (direction: Diagram['direction'], numbered: boolean) =>
+    fittingScale(predictSize(diagram, { direction, numbered })) * sizes.small
+  const ways = [diagram.direction, diagram.direction === 'down' ? 'right' : 'down'] as const
+  const inWords = ways.map((direction) => ({ direction, nodeWidth: 118, labelWidth: 84, withDescriptions: false }))
+  const likely = inWords.filter(({ direction }) => forecast(direction, false) >= promising)
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
-  const roomy = { nodeWidth: 118, labelWidth: 84, withDescriptions: false }
+  const numbered = ways
+    .toSorted((one, other) => forecast(other, true) - forecast(one, true))
+    .flatMap((direction) => numberedChoices.map((choice) => ({ ...choice, direction })))
   return [
-    ...(described ? [{ ...roomy, direction: first, withDescriptions: true } as const] : []),
-    { ...roomy, direction: first },
-    ...(fitsRow || first === 'right' ? [{ ...roomy, direction: second } as const] : []),
-    ...(diagram.edges.length > 3 ? numberedChoices.filter(({ direction }) => fitsRow || direction === 'down') : []),
+    ...(described ? likely.slice(0, 1).map((choice) => ({ ...choice, withDescriptions: true })) : []),
+    ...likely,
+    ...(diagram.edges.length > 3 ? numbered : []),
+    ...inWords.filter((choice) => !likely.includes(choice)),
   ]
 }
 
-/** For pictures whose words would become too small to read: the least of a change first. */
-const numberedChoices: LayoutChoice[] = (
+/** Numbers upon the arrows save the most room; beside them, they are never crossed. */
+const numberedChoices = (
   [
-    ['beside', 'down', 100],
-    ['beside', 'right', 84],
-    ['upon', 'down', 130],
-    ['upon', 'down', 90],
-    ['upon', 'right', 84],
+    ['upon', 100],
+    ['beside', 90],
   ] as const
-).map(([numbered, direction, nodeWidth]) => ({ numbered, direction, nodeWidth, labelWidth: 84, withDescriptions: false }))
-
-/** The number of arrows in the longest run through the picture, leaving out those that lead back. */
-function longestRun({ nodes, edges }: Diagram): number {
-  const runs = new Map<string, number | 'open'>()
-  const runFrom = (id: string): number => {
-    const known = runs.get(id)
-    if (known !== undefined) return known === 'open' ? -1 : known
-    runs.set(id, 'open')
-    const onward = edges.filter((edge) => edge.from === id).map((edge) => 1 + runFrom(edge.to))
-    const run = Math.max(0, ...onward)
-    runs.set(id, run)
-    return run
-  }
-  return Math.max(...nodes.map((node) => runFrom(node.id)))
-}
+).map(([numbered, nodeWidth]) => ({ numbered, nodeWidth, labelWidth: 84, withDescriptions: false }))

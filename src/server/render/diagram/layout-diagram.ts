@@ -96,7 +96,7 @@ const spacing = {
 const numberedSpacing = {
   ...spacing,
   'elk.layered.spacing.nodeNodeBetweenLayers': '27',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '15',
   'elk.spacing.edgeEdge': '10',
 }
 

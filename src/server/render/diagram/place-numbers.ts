@@ -5,7 +5,7 @@ import type { Box } from './node-shape.ts'
 type Spot = { at: Point; length: number; offset: number }
 /** Points between the places that are tried along an arrow, and from its ends. */
 const step = 3
-const ends = { start: 9, end: 15 }
+const ends = { start: 8, end: 15 }
 
 /** Puts each number on its own arrow, where no other arrow, shape or number is; as near the middle of a long stretch as there is room. */
 export function placeNumbers(edges: LaidEdge[], obstacles: Box[], room: { width: number; height: number }): LaidEdge[] {

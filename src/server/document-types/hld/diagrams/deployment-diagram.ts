@@ -1,6 +1,9 @@
 import type { Block, DiagramNode } from '#shared/content/blocks.ts'
 import type { Environment, SolutionView } from '../../solution-view.ts'
-import { diagrams, edgeOf, mergeEdges, mostBoxes, nodeOf, splitPicture } from './draw.ts'
+import { diagrams, edgeOf, mergeEdges, nodeOf, splitPicture } from './draw.ts'
+
+/** Parts that are drawn one by one on their nodes; the frames of the nodes take room too. */
+const mostPlaced = 8
 
 const nodeId = (environment: Environment, index: number) => `${environment.id}-${index + 1}`
 
@@ -16,7 +19,7 @@ export function deploymentDiagram(view: SolutionView, environment: Environment):
     direction: 'down' as const,
   }
   const frame = { id: environment.id, label: place }
-  if (shown.length > 0 && shown.length <= mostBoxes) {
+  if (shown.length > 0 && shown.length <= mostPlaced) {
     const groups = environment.nodes.map(({ name, technology }, index) => ({
       id: nodeId(environment, index),
       label: technology && technology !== name ? `${name} · ${technology}` : name,

@@ -6,6 +6,8 @@ import type { SolutionView } from '../../solution-view.ts'
 
 /** More boxes than this in one picture and nobody reads it. */
 export const mostBoxes = 12
+/** More arrows than this, and their lines and words leave no room for legible print. */
+export const mostArrows = 12
 
 export type Picture = { nodes: DiagramNode[]; edges: DiagramEdge[] }
 
@@ -54,7 +56,7 @@ function fillPictures({ nodes, edges }: Picture, limit: number): Picture[] {
   let rest = edges
   while (rest.length > 0) {
     const picture = { ids: new Set<string>(), edges: [] as DiagramEdge[] }
-    for (let room = true; room;) {
+    for (let room = true; room && picture.edges.length < mostArrows;) {
       const fitting = rest.filter((edge) => picture.ids.size + newEnds(edge, picture.ids) <= limit)
       const next = fitting.toSorted((left, right) => newEnds(left, picture.ids) - newEnds(right, picture.ids))[0]
       room = next !== undefined
@@ -74,7 +76,7 @@ function fillPictures({ nodes, edges }: Picture, limit: number): Picture[] {
 
 /** Splits a drawing that is too large: each arrow is in exactly one picture, each box in at least one; no picture is a scrap. */
 export function splitPicture(whole: Picture): Picture[] {
-  if (whole.nodes.length <= mostBoxes) return whole.nodes.length > 0 ? [whole] : []
+  if (whole.nodes.length <= mostBoxes && whole.edges.length <= mostArrows) return whole.nodes.length > 0 ? [whole] : []
   const fewest = fillPictures(whole, mostBoxes)
   const smaller = [6, 7, 8, 9, 10, 11].map((limit) => fillPictures(whole, limit))
   return smaller.find((pictures) => pictures.length === fewest.length) ?? fewest
