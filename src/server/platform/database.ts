@@ -63,5 +63,5 @@ export function isDatabaseAway(error: unknown): boolean {
 export function databaseAway(cause: unknown): AppError {
   const isFull = cause instanceof Error && 'code' in cause && cause.code === '53100'
   const sentence = isFull ? 'The disk of the database is full, so nothing was saved.' : 'The database cannot be reached.'
-  return new AppError('unavailable', sentence, { details: 'Try again shortly.', retryAfter: 5, cause })
+  return new AppError('unavailable', sentence, { details: 'Try again shortly.', retryAfter: isFull ? 60 : 5, cause })
 }

@@ -10,16 +10,11 @@ const refusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['invalid-input', 'The address of the request is not valid.'],
 }
 
-// PostgreSQL's own code.
-const diskFull = '53100'
-
 /** Turns whatever was thrown into the one kind of error that is answered. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (code === diskFull)
-    return new AppError('unavailable', 'The server has no space left to store this.', { cause: error, retryAfter: 60 })
   const refusal = refusals[code ?? '']
   if (refusal) return new AppError(...refusal, { cause: error })
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500)
