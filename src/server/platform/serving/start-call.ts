@@ -5,12 +5,20 @@ import type { Holds } from './holds.ts'
 
 export type AnyCall = Call<Record<string, unknown>, unknown>
 
-const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
-  get: (name) => request.cookies[name],
-  set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) =>
-    void reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly, secure, maxAge }),
-  clear: (name) => void reply.clearCookie(name, { path: '/', sameSite: 'lax' }),
-})
+function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Cookies {
+  const sent = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie)
+  const given = new Map<string, string>()
+  const give = (name: string, value: string, options: { maxAge: number; httpOnly?: boolean; secure?: boolean; expires?: Date }) => {
+    given.set(name, server.serializeCookie(name, value, { path: '/', sameSite: 'lax', ...options }))
+    // A header for each name: what is given twice is meant as it was given last.
+    reply.removeHeader('set-cookie').header('set-cookie', [...given.values()])
+  }
+  return {
+    get: (name) => sent[name],
+    set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) => give(name, value, { httpOnly, secure, maxAge }),
+    clear: (name) => give(name, '', { expires: new Date(0), maxAge: 0 }),
+  }
+}
 
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
