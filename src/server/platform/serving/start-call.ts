@@ -43,13 +43,27 @@ function lastEventIdOf(request: FastifyRequest): number {
 type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; file: UploadedFile | undefined }
 type Exchange = { request: FastifyRequest; reply: FastifyReply; holds: Holds }
 
+/**
+ * Takes its signal when asked for it; a handler that copies its call has not asked, as a getter of a class is not copied.
+ * A getter defined on each call by itself would be kept, with the whole request, until the next full garbage collection.
+ */
+class Holding {
+  readonly #hold: () => AbortSignal
+  #signal: AbortSignal | undefined
+  constructor(hold: () => AbortSignal) {
+    this.#hold = hold
+  }
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#hold())
+  }
+}
+
 /** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
 export function runCall<Result>(
   { request, reply, holds }: Exchange,
   { visit, ...given }: Given,
   run: (call: AnyCall) => Result | Promise<Result>,
 ): Promise<Result> {
-  let signal: AbortSignal | undefined
   return new Promise((resolve, reject) => {
     const hold = () => {
       const taken = holds.hold(reply.raw)
@@ -57,9 +71,7 @@ export function runCall<Result>(
       taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
       return taken
     }
-    const call = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
-    // Not enumerable: a handler that copies its call has not taken the signal.
-    Object.defineProperty(call, 'signal', { get: () => (signal ??= hold()) })
-    Promise.resolve(run(call as AnyCall)).then(resolve, reject)
+    const own = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
+    Promise.resolve(run(Object.assign(new Holding(hold), own))).then(resolve, reject)
   })
 }
