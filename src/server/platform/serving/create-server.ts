@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { Visit } from './call.ts'
@@ -8,7 +7,7 @@ import { closeInOrder } from './close-in-order.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
 import { replyToError } from './reply-to-error.ts'
-import { callHeaders, sendSecurityHeaders } from './security-headers.ts'
+import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
 
@@ -16,8 +15,6 @@ export type Server = {
   app: FastifyInstance
   holds: Holds
   known: KnownPath[]
-  /** Sent with the answers to calls. */
-  callHeaders: Record<string, string>
 }
 type KnownPath = { method: string; pattern: RegExp }
 
@@ -35,6 +32,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once that is known. */
     seen: { visit: Visit; viewer: unknown } | null
+  }
+  interface FastifyContextConfig {
+    /** Answered with the headers of a page, not of a call. */
+    isPage?: boolean
   }
 }
 
@@ -91,25 +92,23 @@ function logAnswers({ app }: Server, level: string) {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl)
   const isSecure = publicUrl?.protocol === 'https:'
-  const server: Server = { app: createFastify(options), holds: createHolds(), known: [], callHeaders: callHeaders(isSecure) }
+  const server: Server = { app: createFastify(options), holds: createHolds(), known: [] }
   const { app } = server
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply))
+  const headers = callHeaders(isSecure)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    done()
-  })
-  await sendSecurityHeaders(app, { isSecure, scriptHashes: options.pages?.scriptHashes ?? [] })
-  app.addHook('onRequest', (request, _reply, done) => {
+    if (!request.routeOptions.config.isPage) reply.headers(headers)
     if (server.holds.isClosing()) throw closingError()
     guardOrigin(request, publicUrl)
     done()
   })
-  await app.register(cookie)
-  await app.register(multipart, { throwFileSizeLimit: false })
+  // Without its hooks: the few calls that look at a cookie, or set one, do it themselves.
+  await app.register(cookie, { hook: false })
   closeInOrder(app, server.holds)
   answerUnknownPaths(server)
   logAnswers(server, options.log.level)
   serveHealth(app, options.checkReady)
-  if (options.pages) await servePages(app, options.pages)
+  if (options.pages) await servePages(app, options.pages, isSecure)
   return server
 }

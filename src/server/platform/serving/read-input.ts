@@ -32,8 +32,8 @@ const takesFields = (entry: Endpoint): boolean =>
 
 function readJson(request: FastifyRequest): Fields {
   const text = request.body as string | undefined
-  if (text?.trim() === '' || (text === undefined && !request.isMultipart())) return {}
-  if (text === undefined || !/^application\/([\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
+  if (text === undefined || text.trim() === '') return {}
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? ''))
     throw new AppError('unsupported-media', 'Send this call as JSON, with the content type application/json.')
   let body: unknown
   try {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const forYear = `max-age=${365 * 24 * 60 * 60}`
 
-/** What an answer to a call needs, which is never a page: written out once, not worked out for each answer. */
+/** What every answer needs that is no page: written out once, not worked out for each answer. */
 export const callHeaders = (isSecure: boolean): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ export const callHeaders = (isSecure: boolean): Record<string, string> => ({
 })
 
 /** Hashes are of inline scripts, as `sha256-…`. Encryption is demanded only where the public address has it. */
-export async function sendSecurityHeaders(
+export async function sendPageHeaders(
   app: FastifyInstance,
   { isSecure, scriptHashes }: { isSecure: boolean; scriptHashes: string[] },
 ) {

@@ -46,6 +46,44 @@ test('the output schema is all that leaves', async () => {
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
+test.each(['/api/notes/7', '/api/fail', '/api/clear', '/api/nothing', '/nothing', '/healthz', '/api/notes/7?size=xl'])(
+  '%s is answered with the headers of what is no page, whatever the answer',
+  async (url) => {
+    const { app } = await givenNotes(() => new Error('fault'), { publicUrl: 'https://arcwright.test' })
+    const { headers } = await app.inject(url)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  },
+)
+
+test('of a cookie that is given twice the last is sent, beside the others', async () => {
+  const server = await givenServer()
+  const options = { httpOnly: true, secure: false, maxAgeSeconds: 60 }
+  givenCalls(
+    server,
+    { clear: table.clear },
+    {
+      clear: ({ cookies }) => {
+        cookies.set('one', 'early', options)
+        cookies.set('two', String(cookies.get('name')), { ...options, secure: true, httpOnly: false })
+        cookies.clear('one')
+        return Promise.resolve({})
+      },
+    },
+  )
+  const response = await server.app.inject({ method: 'POST', url: '/api/clear', headers: { cookie: 'name=a%20b; one=x' } })
+  expect(response.headers['set-cookie']).toEqual([
+    'one=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    'two=a%20b; Max-Age=60; Path=/; Secure; SameSite=Lax',
+  ])
+})
+
 test('a call for the signed-in is refused before its input is read', async () => {
   const { app } = await givenNotes()
   const response = await app.inject({ method: 'POST', url: '/api/notes/7', payload: '{broken' })

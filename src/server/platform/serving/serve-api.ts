@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -39,22 +40,16 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 
 /** Adds every entry of a table to the server: sign-in first, then the input, then the handler, then its output's schema. */
 export function serveApi<Table extends Api, Viewer, Context>(
-  { app, holds, known, callHeaders }: Server,
+  { app, holds, known }: Server,
   table: Table,
   { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
 ) {
-  for (const [name, entry] of Object.entries<Endpoint>(table)) {
+  const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
-    const url = `/api${entry.path}`
-    const method = entry.method === 'GET' && entry.kind !== 'stream' ? ['GET', 'HEAD'] : [entry.method]
-    const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(pathParameter, '[^/]+')}$`)
-    known.push(...method.map((each) => ({ method: each, pattern })))
-    app.route({
-      method,
-      url,
-      helmet: false,
+    to.route({
+      method: methodsOf(entry),
+      url: `/api${entry.path}`,
       onRequest: async (request, reply) => {
-        reply.headers(callHeaders)
         forgetIdleType(entry, request)
         const visit = startVisit(request, reply)
         const viewer = await findViewer(visit, context)
@@ -71,7 +66,19 @@ export function serveApi<Table extends Api, Viewer, Context>(
       },
     })
   }
+  const entries = Object.entries<Endpoint>(table)
+  for (const entry of entries) if (entry[1].kind !== 'upload') addRoute(app, entry)
+  // Apart from the other calls, so that only uploads pay for the hooks of the form reader.
+  void app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false })
+    for (const entry of entries) if (entry[1].kind === 'upload') addRoute(uploads, entry)
+  })
+  for (const [, entry] of entries) known.push(...methodsOf(entry).map((method) => ({ method, pattern: patternOf(entry) })))
 }
+
+const methodsOf = ({ method, kind }: Endpoint) => (method === 'GET' && kind !== 'stream' ? ['GET', 'HEAD'] : [method])
+
+const patternOf = ({ path }: Endpoint) => new RegExp(`^/api${path.replaceAll('.', '\\.').replaceAll(pathParameter, '[^/]+')}$`)
 
 /** Answers a fixed JSON document, such as the description of the calls, to everybody. */
 export function serveDocument({ app, known }: Server, path: `/api/${string}`, document: object) {

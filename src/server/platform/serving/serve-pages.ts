@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendPageHeaders } from './security-headers.ts'
 
 export type Pages = {
   /** The built page. Files in its `assets/` bear a hash of their content in their names. */
@@ -40,14 +41,11 @@ async function sendFile(reply: FastifyReply, name: string) {
 }
 
 /** Serves the built page; its own list of files is all that can be asked for. */
-export async function servePages(app: FastifyInstance, pages: Pages) {
+export async function servePages(app: FastifyInstance, pages: Pages, isSecure: boolean) {
   const folder = pages.folder.replace(/[/\\]+$/, '')
   const files = listFiles(folder)
   const shell = await readFile(join(folder, pages.appShell))
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
-  app.get('/*', async (request, reply) => {
-    const path = nameOf(request.url)
-    if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound()
+  const sendPage = (reply: FastifyReply, path: string) => {
     const name = path === '/' ? 'index.html' : path.slice(1)
     if (!isHashed(name)) reply.header('cache-control', 'no-cache')
     if (files.has(name)) return sendFile(reply, name)
@@ -55,5 +53,13 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
     if (target !== undefined) return reply.redirect(target, 302)
     if (pages.isAppPath(path)) return sendFile(reply, pages.appShell)
     return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
+  }
+  await app.register(async (scope) => {
+    await sendPageHeaders(scope, { isSecure, scriptHashes: pages.scriptHashes })
+    await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
+    scope.get('/*', { config: { isPage: true } }, async (request, reply) => {
+      const path = nameOf(request.url)
+      return path === '/api' || path.startsWith('/api/') ? reply.callNotFound() : sendPage(reply, path)
+    })
   })
 }

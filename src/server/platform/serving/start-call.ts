@@ -5,12 +5,20 @@ import type { Holds } from './holds.ts'
 
 export type AnyCall = Call<Record<string, unknown>, unknown>
 
-const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
-  get: (name) => request.cookies[name],
-  set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) =>
-    void reply.setCookie(name, value, { path: '/', sameSite: 'lax', httpOnly, secure, maxAge }),
-  clear: (name) => void reply.clearCookie(name, { path: '/', sameSite: 'lax' }),
-})
+function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Cookies {
+  const sent = headers.cookie === undefined ? {} : server.parseCookie(headers.cookie)
+  const given = new Map<string, string>()
+  const give = (name: string, value: string, options: { maxAge: number; httpOnly?: boolean; secure?: boolean; expires?: Date }) => {
+    given.set(name, server.serializeCookie(name, value, { path: '/', sameSite: 'lax', ...options }))
+    // A header for each name: what is given twice is meant as it was given last.
+    reply.removeHeader('set-cookie').header('set-cookie', [...given.values()])
+  }
+  return {
+    get: (name) => sent[name],
+    set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) => give(name, value, { httpOnly, secure, maxAge }),
+    clear: (name) => give(name, '', { expires: new Date(0), maxAge: 0 }),
+  }
+}
 
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
@@ -35,13 +43,27 @@ function lastEventIdOf(request: FastifyRequest): number {
 type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; file: UploadedFile | undefined }
 type Exchange = { request: FastifyRequest; reply: FastifyReply; holds: Holds }
 
+/**
+ * Takes its signal when asked for it; a handler that copies its call has not asked, as a getter of a class is not copied.
+ * A getter defined on each call by itself would be kept, with the whole request, until the next full garbage collection.
+ */
+class Holding {
+  readonly #hold: () => AbortSignal
+  #signal: AbortSignal | undefined
+  constructor(hold: () => AbortSignal) {
+    this.#hold = hold
+  }
+  get signal(): AbortSignal {
+    return (this.#signal ??= this.#hold())
+  }
+}
+
 /** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
 export function runCall<Result>(
   { request, reply, holds }: Exchange,
   { visit, ...given }: Given,
   run: (call: AnyCall) => Result | Promise<Result>,
 ): Promise<Result> {
-  let signal: AbortSignal | undefined
   return new Promise((resolve, reject) => {
     const hold = () => {
       const taken = holds.hold(reply.raw)
@@ -49,9 +71,7 @@ export function runCall<Result>(
       taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
       return taken
     }
-    const call = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
-    // Not enumerable: a handler that copies its call has not taken the signal.
-    Object.defineProperty(call, 'signal', { get: () => (signal ??= hold()) })
-    Promise.resolve(run(call as AnyCall)).then(resolve, reject)
+    const own = { ...visit, ...given, idempotencyKey: idempotencyKeyOf(request), lastEventId: lastEventIdOf(request) }
+    Promise.resolve(run(Object.assign(new Holding(hold), own))).then(resolve, reject)
   })
 }
