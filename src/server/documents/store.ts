@@ -76,14 +76,13 @@ const documentFrom = (versions: string) => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
     versions.id as "versionId", versions.output_format as "outputFormat", versions.created_at as "createdAt"
   from documents join versions on versions.id = ${versions}`
-const documentQuery = documentFrom('documents.current_version')
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
-const listQuery = `${documentQuery} ${newestFirst}`
-const listOfClientQuery = `${documentQuery} where documents.client = $1 ${newestFirst}`
-const findQuery = `${documentQuery} where documents.id = $1`
-const findInVersionQuery = `${documentFrom('$2')} where documents.id = $1 and versions.document_id = documents.id`
+const listQuery = `${documentFrom('documents.current_version')} ${newestFirst}`
+const listOfClientQuery = `${documentFrom('documents.current_version')} where documents.client = $1 ${newestFirst}`
+const findQuery = `${documentFrom('coalesce($2::uuid, documents.current_version)')}
+  where documents.id = $1 and versions.document_id = documents.id`
 
-async function askDocuments(database: Database, query: string, parameters: string[]): Promise<Document[]> {
+async function askDocuments(database: Database, query: string, parameters: (string | null)[]): Promise<Document[]> {
   const { rows } = await database.executeQuery<Document>(CompiledQuery.raw(query, parameters))
   return rows
 }
@@ -94,9 +93,7 @@ export const listDocuments = (database: Database, { client }: Viewer): Promise<D
 
 /** As it is now, or as it was in the version named. */
 export async function findDocument(database: Database, id: string, versionId?: string): Promise<Document | undefined> {
-  const [found] = await (versionId === undefined
-    ? askDocuments(database, findQuery, [id])
-    : askDocuments(database, findInVersionQuery, [id, versionId]))
+  const [found] = await askDocuments(database, findQuery, [id, versionId ?? null])
   return found
 }
 
