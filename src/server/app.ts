@@ -1,13 +1,11 @@
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
-import type { Format } from '#shared/formats.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { offlineComposer } from './compose/offline/offline-composer.ts'
-import type { Version } from './documents/store.ts'
-import { makeExport } from './exports/make-export.ts'
+import { createExports } from './exports/make-export.ts'
 import { createRenderPool } from './exports/render-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
@@ -30,7 +28,7 @@ type Options = {
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
 export async function createApp({ open: { database, url }, configuration, log, pages }: Options) {
   const pool = createRenderPool()
-  const makeFile = (version: Version, format: Format) => makeExport({ database, render: pool.run }, version, format)
+  const makeFile = createExports({ database, render: pool.run })
   const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: () => offlineComposer }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({

@@ -200,8 +200,8 @@ test.each([
 
 test('words that no database holds, and words of every script, come through', async () => {
   const scope = 'a\0b \ud800 漢字 🙂 =1+1 <script> {{x}}'
-  const { document } = await staff.documentsV3.generate({ ...fields('Łódź 漢字'), requirements: JSON.stringify({ scope }) })
+  const { document } = await staff.documentsV3.generate({ ...fields('Łódź 漢字 हिन्दी'), requirements: JSON.stringify({ scope }) })
   const file = await staff.get(document.downloadUrl)
-  expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('łódź-漢字-hld-1.0.0.json')}`)
+  expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('łódź-漢字-हिन्दी-hld-1.0.0.json')}`)
   expect(file.body).toContain('漢字 🙂 =1+1 <script> {{x}}')
 })

@@ -98,14 +98,14 @@ function presentDocument(document: Document): DocumentV3 {
   }
 }
 
-/** Letters and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
+/** Letters, their marks and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
 function filenameOf({ project, type, version }: Document, format: Format) {
   const name = project
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return `${[name.slice(0, 80), type, version].filter(Boolean).join('-')}.${format}`
+  return `${[name.slice(0, 80).replace(/[\ud800-\udbff]$/, ''), type, version].filter(Boolean).join('-')}.${format}`
 }
 
 function parseRequirements(text: string) {

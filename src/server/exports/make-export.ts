@@ -9,14 +9,24 @@ import { findExport, keepExport } from './store.ts'
 export type RenderRequest = { format: Format; edition: Edition }
 type Services = { database: Database; render(request: RenderRequest): Promise<Uint8Array> }
 
-/** The file of a version: made once, then kept by what it holds and by which renderer made it. */
-export async function makeExport({ database, render }: Services, version: Version, format: Format): Promise<Uint8Array> {
-  const hash = hashExport(version, format)
-  const kept = await findExport(database, hash)
-  if (kept) return kept
-  const bytes = await render({ format, edition: editionOf(version) })
-  await keepExport(database, { hash, versionId: version.id, format, bytes })
-  return bytes
+/** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
+export function createExports({ database, render }: Services) {
+  const running = new Map<string, Promise<Uint8Array>>()
+
+  async function make(hash: string, version: Version, format: Format): Promise<Uint8Array> {
+    const kept = await findExport(database, hash)
+    if (kept) return kept
+    const bytes = await render({ format, edition: editionOf(version) })
+    await keepExport(database, { hash, versionId: version.id, format, bytes })
+    return bytes
+  }
+
+  return function makeExport(version: Version, format: Format): Promise<Uint8Array> {
+    const hash = hashExport(version, format)
+    const file = running.get(hash) ?? make(hash, version, format).finally(() => running.delete(hash))
+    running.set(hash, file)
+    return file
+  }
 }
 
 const editionOf = ({ content, number, createdAt }: Version): Edition => ({

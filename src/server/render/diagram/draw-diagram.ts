@@ -38,8 +38,8 @@ export function fittingScale({ width, height }: { width: number; height: number 
 
 /** Shapes in a picture that has room for what each of them does. */
 const mostDescribed = 8
-/** Words on arrows are tried where the forecast says that they come near to being legible. */
-const promising = 6.3
+/** Words on arrows are tried where the forecast is above this, as it is a little too hopeful. */
+const promising = 7.1
 
 /** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
 function choicesFor(diagram: Diagram): LayoutChoice[] {

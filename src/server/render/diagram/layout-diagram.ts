@@ -96,7 +96,7 @@ const spacing = {
 const numberedSpacing = {
   ...spacing,
   'elk.layered.spacing.nodeNodeBetweenLayers': '27',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '15',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.spacing.edgeEdge': '10',
 }
 
@@ -178,8 +178,15 @@ function readLayout(laid: ElkNode, sized: Sized): Layout {
     ...size,
     nodes,
     groups,
-    edges: placeNumbers(edges, [...nodes, ...groups.map((group) => titleBox(group, edges))], size),
+    edges: placeNumbers(edges, [...nodes, ...groups.flatMap((group) => [titleBox(group, edges), ...bordersOf(group)])], size),
   }
 }
+
+const bordersOf = ({ x, y, width, height }: Box): Box[] => [
+  { x, y, width, height: 0 },
+  { x, y: y + height, width, height: 0 },
+  { x, y, width: 0, height },
+  { x: x + width, y, width: 0, height },
+]
 
 const sizeOf = (text: TextBlock) => ({ width: text.width + 2, height: text.height })

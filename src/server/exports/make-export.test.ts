@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permit } from '#server/documents/policy.ts'
+import { findDocument, getVersion } from '#server/documents/store.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { createExports } from './make-export.ts'
+
+let app: Awaited<ReturnType<typeof givenApp>>
+beforeAll(async () => (app = await givenApp()))
+afterAll(() => app.end())
+
+async function givenVersion(projectName: string) {
+  const staff = await app.signedIn()
+  const fields = { documentType: 'hld', client: 'aldgate', projectName, outputFormat: 'json' } as const
+  const { document } = await staff.documentsV3.generate(fields)
+  const viewer = { accountId: '', displayName: '', email: '', client: null }
+  return getVersion(app.database, permit('read', viewer, await findDocument(app.database, document.id)))
+}
+
+test('however many ask for a file at once, it is made once', async () => {
+  const version = await givenVersion('Asked for at once')
+  let made = 0
+  const exports = createExports({ database: app.database, render: () => Promise.resolve(Buffer.from(`file ${++made}`)) })
+  const files = await Promise.all(Array.from({ length: 20 }, () => exports(version, 'docx')))
+  expect(new Set(files.map(String))).toEqual(new Set(['file 1']))
+  expect(String(await exports(version, 'docx'))).toBe('file 1')
+})
+
+test('a file that could not be made is tried again for whoever asks next', async () => {
+  const version = await givenVersion('Made at the second attempt')
+  let attempts = 0
+  const render = () => (++attempts === 1 ? Promise.reject(new Error('The thread died.')) : Promise.resolve(Buffer.from('file')))
+  const exports = createExports({ database: app.database, render })
+  await expect(exports(version, 'docx')).rejects.toThrow('The thread died.')
+  expect(String(await exports(version, 'docx'))).toBe('file')
+})
