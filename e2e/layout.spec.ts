@@ -18,8 +18,7 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   expect(await sideways(page)).toBe(0)
 })
 
-test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page, hasTouch }) => {
-  test.skip(!hasTouch, 'A mouse is more exact.')
+test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page }) => {
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(

@@ -1,6 +1,6 @@
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
-import type { RenderRequest } from './make-export.ts'
+import type { RenderRequest } from './create-exports.ts'
 
 /** Threads that render; two keep a second file from waiting for a large first one. */
 export const createRenderPool = () =>

@@ -1,5 +1,5 @@
 import { answerInWorker } from '#server/platform/answer-in-worker.ts'
 import { renderers } from '#server/render/renderers.ts'
-import type { RenderRequest } from './make-export.ts'
+import type { RenderRequest } from './create-exports.ts'
 
 answerInWorker(({ format, edition }: RenderRequest) => renderers[format].render(edition))

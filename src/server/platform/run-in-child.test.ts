@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -77,7 +77,7 @@ test('work that is given up is ended', async () => {
   await expect(outcome).rejects.toThrow('given up')
 })
 
-test.skipIf(process.platform !== 'linux')('a child ends when its parent has died', async () => {
+test('a child ends when its parent has died', async () => {
   const file = join(folder, 'pid')
   const parent = `
     const { runInChild } = await import('${here('./run-in-child.ts')}')
@@ -94,7 +94,9 @@ test.skipIf(process.platform !== 'linux')('a child ends when its parent has died
 /** A process that has ended may stay in the table until somebody asks for its status. */
 function stateOf(pid: string) {
   try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')) ? 'gone' : 'running'
+    process.kill(Number(pid), 0)
+    const stat = `/proc/${pid}/stat`
+    return existsSync(stat) && /\) Z /.test(readFileSync(stat, 'utf8')) ? 'gone' : 'running'
   } catch {
     return 'gone'
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getVersion } from '#server/documents/store.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { createExports } from './make-export.ts'
+import { createExports } from './create-exports.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 beforeAll(async () => (app = await givenApp()))
