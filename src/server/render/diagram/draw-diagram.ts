@@ -13,9 +13,19 @@ export const pageRoom = { width: 453, height: 610 }
 const legible = 6.5
 
 /** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
-export async function drawDiagram(diagram: Diagram): Promise<Picture> {
-  return diagramSvg(await chooseLayout(diagram))
+export function drawDiagram(diagram: Diagram): Promise<Picture> {
+  const content = JSON.stringify(diagram)
+  const drawn = recent.get(content) ?? chooseLayout(diagram).then(diagramSvg)
+  recent.delete(content)
+  recent.set(content, drawn)
+  drawn.catch(() => recent.delete(content))
+  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
+  return drawn
 }
+
+/** Pictures that were drawn last, by their whole content: each format of a document asks for the same ones. */
+const recent = new Map<string, Promise<Picture>>()
+const mostRecent = 32
 
 /** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
 export async function chooseLayout(diagram: Diagram): Promise<Layout> {
