@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { firm } from '#shared/firm.ts'
 import { createApp } from './app.ts'
@@ -6,6 +7,7 @@ import { ensureDemoAccount } from './commands/account.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { ConfigurationError } from './platform/configuration-error.ts'
+import type { Database } from './platform/database.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecretKey } from './platform/secrets.ts'
 import { openDatabase } from './platform/open-database.ts'
@@ -28,8 +30,17 @@ function findPages(): Pages | undefined {
   }
 }
 
-const addressOf = ({ publicUrl, host, port }: Configuration) =>
-  publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+const addressOf = ({ publicUrl, host, port }: Configuration, bound: string | AddressInfo | null) =>
+  publicUrl ??
+  `http://${host.includes(':') ? `[${host}]` : host}:${bound !== null && typeof bound === 'object' ? bound.port : port}`
+
+/** A password that nobody chose is shown at once, so that it is not lost if the rest of the start fails. */
+async function makeDemoAccount(database: Database, { demoUsername: username, demoPassword }: Configuration) {
+  const password = await ensureDemoAccount(database, { username, password: demoPassword })
+  if (password === undefined || demoPassword !== undefined) return
+  const again = `"npm run account -- reset ${username}" makes another`
+  console.log(`Sign in as ${username} with the password ${password} (shown this once; ${again})`)
+}
 
 async function start(configuration: Configuration, log: Log) {
   readSecretKey(configuration)
@@ -41,15 +52,10 @@ async function start(configuration: Configuration, log: Log) {
     await open.close()
   }
   try {
+    await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
-    const { demoUsername: username, demoPassword } = configuration
-    const password = await ensureDemoAccount(open.database, { username, password: demoPassword })
-    console.log(`${firm.name} is at ${addressOf(configuration)}`)
-    if (password !== undefined && demoPassword === undefined)
-      console.log(
-        `Sign in as ${username} with the password ${password} (shown this once; "npm run account -- reset ${username}" makes another)`,
-      )
+    console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {
     await close()
     throw explain(error, configuration)

@@ -16,6 +16,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Json } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
+import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 
 export type Services = {
   database: Database
@@ -109,7 +110,7 @@ function filenameOf({ project, type, version }: Document, format: Format) {
 }
 
 function parseRequirements(text: string) {
-  const parsed = Requirements.safeParse(parseJson(text))
+  const parsed = Requirements.safeParse(parseJson(text), { error: describeIssue })
   if (parsed.success) return parsed.data
   const details = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'requirements'}: ${message}`).join(' ')
   throw new AppError('invalid-input', 'The requirements cannot be read.', { details })

@@ -34,7 +34,7 @@ export type JobContext<Payload = Json> = {
 }
 
 export type JobHandler<Payload = Json> = {
-  /** An `AppError` ends the job with its sentence; any other error is a fault, and the job is tried again. */
+  /** An `AppError` ends the job with its sentence; one that says `unavailable`, and any other error, and the job is tried again. */
   run(context: JobContext<Payload>): Promise<Json>
   /** The last event, written in the same statement as the state. */
   finished(result: Json): JobEvent

@@ -62,6 +62,17 @@ test('a job runs its steps, tells its events in order, and ends once', async () 
   expect(await own.find('nobody knows')).toBeUndefined()
 })
 
+test('what is unavailable is tried again, and told in its own words when it stays so', async () => {
+  const own = givenJobs(async ({ job }) => {
+    if (job.payload === 'soon' && job.attempt === 2) return 'made'
+    throw new AppError('unavailable', 'The server is busy.')
+  })
+  const soon = await own.enqueue(given.database, { kind: 'test', payload: 'soon' })
+  const never = await own.enqueue(given.database, { kind: 'test', payload: 'never' })
+  expect(await own.ended(soon, signal)).toEqual({ state: 'done', result: 'made' })
+  expect(await own.ended(never, signal)).toMatchObject({ state: 'failed', code: 'unavailable', message: 'The server is busy.' })
+})
+
 test('a fault is tried again from where it was, with the steps that are kept', async () => {
   const ran: string[] = []
   const own = givenJobs(async ({ step, job }) => {

@@ -45,16 +45,24 @@ async function settle(run: Run, error: unknown): Promise<void> {
   const { log, claimed, retryDelays } = run
   const about = { job: claimed.id, kind: claimed.kind, attempt: claimed.attempts }
   if (isDatabaseAway(error)) return log.warn({ ...about, error }, 'the database went away during a job')
-  if (error instanceof AppError) {
+  // What is busy or away now may be there later; every other refusal stays one.
+  const isFinal = error instanceof AppError && error.code !== 'unavailable'
+  if (isFinal) {
     log.info({ ...about, error }, 'a job failed')
-    return fail(run, { code: error.code, message: error.message, ...(error.details !== undefined && { details: error.details }) })
+    return fail(run, failureOf(error))
   }
   const delay = retryDelays[claimed.failures]
   log.error({ ...about, error }, delay === undefined ? 'a job failed for good' : 'a job is tried again')
-  if (delay === undefined) return fail(run, fault)
+  if (delay === undefined) return fail(run, error instanceof AppError ? failureOf(error) : fault)
   await retryJob(run.database, run.lease, delay)
   run.onRetry(delay)
 }
+
+const failureOf = ({ code, message, details }: AppError): JobFailure => ({
+  code,
+  message,
+  ...(details !== undefined && { details }),
+})
 
 async function fail({ database, lease, handler }: Run, failure: JobFailure): Promise<void> {
   await endJob(database, lease, { end: { state: 'failed', failure }, event: handler.failed(failure) })
