@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Cookies } from '#server/platform/serving/call.ts'
 import { hintCookie } from '#shared/api/accounts.ts'
 import { signInLife } from './policy.ts'
@@ -9,7 +9,7 @@ export const signInCookie = 'arcwright_session'
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database keeps of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 export function readToken(cookies: Cookies): string | undefined {
   const token = cookies.get(signInCookie)

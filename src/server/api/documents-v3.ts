@@ -84,7 +84,9 @@ async function getResult({ database }: Services, viewer: Viewer, result: Json): 
 
 function presentDocument(document: Document): DocumentV3 {
   const { id, title, type, client, project, createdAt, outputFormat } = document
-  const urlOf = (format: Format) => `/api/v3/documents/${id}/download?format=${format}`
+  const address = `/api/v3/documents/${id}/download?format=`
+  const downloadUrls: DocumentV3['downloadUrls'] = {}
+  for (const format of formatNames) downloadUrls[format] = address + format
   return {
     id,
     filename: filenameOf(document, outputFormat),
@@ -94,19 +96,24 @@ function presentDocument(document: Document): DocumentV3 {
     project,
     createdAt: createdAt.toISOString(),
     outputFormat,
-    downloadUrl: urlOf(outputFormat),
-    downloadUrls: Object.fromEntries(formatNames.map((format) => [format, urlOf(format)])),
+    downloadUrl: address + outputFormat,
+    downloadUrls,
   }
 }
 
 /** Letters, their marks and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
 function filenameOf({ project, type, version }: Document, format: Format) {
-  const name = project
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return `${[name.slice(0, 80).replace(/[\ud800-\udbff]$/, ''), type, version].filter(Boolean).join('-')}.${format}`
+  const words =
+    project
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  // A pair of halves that make one character is not cut in two.
+  const name = words
+    .join('-')
+    .slice(0, 80)
+    .replace(/[\ud800-\udbff]$/, '')
+  return `${[name, type, version].filter(Boolean).join('-')}.${format}`
 }
 
 function parseRequirements(text: string) {

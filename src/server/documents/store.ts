@@ -1,4 +1,4 @@
-import { type ColumnType, CompiledQuery, type Generated, type Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
@@ -7,6 +7,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
 import type { Permitted } from './policy.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
@@ -71,29 +72,27 @@ export type NewVersion = Pick<
 /** The longest list an answer holds; the page shows the first few. */
 const listLimit = 200
 
-// Written out, since every list asks it: building and compiling it anew costs 30 µs.
 const documentFrom = (versions: string) => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
     versions.id as "versionId", versions.output_format as "outputFormat", versions.created_at as "createdAt"
   from documents join versions on versions.id = ${versions}`
+const current = documentFrom('documents.current_version')
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
-const listQuery = `${documentFrom('documents.current_version')} ${newestFirst}`
-const listOfClientQuery = `${documentFrom('documents.current_version')} where documents.client = $1 ${newestFirst}`
-const findQuery = `${documentFrom('coalesce($2::uuid, documents.current_version)')}
-  where documents.id = $1 and versions.document_id = documents.id`
-
-async function askDocuments(database: Database, query: string, parameters: (string | null)[]): Promise<Document[]> {
-  const { rows } = await database.executeQuery<Document>(CompiledQuery.raw(query, parameters))
-  return rows
-}
+const listAll = prepareQuery<Document>('list-documents', `${current} ${newestFirst}`)
+const listOfClient = prepareQuery<Document>('list-documents-of-client', `${current} where documents.client = $1 ${newestFirst}`)
+const findInVersion = prepareQuery<Document>(
+  'find-document',
+  `${documentFrom('coalesce($2::uuid, documents.current_version)')}
+  where documents.id = $1 and versions.document_id = documents.id`,
+)
 
 /** What the viewer may see, newest first. */
 export const listDocuments = (database: Database, { client }: Viewer): Promise<Document[]> =>
-  client === null ? askDocuments(database, listQuery, []) : askDocuments(database, listOfClientQuery, [client])
+  client === null ? listAll(database) : listOfClient(database, [client])
 
 /** As it is now, or as it was in the version named. */
 export async function findDocument(database: Database, id: string, versionId?: string): Promise<Document | undefined> {
-  const [found] = await askDocuments(database, findQuery, [id, versionId ?? null])
+  const [found] = await findInVersion(database, [id, versionId ?? null])
   return found
 }
 

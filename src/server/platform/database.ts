@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
+import { usePrepared } from './prepared-query.ts'
 
 /** A database whose tables are known only to those who name them: `database.withTables<OwnTables>()`. */
 export type Database = Kysely<unknown>
@@ -37,8 +38,11 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
     idle_in_transaction_session_timeout: statementTimeout,
   })
   pool.on('error', (error) => onLost?.(error))
-  // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
+    client.on('error', () => {})
+    usePrepared(client)
+  })
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -52,10 +52,10 @@ export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): vo
   if (entry.kind !== 'upload' && !(hasBody && takesFields(entry))) delete headers['content-type']
 }
 
-/** What stands in the query of a GET or in the JSON body of a POST. */
-export function readFields(entry: Endpoint, request: FastifyRequest): Fields {
-  if (!takesFields(entry)) return {}
-  return entry.method === 'GET' ? (request.query as Fields) : readJson(request)
+/** Reads what stands in the query of a GET or in the JSON body of a POST. */
+export function fieldsReader(entry: Endpoint): (request: FastifyRequest) => Fields {
+  if (!takesFields(entry)) return () => ({})
+  return entry.method === 'GET' ? ({ query }) => query as Fields : readJson
 }
 
 /** Checks fields and path parameters against the entry's schema. */

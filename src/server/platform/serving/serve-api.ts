@@ -5,7 +5,7 @@ import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import type { Server } from './create-server.ts'
-import { forgetIdleType, parseInput, readFields } from './read-input.ts'
+import { fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
 import { sendDownload } from './send-download.ts'
 import { sendStream } from './send-stream.ts'
@@ -24,10 +24,13 @@ const sendJson = (reply: FastifyReply, output: z.ZodType, result: unknown) =>
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(output.parse(result)))
 
-async function readGiven(entry: Endpoint, request: FastifyRequest) {
-  const form: { fields: Record<string, unknown>; file: UploadedFile | undefined } =
-    entry.kind === 'upload' ? await readForm(entry, request) : { fields: readFields(entry, request), file: undefined }
-  return { input: parseInput(entry.input, form.fields, request.params as Record<string, unknown>), file: form.file }
+function givenReader(entry: Endpoint) {
+  const readFields = fieldsReader(entry)
+  return async (request: FastifyRequest) => {
+    const form: { fields: Record<string, unknown>; file: UploadedFile | undefined } =
+      entry.kind === 'upload' ? await readForm(entry, request) : { fields: readFields(request), file: undefined }
+    return { input: parseInput(entry.input, form.fields, request.params as Record<string, unknown>), file: form.file }
+  }
 }
 
 /** Sends what a handler answered in the way of its entry's kind. */
@@ -46,6 +49,7 @@ export function serveApi<Table extends Api, Viewer, Context>(
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
+    const readGiven = givenReader(entry)
     to.route({
       method: methodsOf(entry),
       url: `/api${entry.path}`,
@@ -57,7 +61,7 @@ export function serveApi<Table extends Api, Viewer, Context>(
         request.seen = { visit, viewer }
       },
       handler: async (request, reply) => {
-        const given = { ...request.seen!, ...(await readGiven(entry, request)) }
+        const given = { ...request.seen!, ...(await readGiven(request)) }
         const answer = await runCall({ request, reply, holds }, given, async (call) => ({
           call,
           result: await handle(call, context),
