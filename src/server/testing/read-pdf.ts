@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -15,6 +16,8 @@ export type ReadPdf = {
   fonts: string[]
   /** Words that leave the page's margins, with the page they are on. */
   outside: string[]
+  /** Links within the document: the page and foot of each, and the page and height that it leads to, in points from below. */
+  links: { from: { page: number; y: number }; to: { page: number; y: number } }[]
   information: Record<string, unknown>
   tagged: boolean
 }
@@ -33,6 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bookmarks: titlesOf(await pdf.getOutline()),
     fonts: fontNames(bytes),
     outside: [],
+    links: [],
     information: (await pdf.getMetadata()).info as Record<string, unknown>,
     tagged: ((await pdf.getMarkInfo()) as { Marked?: boolean } | null)?.Marked ?? false,
   }
@@ -44,6 +48,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 async function readPage({ pdf, number, found }: { pdf: Proxy; number: number; found: ReadPdf }) {
   const page = await pdf.getPage(number)
   const width = page.getViewport({ scale: 1 }).width
+  for (const { dest, rect } of await page.getAnnotations()) {
+    if (!Array.isArray(dest)) continue
+    const to = { page: (await pdf.getPageIndex(dest[0])) + 1, y: Number(dest[3]) }
+    found.links.push({ from: { page: number, y: Number(rect[1]) }, to })
+  }
   const { items } = await page.getTextContent()
   for (const item of items) {
     if (!('str' in item)) continue
@@ -61,10 +70,19 @@ function titlesOf(outline: Outline): string[] {
 }
 
 function fontNames(bytes: Uint8Array): string[] {
-  const names = Buffer.from(bytes)
-    .toString('latin1')
+  const names = [...packedObjects(Buffer.from(bytes).toString('latin1'))]
+    .join('\n')
     .matchAll(/\/FontName\s*\/(?:[A-Z]{6}\+)?([\w-]+)/g)
   return [...new Set([...names].map(([, name = '']) => name))].toSorted()
+}
+
+/** The file itself, and the objects that it keeps packed in streams. */
+function* packedObjects(file: string): Generator<string> {
+  yield file
+  for (const found of file.matchAll(/\/Type \/ObjStm[^>]*\/Length (\d+) >>\nstream\n/g)) {
+    const start = found.index + found[0].length
+    yield inflateSync(Buffer.from(file.slice(start, start + Number(found[1])), 'latin1')).toString('latin1')
+  }
 }
 
 export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0

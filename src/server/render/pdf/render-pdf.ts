@@ -1,17 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { faces, loadFont } from '../fonts/load-fonts.ts'
 import type { Renderer } from '../renderer.ts'
+import { leadLinks, type Place } from './lead-links.ts'
+import { readObjects, writeObjects } from './pdf-objects.ts'
 import { sayDocument } from './say-document.ts'
 
 /** Tagged, bookmarked PDF after PDF/UA-1, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
-  version: 1,
+  version: 2,
   async render(edition) {
     const document = JSON.stringify(await sayDocument(edition))
     const { compiler, template } = setter()
+    // Documents laid out before are freed only between turns of the event loop.
+    await setImmediate()
     try {
-      return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: { document } }, { pdfStandard: 'ua-1' }))
+      const compiled = compiler.compile({ mainFileContent: template, inputs: { document } })
+      if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics))
+      const [places = []] = compiler.query(compiled.result, { selector: '<places>', field: 'value' }) as Place[][]
+      const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }))
+      return writeObjects(leadLinks(pdf, places))
     } finally {
       // What the last two documents did not use is forgotten, so memory stays flat.
       compiler.evictCache(2)

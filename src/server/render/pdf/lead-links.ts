@@ -1,0 +1,46 @@
+import type { PdfObjects } from './pdf-objects.ts'
+
+/** Where a name stands; points from the page's top left corner. */
+export type Place = { name: string; page: number; x: number; y: number }
+
+/** Points above its place that a link leads to, so that the words there do not touch the edge. */
+const headroom = 10
+
+/** What the template writes for a link within the document. */
+const scheme = 'place:'
+
+/**
+ * Leads each `place:` link to its place. Typst could do it, but would lay out everything that holds a link a second time,
+ * when places are known.
+ */
+export function leadLinks(pdf: PdfObjects, places: Place[]): PdfObjects {
+  const pages = pageNumbers(pdf)
+  const destinations = new Map(
+    places.map(({ name, page, x, y }) => {
+      const number = pages[page - 1]!
+      const top = heightOf(pdf.bodies.get(number)!) - Math.max(0, y - headroom)
+      return [name, { page, array: `[${number} 0 R /XYZ ${x.toFixed(2)} ${top.toFixed(2)} 0]` }]
+    }),
+  )
+  const bodies = new Map(pdf.bodies)
+  for (const [number, body] of pdf.bodies) {
+    const [action, name = ''] = linked.exec(body) ?? []
+    if (action === undefined) continue
+    const destination = destinations.get(name)
+    if (!destination) throw new Error(`The place ${name} is not in the document.`)
+    const led = body.replace(action, `/Dest ${destination.array}`)
+    bodies.set(number, led.replace(/\/Contents\s+(\([^)]*\)|<[^>]*>)/, `/Contents (page ${destination.page})`))
+  }
+  return { ...pdf, bodies }
+}
+
+const linked = new RegExp(String.raw`/A\s*<<[^<>]*/URI\s*\(${scheme}(\w+)\)\s*>>`)
+
+function pageNumbers({ bodies, trailer }: PdfObjects): number[] {
+  const follow = (text: string, key: string) =>
+    bodies.get(Number(new RegExp(String.raw`/${key}\s+(\d+) 0 R`).exec(text)?.[1])) ?? ''
+  const kids = /\/Kids\s*\[([^\]]*)\]/.exec(follow(follow(trailer, 'Root'), 'Pages'))?.[1] ?? ''
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number))
+}
+
+const heightOf = (page: string) => Number(/\/MediaBox\s*\[[\d.]+\s+[\d.]+\s+[\d.]+\s+([\d.]+)\]/.exec(page)?.[1])
