@@ -3,11 +3,14 @@ import { performance } from 'node:perf_hooks'
 /** Milliseconds; the middle and the worst of several runs. */
 export type Figures = { cold: number; p50: number; p95: number }
 
-/** The first run counts as cold; then as many as told, warm. */
-export async function measure(work: () => unknown, runs = 15): Promise<Figures> {
-  const cold = await timeOf(work)
-  const warm: number[] = []
-  for (let run = 0; run < runs; run++) warm.push(await timeOf(work))
+/** The first run counts as cold; then as many as told, warm. What a run is given is prepared before its time begins. */
+export async function measure<Given>(prepare: () => Promise<Given>, work: (given: Given) => unknown, runs = 15): Promise<Figures> {
+  const times: number[] = []
+  for (let run = 0; run <= runs; run++) {
+    const given = await prepare()
+    times.push(await timeOf(() => work(given)))
+  }
+  const [cold = Number.NaN, ...warm] = times
   return { cold, p50: percentile(warm, 50), p95: percentile(warm, 95) }
 }
 
