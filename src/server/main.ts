@@ -55,6 +55,7 @@ async function start(configuration: Configuration, log: Log) {
     await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
+    app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
     console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {
     await close()

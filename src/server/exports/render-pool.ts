@@ -1,3 +1,4 @@
+import { type Content, contentSchemaVersion } from '#shared/content/content.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
 import type { RenderRequest } from './create-exports.ts'
@@ -11,3 +12,20 @@ export const createRenderPool = () =>
     timeoutMs: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
+
+/** Loads what a thread needs for its first file, which nobody then waits for. */
+export const warmUp = (pool: ReturnType<typeof createRenderPool>): Promise<unknown> =>
+  pool.run({
+    format: 'pdf',
+    edition: { content: emptyContent, version: '0.0.0', createdAt: '2000-01-01T00:00:00Z', status: 'Draft' },
+  })
+
+const emptyContent: Content = {
+  schemaVersion: contentSchemaVersion,
+  documentType: 'hld',
+  title: 'Nothing',
+  subtitle: '',
+  language: 'en-GB',
+  facts: [],
+  sections: [],
+}
