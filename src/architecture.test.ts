@@ -113,6 +113,15 @@ test('each heavy package has one home', () => {
   expect(strays).toEqual([])
 })
 
+test('the server starts without what only its workers use', () => {
+  const loaded = new Set(['server/main.ts'])
+  for (const file of loaded) if (textOf.has(file)) for (const target of importsOf(file)) loaded.add(target)
+  expect(loaded.size).toBeGreaterThan(100)
+  expect(
+    [...loaded].filter((target) => /^(@myriaddreamin|@resvg|elkjs|unpdf|mdast)|^server\/(render\/renderers|testing)/.test(target)),
+  ).toEqual([])
+})
+
 test('nouns use the agreed file names', () => {
   const strangers = sources
     .filter((file) => nouns.some((noun) => file.startsWith(`server/${noun}/`)))

@@ -3,7 +3,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Version } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { renderers } from '#server/render/renderers.ts'
+import { rendererVersions } from '#server/render/renderer-versions.ts'
 import { findExport, keepExport } from './store.ts'
 
 export type RenderRequest = { format: Format; edition: Edition }
@@ -37,6 +37,6 @@ const editionOf = ({ content, number, createdAt }: Version): Edition => ({
 })
 
 function hashExport({ contentHash, number, createdAt }: Version, format: Format) {
-  const identity = [contentHash, number, createdAt.toISOString(), 'Draft', format, renderers[format].version]
+  const identity = [contentHash, number, createdAt.toISOString(), 'Draft', format, rendererVersions[format]]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
-import { usePrepared } from './prepared-query.ts'
 
 /** A database whose tables are known only to those who name them: `database.withTables<OwnTables>()`. */
 export type Database = Kysely<unknown>
@@ -38,13 +37,17 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
     idle_in_transaction_session_timeout: statementTimeout,
   })
   pool.on('error', (error) => onLost?.(error))
-  pool.on('connect', (client) => {
-    // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
-    client.on('error', () => {})
-    usePrepared(client)
-  })
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  pools.set(database, pool)
+  return database
 }
+
+const pools = new WeakMap<Database, Pool>()
+
+/** The driver beneath a database; a transaction, which is bound to one connection, has none. */
+export const poolOf = (database: Database): Pool | undefined => pools.get(database)
 
 /** Throws while the database does not answer. */
 export const ping = (database: Database): Promise<unknown> => sql`select 1`.execute(database)

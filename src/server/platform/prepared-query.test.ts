@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenDatabase } from '#server/testing/start-database.ts'
+import { connectDatabase, isDatabaseAway } from './database.ts'
 import { prepareQuery } from './prepared-query.ts'
 
 let given: Awaited<ReturnType<typeof givenDatabase>>
@@ -14,35 +15,37 @@ const count = prepareQuery<{ one: number }>('count', 'select 1 as one')
 const prepared = sql<{ name: string }>`select name from pg_prepared_statements order by name`
 
 test('each connection prepares a query once, and answers whatever it is given', async () => {
-  await given.database.connection().execute(async (connection) => {
-    expect(await divide(connection, [3])).toEqual([{ share: 4 }])
-    expect(await divide(connection, [6])).toEqual([{ share: 2 }])
-    expect(await count(connection)).toEqual([{ one: 1 }])
-    expect((await sql<{ three: number }>`select ${3}::int as three`.execute(connection)).rows).toEqual([{ three: 3 }])
-    expect((await prepared.execute(connection)).rows).toEqual([{ name: 'count' }, { name: 'divide' }])
-  })
+  const single = connectDatabase({ url: given.url, size: 1 })
+  expect(await divide(single, [3])).toEqual([{ share: 4 }])
+  expect(await divide(single, [6])).toEqual([{ share: 2 }])
+  expect(await count(single)).toEqual([{ one: 1 }])
+  expect((await prepared.execute(single)).rows).toEqual([{ name: 'count' }, { name: 'divide' }])
+  await single.destroy()
 })
 
-test('a transaction asks it like any other query', async () => {
-  const shares = await given.database.transaction().execute((transaction) => divide(transaction, [4]))
-  expect(shares).toEqual([{ share: 3 }])
+test('within a transaction it sees what the transaction wrote, and ends with it', async () => {
+  await sql`create table marks (mark int)`.execute(given.database)
+  const marks = prepareQuery<{ mark: number }>('marks', 'select mark from marks')
+  await given.database.transaction().execute(async (transaction) => {
+    await sql`insert into marks values (7)`.execute(transaction)
+    expect([await marks(transaction), await marks(given.database)]).toEqual([[{ mark: 7 }], []])
+  })
+  expect(await marks(given.database)).toEqual([{ mark: 7 }])
 })
 
 test('a query that failed is asked again', async () => {
-  await given.database.connection().execute(async (connection) => {
-    await expect(divide(connection, [0])).rejects.toThrow('division by zero')
-    await expect(divide(connection, ['three'])).rejects.toThrow('invalid input syntax')
-    expect(await divide(connection, [2])).toEqual([{ share: 6 }])
-  })
+  await expect(divide(given.database, [0])).rejects.toThrow('division by zero')
+  await expect(divide(given.database, ['three'])).rejects.toThrow('invalid input syntax')
+  expect(await divide(given.database, [2])).toEqual([{ share: 6 }])
 })
 
-test('a new connection prepares it anew', async () => {
+test('a connection that was cut is away, and the next one prepares it anew', async () => {
   await divide(given.database, [1])
-  const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-  await given.database.connection().execute((connection) => cut.execute(connection))
-  await expect.poll(() => divide(given.database, [12]).catch(() => 'away')).toEqual([{ share: 1 }])
+  const cut = prepareQuery('cut', 'select pg_terminate_backend(pg_backend_pid())')
+  expect(isDatabaseAway(await cut(given.database).catch((error: unknown) => error))).toBe(true)
+  await expect.poll(() => divide(given.database, [12]).catch(isDatabaseAway)).toEqual([{ share: 1 }])
 })
 
-test('a text has one name', () => {
-  expect(() => prepareQuery('again', 'select 1 as one')).toThrow('again')
+test('no two queries bear one name', () => {
+  expect(() => prepareQuery('count', 'select 2 as one')).toThrow('count')
 })

@@ -1,23 +1,20 @@
 import { CompiledQuery } from 'kysely'
-import type { ClientBase } from 'pg'
-import type { Database } from './database.ts'
+import { poolOf, type Database } from './database.ts'
 
-const names = new Map<string, string>()
+const names = new Set<string>()
 
-/** A query so frequent that each connection keeps it prepared: parsing and planning it anew cost the database three times its answer. */
-export function prepareQuery<Row>(name: string, text: string) {
-  if (names.has(text)) throw new Error(`The query ${name} is prepared twice.`)
-  names.set(text, name)
-  return async (database: Database, parameters: readonly unknown[] = []): Promise<Row[]> =>
-    (await database.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows
-}
-
-/** Kysely hands the driver a text and no name, so the name is found by the text. */
-export function usePrepared(client: ClientBase): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const withName = (text: unknown) => {
-    const name = names.get(text as string)
-    return name === undefined ? text : { name, text }
+/**
+ * A query so frequent that each connection keeps it prepared, and that goes to the driver as it is: parsing and planning it
+ * anew cost the database three times its answer. Inside a transaction it is asked like any other.
+ */
+export function prepareQuery<Row extends object>(name: string, text: string) {
+  if (names.has(name)) throw new Error(`Two queries are named ${name}.`)
+  names.add(name)
+  return async (database: Database, values: unknown[] = []): Promise<Row[]> => {
+    const pool = poolOf(database)
+    const { rows } = pool
+      ? await pool.query<Row>({ name, text, values })
+      : await database.executeQuery<Row>(CompiledQuery.raw(text, values))
+    return rows
   }
-  client.query = ((text: unknown, ...rest: unknown[]) => query(withName(text), ...rest)) as typeof client.query
 }

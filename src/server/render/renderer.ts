@@ -13,8 +13,6 @@ export type Edition = {
 
 /** Turns an edition into the bytes of one file. The same edition gives the same bytes: no clock, no network, no randomness. */
 export type Renderer = {
-  /** Raise it when the bytes for the same content change; kept exports are told apart by it. */
-  version: number
   render(edition: Edition): Promise<Uint8Array>
 }
 

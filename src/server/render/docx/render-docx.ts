@@ -20,7 +20,6 @@ import type { DrawnDiagram, Writer } from './writer.ts'
 
 /** A Word document: real styles, fields, lists and charts, with its contents filled in. */
 export const docxRenderer: Renderer = {
-  version: 1,
   async render(edition) {
     return writeDocument(edition, await drawDiagrams(edition.content))
   },

@@ -9,7 +9,6 @@ import { sayDocument } from './say-document.ts'
 
 /** Tagged, bookmarked PDF after PDF/UA-1, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
-  version: 2,
   async render(edition) {
     const document = JSON.stringify(await sayDocument(edition))
     const { compiler, template } = setter()
