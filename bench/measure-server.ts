@@ -1,19 +1,18 @@
 // The built server as a process: from start to first answer, a generation as a person has it, and the list call beside a bare route.
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import autocannon from 'autocannon'
-import type { CompiledQuery } from 'kysely'
 import { signInCookie } from '#server/accounts/sign-in-cookie.ts'
-import { connectDatabase, type Database } from '#server/platform/database.ts'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
-import { measure, percentile, printTable, timeOf } from './figures.ts'
+import { compareListCall } from './compare-list-call.ts'
+import { measure, printTable, timeOf } from './figures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arcwright-bench-'))
-const port = 20_000 + Math.floor(Math.random() * 20_000)
+const port = await findPort()
 const address = `http://127.0.0.1:${port}`
 const credentials = { username: 'demo', password: 'a password for the bench' }
 const environment = {
@@ -25,26 +24,38 @@ const environment = {
   NODE_ENV: 'production',
 }
 
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port: free } = probe.address() as AddressInfo
+  probe.close()
+  return free
+}
+
 let server: ChildProcess | undefined
+/** Its first line, which comes when the demo account is there. */
+let announced: Promise<unknown> | undefined
 async function start() {
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['dist/server/main.js'], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   server = child
+  announced = once(child.stdout.setEncoding('utf8'), 'data')
   for (;;) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return
-    if (child.exitCode !== null) throw new Error('The server did not start.')
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('The server did not start.')
     await wait(5)
   }
 }
 async function stop() {
   const child = server
   server = undefined
-  if (!child || child.exitCode !== null) return
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
 
 async function signIn() {
+  await announced
   const answer = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: address },
@@ -74,39 +85,6 @@ async function generate(cookie: string, project: string) {
   await answer.json()
 }
 
-/** Requests a second over two keep-alive connections a core; the middle of three rounds. */
-async function load(url: string, cookie?: string) {
-  const rates: number[] = []
-  for (let round = 0; round < 3; round++) {
-    const result = await autocannon({ url, connections: 8, duration: 4, ...(cookie && { headers: { cookie } }) })
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
-    rates.push(result.requests.average)
-  }
-  return percentile(rates, 50)
-}
-
-/** What the list call asks the database, as the driver is given it. */
-async function queriesOfListCall(url: string, cookie: string) {
-  const { listDocuments } = await import('#server/documents/store.ts')
-  const { findSignedIn } = await import('#server/accounts/store.ts')
-  const { hashToken } = await import('#server/accounts/sign-in-cookie.ts')
-  const queries: { sql: string; parameters: unknown[] }[] = []
-  const database = connectDatabase({ url })
-  const recording: Database = Object.assign(Object.create(database) as Database, {
-    executeQuery: <Row>(query: CompiledQuery<Row>) => {
-      const parameters = query.parameters.map((value) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value))
-      queries.push({ sql: query.sql, parameters })
-      return database.executeQuery(query)
-    },
-  })
-  const viewer = await findSignedIn(recording, hashToken(cookie.split('=')[1] ?? ''))
-  if (!viewer) throw new Error('The sign-in is not known.')
-  await listDocuments(recording, viewer)
-  await database.destroy()
-  if (queries.length !== 2) throw new Error(`The list call was expected to ask two queries, not ${queries.length}.`)
-  return queries
-}
-
 try {
   const first = await timeOf(start)
   await stop()
@@ -133,19 +111,15 @@ try {
   ])
 
   const guest = await openEmbeddedPostgres({ folder, role: 'guest' })
-  const queries = await queriesOfListCall(guest.url, cookie)
-  const bare = fork('dist/server/bare-server.js', [guest.url, JSON.stringify(queries)])
-  const [barePort] = (await once(bare, 'message')) as [number]
-  const floor = await load(`http://127.0.0.1:${barePort}/`)
-  const own = await load(`${address}/api/v3/documents`, cookie)
-  const floorAgain = await load(`http://127.0.0.1:${barePort}/`)
-  const ownAgain = await load(`${address}/api/v3/documents`, cookie)
-  printTable(`Signed-in list of ${project} documents (aim: 0.80 of the bare route)`, [
-    { route: 'bare route, same SQL', 'calls/s': (floor + floorAgain) / 2, share: 1 },
-    { route: 'GET /api/v3/documents', 'calls/s': (own + ownAgain) / 2, share: (own + ownAgain) / (floor + floorAgain) },
-  ])
-  bare.kill()
-  await guest.close()
+  try {
+    const compared = await compareListCall({ databaseUrl: guest.url, address, cookie })
+    printTable(
+      `Signed-in list of ${project} documents (aim: 0.80 of the bare route)`,
+      compared.map(({ name, rate, share }) => ({ route: name, 'calls/s': rate, share })),
+    )
+  } finally {
+    await guest.close()
+  }
 } finally {
   await stop()
   rmSync(folder, { recursive: true, force: true })
