@@ -13,8 +13,12 @@ const plainer: [RegExp, string][] = [
 // oxlint-disable-next-line no-control-regex
 const neverPlain = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/
 
+/** Every font has these, and they stay as they are. */
+const everPlain = /^[\t\n -~]*$/
+
 /** Replaces each character that no font of ours has by a visible `[U+6F22]`; line feeds and tabs stay. */
 export function showMissing(text: string): string {
+  if (everPlain.test(text)) return text
   let shown = ''
   const plain = plainer.reduce((current, [mark, by]) => current.replace(mark, by), text.normalize('NFC').replace(invisible, ''))
   for (const character of plain) {

@@ -71,7 +71,7 @@ function packedStream(group: [number: number, body: string][]): string {
 }
 
 function stream(dictionary: string, content: Buffer): string {
-  const packed = deflateSync(content)
+  const packed = deflateSync(content, { level: 4 })
   return `<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`
 }
 
