@@ -10,6 +10,8 @@ export type ReadPdf = {
   pages: number
   /** All text without white space and break marks, so that line ends do not matter. */
   text: string
+  /** Pieces of text in the order of the file, with their height above the page's foot in points. */
+  pieces: { page: number; y: number; text: string }[]
   /** The titles of the bookmarks, in order, whatever their depth. */
   bookmarks: string[]
   /** PostScript names of the embedded fonts, without their subset tags. */
@@ -33,6 +35,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const found: ReadPdf = {
     pages: pdf.numPages,
     text: '',
+    pieces: [],
     bookmarks: titlesOf(await pdf.getOutline()),
     fonts: fontNames(bytes),
     outside: [],
@@ -57,6 +60,7 @@ async function readPage({ pdf, number, found }: { pdf: Proxy; number: number; fo
   for (const item of items) {
     if (!('str' in item)) continue
     found.text += bare(item.str)
+    found.pieces.push({ page: number, y: Number(item.transform[5]), text: item.str })
     const left = Number(item.transform[4])
     if (item.str.trim() !== '' && (left < margin || left + item.width > width - margin))
       found.outside.push(`${number}: ${item.str}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faces, families, loadFont } from './load-fonts.ts'
 import { measureText } from './measure-text.ts'
 import { showMissing } from './show-missing.ts'
-import { wrapText } from './wrap-text.ts'
+import { balanceLines, wrapText } from './wrap-text.ts'
 
 test('every face is found, is TrueType and bears the name of its family', () => {
   for (const face of faces) {
@@ -49,4 +49,11 @@ test('a long name breaks after a mark, and too long a text ends with an ellipsis
   expect(lines).toHaveLength(4)
   expect(lines[3]).toMatch(/…$/)
   expect(measureText(lines[3]!, 'sans', 10)).toBeLessThanOrEqual(80)
+})
+
+test('lines are balanced: no word stands alone that need not, and no line is added or lost', () => {
+  const title = { face: 'serif-semibold', size: 30, width: 453 } as const
+  expect(balanceLines('Audience Analytics and Recommendations', title)).toEqual(['Audience Analytics', 'and Recommendations'])
+  expect(balanceLines('Citizen Contact Assistant', title)).toEqual(['Citizen Contact Assistant'])
+  expect(balanceLines('', title)).toEqual([])
 })

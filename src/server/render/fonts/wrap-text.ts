@@ -29,6 +29,19 @@ export function wrapText(text: string, box: TextBox): string[] {
   return lines.length <= box.maxLines ? lines : [...lines.slice(0, box.maxLines - 1), shorten(lines[box.maxLines - 1]!, fits)]
 }
 
+/** Breaks text into as few lines as its width asks for, and these as even as may be: no word is left alone on the last. */
+export function balanceLines(text: string, box: Omit<TextBox, 'maxLines'>): string[] {
+  const wrapAt = (width: number) => wrapText(text, { ...box, width, maxLines: Infinity })
+  const count = wrapAt(box.width).length
+  let [narrow, wide] = [box.width / Math.max(1, count), box.width]
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2
+    if (wrapAt(middle).length <= count) wide = middle
+    else narrow = middle
+  }
+  return wrapAt(wide)
+}
+
 /** Cuts a word that is too wide into pieces that fit, after a mark where there is one. */
 export function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = []

@@ -127,7 +127,7 @@ function sayPicture({ caption, alt }: { caption: string; alt: string }, picture:
 }
 
 /** A taller picture may stand at the top or foot of a page while its chapter's words go on; points. */
-const tallPicture = 230
+const tallPicture = 150
 /** Points that a picture has on a page on its side, with its caption below it. */
 const landscapeRoom = { width: 700, height: 380 }
 

@@ -4,7 +4,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { firm } from '#shared/firm.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { wrapText } from '../fonts/wrap-text.ts'
+import { balanceLines, wrapText } from '../fonts/wrap-text.ts'
 import { formatDate } from '../format-value.ts'
 import { numberHeadings } from '../number-headings.ts'
 import { renderBlock, type Edition } from '../renderer.ts'
@@ -14,6 +14,7 @@ import { say } from './say-inlines.ts'
 
 export type SaidDocument = {
   title: string
+  titleLines: string[]
   titleSize: number
   subtitle: string
   firm: string
@@ -107,10 +108,12 @@ function oneLine(text: string): string {
 }
 
 /** A long title is set smaller; points. */
-function titleOf(title: string): { title: string; titleSize: number } {
-  const width = measureText(title, 'serif-semibold', 30)
+function titleOf(title: string): Pick<SaidDocument, 'title' | 'titleLines' | 'titleSize'> {
+  const plain = say(title.replaceAll('\n', ' '))
+  const width = measureText(plain, 'serif-semibold', 30)
   const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
-  return { titleSize, title: say(title.replaceAll('\n', ' '), { width: pageRoom.width, face: 'serif-semibold', size: titleSize }) }
+  const box = { width: pageRoom.width - 1, face: 'serif-semibold', size: titleSize } as const
+  return { title: plain, titleLines: balanceLines(plain, box), titleSize }
 }
 
 const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as keyof typeof documentTypes].label : id)

@@ -49,14 +49,15 @@ export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Ru
     // Words that lead to the fact themselves, or are its id, need no mark beside them.
     const marked = style.to === null ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
     const cites = shortenCites(marked).map(({ text, id }) => ({ text: say(text), to: targets.find(id) }))
-    // The mark stands at the last word, before the space that follows it.
-    const [, words = '', space = ''] = cites.length > 0 ? (/^(.*?)( *)$/s.exec(inline.text) ?? []) : ['', inline.text]
+    // The mark stands at the last word, before the space and the bracket or quotation mark that follow it.
+    const [, words = '', after = ''] =
+      cites.length > 0 ? (/^(.*?)( *(?: [([\u2018\u201C])?)$/s.exec(inline.text) ?? []) : ['', inline.text]
     const pieces = say(words, room).split('\n')
     const lines = pieces.flatMap((text, index): Run[] => [
       ...(index > 0 ? [{ break: true } as const] : []),
       { text, ...style, cites: index === pieces.length - 1 ? cites : [] },
     ])
-    return space === '' ? lines : [...lines, { text: ' ', ...style, cites: [] }]
+    return after === '' ? lines : [...lines, { text: after.replace(/^ +/, ' '), ...style, cites: [] }]
   })
 }
 

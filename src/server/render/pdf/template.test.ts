@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import { everyBlock } from '#server/testing/given-content.ts'
+import { readPdf, type ReadPdf } from '#server/testing/read-pdf.ts'
+import { pdfRenderer } from './render-pdf.ts'
+
+const readSections = async (sections: Section[]) =>
+  readPdf(
+    await pdfRenderer.render({
+      content: { ...everyBlock, sections },
+      version: '1.2.0',
+      createdAt: '2026-11-20T10:11:12.000Z',
+      status: 'Draft',
+    }),
+  )
+
+const paragraph = (id: string, text: string): Block => ({ id, type: 'paragraph', text: [{ text }] })
+const table: Block = {
+  id: 'table',
+  type: 'table',
+  caption: '',
+  columns: [
+    { id: 'name', heading: 'Name', kind: 'text' },
+    { id: 'count', heading: 'Count', kind: 'number' },
+  ],
+  rows: Array.from({ length: 12 }, (_, row) => [`Row ${row}`, row]),
+}
+const chart: Block = {
+  id: 'chart',
+  type: 'chart',
+  caption: 'Tallpicture',
+  alt: 'Counts',
+  kind: 'bar',
+  table: 'table',
+  categories: 'name',
+  series: ['count'],
+}
+
+/** Where a piece of text begins, from the first page's top downwards; the contents are left out. */
+function depthOf({ pieces }: ReadPdf, text: string): number {
+  const piece = pieces.find((candidate) => candidate.page > 2 && candidate.text.includes(text))
+  expect(piece).toBeDefined()
+  return piece!.page * 1000 - piece!.y
+}
+
+test('a tall picture comes after its heading and its words, wherever on a page they stand', { timeout: 30_000 }, async () => {
+  let floated = 0
+  for (let lines = 0; lines < 24; lines += 3) {
+    const before = Array.from({ length: lines }, (_, line) => paragraph(`before${line}`, `Line ${line}`))
+    const after = Array.from({ length: 30 }, (_, line) => paragraph(`after${line}`, line === 0 ? 'Wordsafter' : `More ${line}`))
+    const found = await readSections([
+      { id: 'first', heading: 'First', blocks: [table, ...before], sections: [] },
+      { id: 'own', heading: 'Ownheading', blocks: [paragraph('lead', 'Leadingwords'), chart, ...after], sections: [] },
+      { id: 'next', heading: 'Nextheading', blocks: [paragraph('end', 'End')], sections: [] },
+    ])
+    const [heading, lead, picture, next] = ['Ownheading', 'Leadingwords', 'Tallpicture', 'Nextheading'].map((text) =>
+      depthOf(found, text),
+    )
+    expect([heading, lead, picture, next]).toEqual([heading!, lead!, picture!, next!].toSorted((one, other) => one - other))
+    if (depthOf(found, 'Wordsafter') < picture!) floated += 1
+  }
+  // Where a page has no room left for the picture, the words go on before it.
+  expect(floated).toBeGreaterThan(0)
+})
+
+test('the mark of a citation stands before a bracket that opens after it', async () => {
+  const text = [{ text: 'Scoring interface (', cites: ['FR-1'] }, { text: 'Scoring service)' }]
+  const found = await readSections([{ id: 'only', heading: 'Only', blocks: [{ id: 'p', type: 'paragraph', text }], sections: [] }])
+  expect(found.text).toContain('ScoringinterfaceFR-1(Scoringservice)')
+})
