@@ -6,7 +6,7 @@ import { checkUpload } from '#server/templates/check-upload.ts'
 import type { Upload } from '#server/templates/check-upload.ts'
 import { refusal } from '#server/templates/refusal.ts'
 
-const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 55 }
+const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 48 }
 /** Each takes a core and some 60 MB while it works. */
 const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
 

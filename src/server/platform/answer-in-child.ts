@@ -66,7 +66,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() - idle > limits.megabytes * 2 ** 20) end('out-of-memory')
   if (busy - since > limits.stallMilliseconds || Date.now() > deadline) end('timed-out')
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-}, 10)`
+}, 3)`
 
 function watch(limits: ChildLimits): () => void {
   const beats = new SharedArrayBuffer(4)
