@@ -46,13 +46,13 @@ function depthOf({ pieces }: ReadPdf, text: string): number {
 
 test('a tall picture comes after its heading and its words, wherever on a page they stand', { timeout: 30_000 }, async () => {
   let floated = 0
-  for (let lines = 0; lines < 24; lines += 3) {
+  for (let lines = 0; lines < 32; lines += 4) {
     const before = Array.from({ length: lines }, (_, line) => paragraph(`before${line}`, `Line ${line}`))
     const after = Array.from({ length: 30 }, (_, line) => paragraph(`after${line}`, line === 0 ? 'Wordsafter' : `More ${line}`))
     const found = await readSections([
-      { id: 'first', heading: 'First', blocks: [table, ...before], sections: [] },
+      { id: 'first', heading: 'First', blocks: before, sections: [] },
       { id: 'own', heading: 'Ownheading', blocks: [paragraph('lead', 'Leadingwords'), chart, ...after], sections: [] },
-      { id: 'next', heading: 'Nextheading', blocks: [paragraph('end', 'End')], sections: [] },
+      { id: 'next', heading: 'Nextheading', blocks: [paragraph('end', 'End'), table], sections: [] },
     ])
     const [heading, lead, picture, next] = ['Ownheading', 'Leadingwords', 'Tallpicture', 'Nextheading'].map((text) =>
       depthOf(found, text),
