@@ -13,7 +13,7 @@ type Compared = { name: string; rate: number; share: number }
 type Own = { databaseUrl: string; address: string; cookie: string }
 
 /** Seconds of each round; rounds alternate, so that what else the machine does falls on all alike. */
-const duration = 3
+const duration = 2
 const rounds = 4
 
 /** Requests a second over eight connections. */
