@@ -1,6 +1,6 @@
 // npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves.
 import './setup/require-node.mjs'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -40,11 +40,9 @@ try {
 recordBuild(root, hash)
 
 async function buildServer() {
-  const entryPoints = entries.filter((entry) => existsSync(join(root, entry)))
-  for (const entry of entries) if (!entryPoints.includes(entry)) console.warn(`  ${entry} does not exist and was left out`)
   await bundle({
     absWorkingDir: root,
-    entryPoints,
+    entryPoints: entries,
     outdir: 'dist/server',
     entryNames: '[name]',
     bundle: true,
@@ -75,7 +73,6 @@ function freeName(asset, assets) {
 
 async function buildWeb() {
   const configFile = join(root, 'vite.config.ts')
-  if (!existsSync(configFile)) return console.warn('  vite.config.ts does not exist and the page was left out')
   const outDir = join(root, 'dist/web')
   await buildPage({ root, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => textTypes.has(extname(file)))

@@ -73,27 +73,37 @@ function explain(error: unknown, { host, port }: Configuration) {
   return error
 }
 
-/** The first signal stops in order, a second one at once. */
+/** Milliseconds. The terminal and npm each pass on the same Ctrl-C; only a later one says that somebody has lost patience. */
+const echo = 1_000
+
+/** The first signal stops in order, a later one at once. */
 function stopOnSignals(close: () => Promise<void>, log: Log) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping')
-      setTimeout(() => process.exit(1), stopPatience).unref()
-      process.once('SIGINT', () => process.exit(1))
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ error }, 'stopping failed')
-          process.exit(1)
-        },
-      )
-    })
+  let since: number | undefined
+  const stop = (signal: string) => {
+    if (since !== undefined && performance.now() - since > echo) process.exit(1)
+    if (since !== undefined) return
+    since = performance.now()
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopPatience).unref()
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
 }
 
 try {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration)
-  stopOnSignals(await start(configuration, log), log)
+  const starting = start(configuration, log)
+  // From the first moment on: a start that is cut short would leave its database running.
+  stopOnSignals(async () => (await starting)(), log)
+  await starting
 } catch (error) {
   console.error(error instanceof ConfigurationError ? error.message : error)
   process.exit(1)

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s that arrives twice, as a terminal and npm both pass it on, stops in order',
+  async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'main-'))
+    // The database of root runs under another account, which has to reach it.
+    chmodSync(folder, 0o711)
+    const environment = {
+      ...process.env,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DEMO_PASSWORD: 'long enough',
+    }
+    const program = new URL('./main.ts', import.meta.url).pathname
+    const server = spawn(process.execPath, ['--import', 'tsx', program], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(server, 'exit')
+    let heard = ''
+    server.stdout.on('data', (text: Buffer) => (heard += text.toString()))
+    const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 15_000, interval: 2 })
+    await once(server.stdout, 'data')
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(true)
+    server.kill(signal)
+    await new Promise((resolve) => setImmediate(resolve))
+    server.kill(signal)
+    expect(await ended).toEqual([0, null])
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+    rmSync(folder, { recursive: true })
+  },
+)
