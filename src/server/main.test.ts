@@ -25,10 +25,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     let heard = ''
     server.stdout.on('data', (text: Buffer) => (heard += text.toString()))
     const said = (words: string) => vi.waitFor(() => expect(heard).toContain(words), { timeout: 15_000, interval: 2 })
-    await once(server.stdout, 'data')
+    await said('Arcwright is at')
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(true)
     server.kill(signal)
-    await new Promise((resolve) => setImmediate(resolve))
+    await said('"stopping"')
     server.kill(signal)
     expect(await ended).toEqual([0, null])
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
