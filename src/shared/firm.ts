@@ -1,7 +1,9 @@
-/** The consultancy itself: edit this file to make the product another firm's. All firms named here are invented. */
+/** The consultancy itself: edit this file to make the product another firm's. All firms and people named here are invented. */
 export const firm = {
   name: 'Arcwright',
   dashboard: 'Business Dashboard',
+  /** One sentence, for search engines, social cards and the head of the landing page. */
+  description: 'A data and AI consultancy that architects intelligent systems.',
   /** Shown under a person's name while the account has no address. */
   emailPlaceholder: 'no email on file',
 } as const
@@ -19,3 +21,176 @@ export const clients = {
 
 export type ClientId = keyof typeof clients
 export const clientIds = Object.keys(clients) as [ClientId, ...ClientId[]]
+
+/** The two clients that the enhanced generator offers. */
+export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies ClientId[]
+
+export const sectors = ['Financial Services', 'Public Sector', 'Technology', 'Media', 'Professional Services'] as const
+export type Sector = (typeof sectors)[number]
+
+export type PortfolioClient = {
+  id: string
+  name: string
+  sector: Sector
+  type: 'Enterprise'
+  engagement: string
+  status: 'Active'
+  startYear: number
+  /** A year, as it is shown. */
+  value: string
+}
+
+const enterprise = { type: 'Enterprise', status: 'Active' } as const
+
+/** The portfolio: the clients of the forms, and one more that no document is written for. */
+export const portfolio: PortfolioClient[] = [
+  { id: 'aldgate', ...clients.aldgate, ...enterprise, engagement: 'Claims data platform', startYear: 2021, value: '£420K' },
+  { id: 'calder', ...clients.calder, ...enterprise, engagement: 'Credit risk modelling', startYear: 2022, value: '£380K' },
+  { id: 'wexmoor', ...clients.wexmoor, ...enterprise, engagement: 'Resident contact assistant', startYear: 2023, value: '£210K' },
+  { id: 'fairholm', ...clients.fairholm, ...enterprise, engagement: 'Clinical data governance', startYear: 2022, value: '£260K' },
+  { id: 'tessel', ...clients.tessel, ...enterprise, engagement: 'Machine learning operations', startYear: 2023, value: '£190K' },
+  {
+    id: 'brightwater',
+    ...clients.brightwater,
+    ...enterprise,
+    engagement: 'Audience analytics',
+    startYear: 2024,
+    value: '£150K',
+  },
+  {
+    id: 'hartnell',
+    ...clients.hartnell,
+    ...enterprise,
+    engagement: 'Contract document understanding',
+    startYear: 2024,
+    value: '£170K',
+  },
+  {
+    id: 'oriel',
+    name: 'Oriel Instruments',
+    sector: 'Technology',
+    ...enterprise,
+    engagement: 'Sensor data streaming',
+    startYear: 2025,
+    value: '£240K',
+  },
+]
+
+/** Served too, and not named. */
+export const startups = [
+  { name: 'Payments start-up', stage: 'Seed', engagement: 'Fraud scoring and its first data platform' },
+  { name: 'Clinical trials scale-up', stage: 'Series B', engagement: 'Document retrieval with cited answers' },
+  { name: 'Energy forecasting start-up', stage: 'Series A', engagement: 'Forecast evaluation and model release' },
+] as const
+
+/** What the landing page says in figures. */
+export const marketingFigures = [
+  { value: '11+', label: 'active clients' },
+  { value: '98%', label: 'success rate' },
+  { value: '3.2yr', label: 'average retention' },
+  { value: '£2M+', label: 'value delivered' },
+] as const
+
+export const portfolioFigures = [
+  { value: '11', label: 'Active clients' },
+  { value: '98%', label: 'Success rate' },
+  { value: '3.2yr', label: 'Average retention' },
+  { value: '5', label: 'Sectors' },
+  { value: '£2M+', label: 'Annual value' },
+] as const
+
+export const services = [
+  {
+    name: 'Strategy',
+    promise: 'Which work is worth doing, in which order, and what it will take.',
+    items: ['AI roadmap', 'Technology assessment', 'Digital transformation planning', 'Executive advisory'],
+  },
+  {
+    name: 'Architecture',
+    promise: 'A design that says what is built, of which parts, and why.',
+    items: ['Data platforms', 'Cloud design', 'MLOps', 'Integration'],
+  },
+  {
+    name: 'Delivery',
+    promise: 'Systems in daily use, measured against what they were meant to change.',
+    items: ['Custom AI solutions', 'Proofs of concept', 'Production deployment', 'Performance optimisation'],
+  },
+] as const
+
+export const offices = [
+  { city: 'London', address: ['14 Tanner’s Yard', 'London EC2A 7QX'] },
+  { city: 'Edinburgh', address: ['9 Candlewright Close', 'Edinburgh EH3 6DV'] },
+  { city: 'Manchester', address: ['22 Loomworks', 'Manchester M4 2BN'] },
+] as const
+
+export const overviewFigures = [
+  { label: 'Active Projects', value: '12', change: '+2' },
+  { label: 'Total Clients', value: '8', change: '+1' },
+  { label: 'Documents', value: '47', change: '+5' },
+  { label: 'AI Queries', value: '234', change: '+18' },
+] as const
+
+/** Samples, newest first. */
+export const recentActivity = [
+  { action: 'High-Level Design approved for Aldgate Mutual', time: '2 hours ago' },
+  { action: 'Tessel Systems added to the portfolio', time: '5 hours ago' },
+  { action: 'Model review finished for Calder Bank', time: '1 day ago' },
+  { action: 'Discovery begun with Brightwater Media', time: '2 days ago' },
+] as const
+
+export type ProjectStatus = 'completed' | 'in-progress' | 'planning'
+
+/** Samples. `progress` in percent. */
+export const projects = [
+  {
+    id: 'claims-lakehouse',
+    name: 'Claims Lakehouse',
+    client: 'Aldgate Mutual',
+    status: 'in-progress',
+    description: 'One governed store for claims, with fraud scores the handlers can explain.',
+    progress: 75,
+    deadline: '31 March 2027',
+    team: 6,
+    budget: '£420K',
+  },
+  {
+    id: 'contact-assistant',
+    name: 'Contact Assistant',
+    client: 'Wexmoor County Council',
+    status: 'in-progress',
+    description: 'Answers to residents from the council’s own pages, each with its source.',
+    progress: 45,
+    deadline: '30 June 2027',
+    team: 4,
+    budget: '£210K',
+  },
+  {
+    id: 'risk-model-review',
+    name: 'Risk Model Review',
+    client: 'Calder Bank',
+    status: 'completed',
+    description: 'An independent review of credit risk models and of how they are watched.',
+    progress: 100,
+    deadline: '30 September 2026',
+    team: 3,
+    budget: '£95K',
+  },
+  {
+    id: 'audience-analytics',
+    name: 'Audience Analytics',
+    client: 'Brightwater Media',
+    status: 'planning',
+    description: 'Audience figures within the hour instead of within the week.',
+    progress: 10,
+    deadline: '17 December 2027',
+    team: 5,
+    budget: '£150K',
+  },
+] as const
+
+export const projectFigures = [
+  { label: 'Completed', value: '8' },
+  { label: 'In Progress', value: '4' },
+  { label: 'Planning', value: '2' },
+  { label: 'Total Projects', value: '14' },
+] as const
