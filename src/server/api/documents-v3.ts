@@ -96,6 +96,9 @@ function presentDocument(document: Document): DocumentV3 {
     project,
     createdAt: createdAt.toISOString(),
     outputFormat,
+    version: document.version,
+    approved: false,
+    webViewLink: `/documents/${id}`,
     downloadUrl: address + outputFormat,
     downloadUrls,
   }

@@ -1,6 +1,6 @@
 import { agree, bare, countOf, joinList, numberWord } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function plan({ solution }: SolutionView) {
   const { workstreams, milestones } = solution

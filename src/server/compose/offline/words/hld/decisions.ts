@@ -1,5 +1,5 @@
 import { agree, bare, countOf, joinSome } from '#server/document-types/english.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const decisions: ChapterWriter = ({ solution }) => {
   const all = solution.decisions

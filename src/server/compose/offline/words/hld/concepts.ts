@@ -1,6 +1,6 @@
 import { countOf, joinSome } from '#server/document-types/english.ts'
 import { isSupport } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const concepts: ChapterWriter = ({ blocks, solution }) => {
   if (blocks.length === 0) return paragraphs(paragraphOf(say('These rules hold for whatever parts the design will have')))

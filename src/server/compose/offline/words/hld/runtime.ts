@@ -1,6 +1,6 @@
 import { agree, bare, countOf, joinSome, lowerFirst } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function longest({ solution, name }: SolutionView) {
   const [run] = solution.scenarios.toSorted((left, right) => right.steps.length - left.steps.length)

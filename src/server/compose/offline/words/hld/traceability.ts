@@ -1,5 +1,5 @@
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const traceability: ChapterWriter = ({ solution }) => {
   const { requirements, elements, scenarios } = solution

@@ -1,7 +1,7 @@
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { strictest } from '#server/document-types/hld/chapters/data.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function boundary(view: SolutionView) {
   const { crossings } = view

@@ -1,7 +1,7 @@
 import { agree, capitalised, countOf, joinSome, theRole, withArticle } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from '../prose.ts'
 
 const mostNames = 9
 

@@ -1,6 +1,6 @@
 import { agree, bare, countOf, numberWord, theRole } from '#server/document-types/english.ts'
 import { risksByWeight } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const risks: ChapterWriter = ({ solution }) => {
   const [heaviest, ...others] = risksByWeight(solution)

@@ -1,7 +1,7 @@
 import { agree, bare, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { makerOf } from '#server/document-types/makers.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function boundary({ solution, outside }: SolutionView) {
   const systems = outside.filter(({ kind }) => kind === 'external-system')

@@ -1,5 +1,5 @@
 import { countOf } from '#server/document-types/english.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const glossary: ChapterWriter = ({ solution, client }) =>
   solution.terms.length === 0

@@ -1,6 +1,6 @@
 import { agree, bare, countOf, joinList, joinSome, lowerFirst, numberWord } from '#server/document-types/english.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 /** Begins with a verb in its plain form, so that it can follow “wants to”. */
 const leadIn = /^(the|a|one|our|another|its)( \w+)? (business )?(objective|goal|aim|purpose) is to /i

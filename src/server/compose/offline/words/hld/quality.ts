@@ -1,6 +1,6 @@
 import { agree, countOf, joinList } from '#server/document-types/english.ts'
 import { isOfKind, testEnvironmentOf } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const quality: ChapterWriter = ({ solution }) => {
   const all = solution.requirements.filter(isOfKind('quality'))

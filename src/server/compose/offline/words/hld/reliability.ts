@@ -1,6 +1,6 @@
 import { agree, countOf, joinSome } from '#server/document-types/english.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function targets({ solution }: SolutionView) {
   const find = (subject: RegExp) =>

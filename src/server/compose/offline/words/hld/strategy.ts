@@ -1,6 +1,6 @@
 import { agree, bare, countOf, joinList, joinSome, lowerFirst, numberWord } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 const clouds = { aws: 'Amazon Web Services', azure: 'Microsoft Azure', google: 'Google Cloud', neutral: undefined } as const
 

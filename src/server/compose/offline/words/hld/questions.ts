@@ -1,7 +1,7 @@
 import { agree, bare, capitalised, countOf, joinList, numberWord, theRole } from '#server/document-types/english.ts'
 import { contradictionsIn } from '#server/document-types/solution-view.ts'
 import { groupBy } from '#server/document-types/group-by.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 /** Owners beyond this many are not named one by one. */
 const mostOwners = 6

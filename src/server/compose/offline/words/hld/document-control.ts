@@ -1,7 +1,7 @@
 import { firm } from '#shared/firm.ts'
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { contradictionsIn } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from './prose.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const documentControl: ChapterWriter = ({ solution, client }) => {
   const { requirements, questions, decisions } = solution

@@ -2,7 +2,7 @@ import type { Element } from '#server/solution/solution.ts'
 import { agree, capitalised, countOf, joinList, joinSome } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from './prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from '../prose.ts'
 
 const mostNames = 5
 const kindNames: [Element['kind'], string][] = [
