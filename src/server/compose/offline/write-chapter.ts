@@ -3,11 +3,12 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { viewSolution } from '#server/document-types/solution-view.ts'
 import type { Composer } from '../composer.ts'
 import { hldWords } from './words/hld/hld-words.ts'
+import { lldWords } from './words/lld/lld-words.ts'
 import type { ChapterWriter } from './words/prose.ts'
 
 const writers: Record<DocumentTypeId, Record<string, ChapterWriter>> = {
   hld: hldWords,
-  lld: hldWords,
+  lld: lldWords,
   powerpoint: hldWords,
   word: hldWords,
   excel: hldWords,
