@@ -84,7 +84,7 @@ export function physicalTable(view: SolutionView, entity: DataEntity): PhysicalT
   const key = stated.length > 0 ? stated : [own]
   const roleOf = ({ name }: Field): PhysicalColumn['role'] => {
     if (key.includes(name)) return 'key'
-    if (/_id$/.test(name)) return 'reference'
+    if (name.endsWith('_id')) return 'reference'
     return /_key$|_url$/.test(name) ? 'look-up' : ''
   }
   const columns = entity.fields.map((field): PhysicalColumn => ({
