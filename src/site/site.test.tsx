@@ -28,7 +28,10 @@ const textOf = (html: string) =>
 test('the landing page says all that the firm says of itself', () => {
   const text = textOf(renderToStaticMarkup(<LandingPage comparison={comparison} />)).split('\n')
   const said = [
-    ...[firm.name, firm.headline, firm.introduction, firm.description],
+    firm.name,
+    firm.headline,
+    firm.introduction,
+    firm.description,
     ...services.flatMap(({ name, promise, items }) => [name, promise, ...items]),
     ...marketingFigures.flatMap(({ value, label }) => [value, label]),
     ...portfolio.map(({ name }) => name),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareLines } from './compare-lines.ts'
 
@@ -18,7 +18,7 @@ test('an empty text is all inserted or all deleted', () => {
   expect(compareLines([], [])).toEqual([])
 })
 
-const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 })
+const lines = array(constantFrom('a', 'b', 'c'), { maxLength: 8 })
 const without = (change: string, compared: ReturnType<typeof compareLines>) =>
   compared.filter((line) => line.change !== change).map(({ text }) => text)
 
@@ -32,8 +32,8 @@ function fewestChanges(before: string[], after: string[]): number {
 }
 
 test('both texts can be read from their comparison, which has as few changes as can be', () => {
-  fc.assert(
-    fc.property(lines, lines, (before, after) => {
+  assert(
+    property(lines, lines, (before, after) => {
       const compared = compareLines(before, after)
       expect(without('inserted', compared)).toEqual(before)
       expect(without('deleted', compared)).toEqual(after)
