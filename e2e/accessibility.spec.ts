@@ -18,6 +18,16 @@ for (const theme of ['dark', 'light']) {
     })
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+    test('nothing is found on the landing page, at its head and further down, and where there is no page', async ({ page }) => {
+      await page.goto('/')
+      await expectNothingFound(page)
+      await page.mouse.wheel(0, 700)
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+      await expectNothingFound(page)
+      await page.goto('/nowhere')
+      await expectNothingFound(page)
+    })
+
     test('nothing is found on the sign-in, with a message', async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.abort())
       await page.goto('/login')

@@ -16,6 +16,21 @@ function weigh(page: Page) {
   }
 }
 
+test('the landing page loads at most 3 kB of script and 6 kB of style, and no font but those it shows', async ({ page }) => {
+  const weight = weigh(page)
+  const fonts: string[] = []
+  page.on('request', (sent) => void (sent.resourceType() === 'font' && fonts.push(sent.url())))
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const inline = (await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()).join('')
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script + brotliCompressSync(inline).length / 1000).toBeLessThanOrEqual(3)
+  expect(style).toBeGreaterThan(0)
+  expect(style).toBeLessThanOrEqual(6)
+  expect(new Set(fonts.map((font) => /assets\/(\w+-\w+)/.exec(font)?.[1]))).toEqual(new Set(['geist-mono', 'hanken-grotesk']))
+})
+
 test('the sign-in loads at most 95 kB of script', async ({ page }) => {
   const weight = weigh(page)
   await page.goto('/login')

@@ -18,6 +18,17 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   expect(await sideways(page)).toBe(0)
 })
 
+test('the landing page stays within 320 px, and each link of it has room for a finger', async ({ page }) => {
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path)
+    expect(await sideways(page)).toBe(0)
+    const heights = await page
+      .locator('a[href]:not(.skip):visible, button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page }) => {
   const small = await page.evaluate(() =>
     [

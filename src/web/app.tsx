@@ -6,9 +6,8 @@ import { FullScreenLoading } from './ui/spinner.tsx'
 const forVisitors = async () => ((await findSession()) ? redirect('/dashboard') : null)
 const forAccounts = async () => ((await findSession()) ? null : redirect('/login'))
 
-/** The screens of the product; each is loaded when it is first shown. */
+/** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
 const screens: RouteObject[] = [
-  { path: '/', loader: async () => redirect((await findSession()) ? '/dashboard' : '/login'), Component: FullScreenLoading },
   {
     path: '/login',
     loader: forVisitors,
