@@ -18,7 +18,7 @@ export function ConversationLog({ messages, onRegenerate }: ConversationLogProps
       ref={log}
       role="log"
       aria-label="Conversation"
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-4 py-5 sm:px-5"
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto max-md:max-h-[65dvh] max-md:min-h-72 px-4 py-5 sm:px-5"
     >
       {messages.length === 0 ? (
         <NothingSaid />

@@ -57,7 +57,7 @@ export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
         />
         <Button type="submit" variant="primary" disabled={!content}>
           <ArrowUp aria-hidden size={16} />
-          Send
+          <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>
       <p id="message-keys" className="text-xs text-ink-3">

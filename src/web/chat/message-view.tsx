@@ -18,21 +18,26 @@ export const UserMessage = ({ message }: { message: ChatMessage }) => (
 export const AssistantMessage = ({ message, onRegenerate }: { message: ChatMessage; onRegenerate: () => void }) => (
   <li aria-busy={message.isAwaited} className="max-w-[42rem]">
     <p className="mb-1 text-sm font-medium text-accent">{message.model.name}</p>
-    {message.content && (
-      <p className={`whitespace-pre-wrap wrap-anywhere ${message.isAwaited ? 'text-ink-3' : ''}`}>{message.content}</p>
-    )}
-    {message.isAwaited ? (
-      <p className="animate-breathe text-ink-3">Writing...</p>
+    {message.content ? (
+      <>
+        <p className={`whitespace-pre-wrap wrap-anywhere ${message.isAwaited ? 'text-ink-3' : ''}`}>{message.content}</p>
+        <div className="mt-1.5 -ml-2.5 flex flex-wrap">
+          <CopyButton text={message.content} />
+          <RegenerateButton isBusy={message.isAwaited} onRegenerate={onRegenerate} />
+        </div>
+      </>
     ) : (
-      <div className="mt-1.5 -ml-2.5 flex flex-wrap">
-        <CopyButton text={message.content} />
-        <Button variant="quiet" size="small" onClick={onRegenerate}>
-          <RefreshCw aria-hidden size={14} />
-          Regenerate
-        </Button>
-      </div>
+      <p className="animate-breathe text-ink-3">Writing...</p>
     )}
   </li>
+)
+
+/** Stays where it is while it works, so that the focus does too. */
+const RegenerateButton = ({ isBusy, onRegenerate }: { isBusy: boolean; onRegenerate: () => void }) => (
+  <Button variant="quiet" size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onRegenerate}>
+    <RefreshCw aria-hidden size={14} />
+    {isBusy ? 'Regenerating...' : 'Regenerate'}
+  </Button>
 )
 
 function CopyButton({ text }: { text: string }) {

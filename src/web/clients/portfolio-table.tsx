@@ -1,6 +1,6 @@
 import type { PortfolioClient } from '#shared/firm.ts'
 
-const cellStyle = 'sm:px-5 sm:py-3'
+const cellStyle = 'align-baseline sm:px-5 sm:py-3'
 const headStyle = 'px-5 py-2.5 text-left font-normal'
 
 /** A table; on a phone each row stands as a block of its own. */
@@ -36,11 +36,9 @@ const PortfolioRow = ({ client }: { client: PortfolioClient }) => (
     <td className={`font-mono text-sm text-ink-2 tabular-nums max-sm:order-2 max-sm:text-ink-3 ${cellStyle}`}>
       {client.startYear}
     </td>
-    <td className={cellStyle}>
-      <span className="inline-flex items-center gap-2 text-sm text-ok">
-        <span aria-hidden className="size-1.5 rounded-full bg-ok" />
-        {client.status}
-      </span>
+    <td className={`text-sm whitespace-nowrap text-ok ${cellStyle}`}>
+      <span aria-hidden className="mr-2 inline-block size-1.5 rounded-full bg-ok align-middle" />
+      {client.status}
     </td>
   </tr>
 )

@@ -32,7 +32,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <progress aria-label="Progress" aria-describedby={id} value={project.progress} max={100} className="sr-only" />
         <ShareBar percent={project.progress} />
       </div>
-      <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-sm">
+      <dl className="mt-5 grid grid-cols-[4fr_3fr_2fr] gap-x-3 border-t border-line pt-4 text-sm">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-ink-3">{label}</dt>

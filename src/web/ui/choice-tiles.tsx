@@ -39,9 +39,9 @@ export const ChoiceTiles = ({ legend, choices, register, chosen, required, error
             className="sr-only"
           />
           {icon}
-          <span className="grid">
+          <span className={small ? 'flex flex-wrap items-baseline justify-center gap-x-2' : 'grid'}>
             <span className={small ? '' : 'font-medium text-ink'}>{label}</span>
-            {description && <span className="text-sm text-ink-3">{description}</span>}
+            {description && <span className="text-sm font-normal text-ink-3">{description}</span>}
           </span>
         </label>
       ))}

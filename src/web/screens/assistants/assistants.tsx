@@ -24,7 +24,7 @@ export function Assistants() {
       <div className="mt-7 grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
         <section
           aria-label="Chat"
-          className="flex h-[calc(100dvh-13rem)] min-h-[36rem] min-w-0 flex-col rounded-lg border border-line bg-surface"
+          className="flex min-w-0 md:h-[calc(100dvh-15rem)] md:min-h-[36rem] flex-col rounded-lg border border-line bg-surface"
         >
           <div className="border-b border-line p-4 sm:px-5">
             <ChoiceTiles

@@ -22,7 +22,7 @@ export const QuickActions = () => (
         <li key={path}>
           <Link
             to={path}
-            className="group flex h-12 items-center gap-3 rounded-md border border-control px-4 font-medium hover:bg-raised"
+            className="group flex h-12 items-center gap-3 rounded-md border border-line bg-surface px-4 font-medium hover:bg-raised"
           >
             <Icon aria-hidden size={17} strokeWidth={1.7} className="text-accent" />
             {label}

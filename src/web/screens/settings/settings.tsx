@@ -39,14 +39,11 @@ export function Settings() {
   }
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHeading
-          title="Settings"
-          documentTitle={`Settings – ${firm.name}`}
-          description="Manage your account and application preferences"
-        />
-        <SaveButton onSave={() => storeSettings(account, values)} />
-      </div>
+      <PageHeading
+        title="Settings"
+        documentTitle={`Settings – ${firm.name}`}
+        description="Manage your account and application preferences"
+      />
       <Tabs.Root
         defaultValue="API Keys"
         orientation={isWide ? 'vertical' : 'horizontal'}
@@ -64,12 +61,17 @@ export function Settings() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ label, title }) => (
-          <Tabs.Panel key={label} value={label} className="rounded-lg border border-line bg-surface">
-            <h2 className="border-b border-line px-4 py-3 font-medium sm:px-5">{title}</h2>
-            <div className="p-4 sm:p-5">{panels[label] ?? <p className="text-ink-3">This section is coming soon</p>}</div>
-          </Tabs.Panel>
-        ))}
+        <div className="min-w-0">
+          {tabs.map(({ label, title }) => (
+            <Tabs.Panel key={label} value={label} className="rounded-lg border border-line bg-surface">
+              <h2 className="border-b border-line px-4 py-3 font-medium sm:px-5">{title}</h2>
+              <div className="p-4 sm:p-5">{panels[label] ?? <p className="text-ink-3">This section is coming soon</p>}</div>
+            </Tabs.Panel>
+          ))}
+          <div className="mt-4">
+            <SaveButton onSave={() => storeSettings(account, values)} />
+          </div>
+        </div>
       </Tabs.Root>
     </>
   )
