@@ -4,7 +4,7 @@ type Place = 'sessionStorage' | 'localStorage'
 /** What was stored. A browser that refuses to keep it only forgets. */
 export function readStored(name: string, place: Place = 'sessionStorage'): unknown {
   try {
-    const text = window[place].getItem(name)
+    const text = globalThis[place].getItem(name)
     return text === null ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
@@ -13,7 +13,7 @@ export function readStored(name: string, place: Place = 'sessionStorage'): unkno
 
 export function store(name: string, value: unknown, place: Place = 'sessionStorage') {
   try {
-    window[place].setItem(name, JSON.stringify(value))
+    globalThis[place].setItem(name, JSON.stringify(value))
   } catch {
     // Full or forbidden.
   }
