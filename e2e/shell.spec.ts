@@ -96,3 +96,12 @@ test('a change of the theme is remembered on every screen', async ({ signedIn: p
   await open(page, 'Projects')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
+
+test('a screen that is opened by its address begins at its top, wherever another was left', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, 'Clients')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await open(page, 'Projects')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Navigate, Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -10,6 +10,9 @@ import { Sidebar } from './sidebar.tsx'
 
 const skipStyle =
   'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2.5 focus:text-on-accent'
+
+/** The first page of every visit has the key "default"; without its path, one would be scrolled as another was left. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
@@ -50,7 +53,7 @@ function Shell() {
           className="mx-auto max-w-[84rem] px-4 pt-8 pb-16 outline-none sm:px-6 lg:px-8"
         >
           <Outlet />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeOf} />
         </main>
       </div>
     </div>
