@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 
 /** Sums, in kB of brotli, what the page loads from now on. */
 function weigh(page: Page) {
@@ -53,3 +53,15 @@ test('the generator loads at most 160 kB of script and style, with a document sh
   expect(script).toBeGreaterThan(0)
   expect(script + style).toBeLessThanOrEqual(160)
 })
+
+for (const { label } of screens) {
+  test(`the screen ${label} loads at most 160 kB of script and style`, async ({ signedIn: page }) => {
+    const weight = weigh(page)
+    await open(page, label)
+    await page.waitForLoadState('networkidle')
+    const [script, style] = [await weight('script'), await weight('stylesheet')]
+    expect(script).toBeGreaterThan(0)
+    expect(style).toBeGreaterThan(0)
+    expect(script + style).toBeLessThanOrEqual(160)
+  })
+}

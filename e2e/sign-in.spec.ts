@@ -19,11 +19,11 @@ test('signs in wrongly, then rightly, and logs out', async ({ page }) => {
 
   await page.getByLabel('Password').fill(credentials.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.goto('/login')
-  await expect(page).toHaveURL(/\/dashboard\/documents$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
 
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
