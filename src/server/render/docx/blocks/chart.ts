@@ -21,6 +21,7 @@ export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
     ...data,
     language: writer.language,
     font: fonts.sans,
+    size: 9,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   })
   const size = fitted({ width: textWidth / 20, height })

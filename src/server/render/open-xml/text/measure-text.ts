@@ -4,6 +4,12 @@ export type Face = keyof typeof advances | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
+export function faceOf(font: 'serif' | 'sans' | 'mono', bold = false, italic = false): Face {
+  if (font === 'mono') return 'mono'
+  if (font === 'sans') return bold ? 'sansBold' : 'sans'
+  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
+}
+
 /** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
 const monoAdvance = 0.6
 const wideAdvance = 1
