@@ -61,18 +61,14 @@ function flowKey(block: Diagram, { edges }: Layout, composer: Composer): Flowing
   if (numbered.length === 0) return []
   const names = new Map([...block.groups, ...block.nodes].map(({ id, label }) => [id, label]))
   const column = (id: string, heading: string, width?: number) => ({ id, heading, kind: 'text' as const, width })
+  const hasTechnology = numbered.some(({ edge }) => edge.technology)
+  const columns = [column('number', 'No.', 6), column('from', 'From'), column('to', 'To'), column('says', 'What passes')]
   return flowTable(
     {
       id: `${block.id} arrows`,
       type: 'table',
       caption: `${block.caption}: what the numbers say`,
-      columns: [
-        column('number', 'No.', 6),
-        column('from', 'From'),
-        column('to', 'To'),
-        column('says', 'What passes'),
-        column('with', 'By'),
-      ],
+      columns: hasTechnology ? [...columns, column('with', 'By')] : columns,
       rows: numbered.map(({ edge, number }) => [
         String(number),
         names.get(edge.from) ?? edge.from,

@@ -15,8 +15,8 @@ export type LaidRow = {
 export type LaidPart = { widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
 
 const sizes = [14, 13, 12, 11, 10] as const
-/** The size of tables that cannot be shown on one slide, and the smallest of all. */
-const usual = 11
+/** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
+const usual = 12
 const floor = 9
 /** Words wider than this may be broken; points. */
 const widestWord = 96
@@ -25,7 +25,7 @@ const mostHeadingLines = 5
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const room = stage.body.width
 
-/** As large as lets the table stand on one slide; else at its usual size, or at the smallest in several parts side by side. */
+/** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
 export function layTable(columns: readonly FilledColumn[], height: number): LaidPart[] {
   const fitting = sizes.filter((size) => fits(columns, size))
   for (const size of fitting) {
@@ -35,9 +35,14 @@ export function layTable(columns: readonly FilledColumn[], height: number): Laid
     // Even at the smallest size its lines would be too many.
     if (full * (10 / size) ** 2 > height * 1.1) break
   }
-  const size = fitting.find((size) => size <= usual) ?? floor
-  return splitColumns(columns, size).map((part) => layPart(part, size))
+  const [first, second = first] = fitting.filter((size) => size <= usual).map((size) => layPart(columns, size))
+  if (!first || !second) return splitColumns(columns, floor).map((part) => layPart(part, floor))
+  return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
 }
+
+/** About how many slides a part takes. */
+const slidesOf = ({ header, rows }: LaidPart, height: number) =>
+  Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
 
 const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord)
 const fits = (columns: readonly FilledColumn[], size: number) => sum(columns.map((column) => leastWidth(column, size))) <= room

@@ -50,14 +50,12 @@ function insideLink(id: string, targets: Targets): Link | undefined {
   return inside === null ? undefined : { inside }
 }
 
+/** What parts two ids is no part of a link: LibreOffice loses the looks of one that touches another. */
 function citationRuns(cites: string[], { size, font, colour }: Look, targets: Targets): Run[] {
-  return shortenCites(cites).map(({ text, id }, index) =>
-    plainRun(index === 0 ? `\u2009${text}` : text, {
-      font,
-      size,
-      colour: colour ?? 'tx2',
-      raised: true,
-      link: insideLink(id, targets),
-    }),
-  )
+  const look = { font, size, colour: colour ?? 'tx2', raised: true }
+  return shortenCites(cites).flatMap(({ text, id }, index) => {
+    const [parting = ''] = /^[\u2013, ]*/.exec(text) ?? []
+    const before = index === 0 ? '\u2009' : parting
+    return [plainRun(before, look), plainRun(text.slice(parting.length), { ...look, link: insideLink(id, targets) })]
+  })
 }
