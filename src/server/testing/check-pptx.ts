@@ -42,7 +42,7 @@ function readSlide(xml: Map<string, XmlNode>, path: string, number: number): Rea
   const root = xml.get(path)!
   const notes = xml.get(`ppt/notesSlides/notesSlide${number}.xml`)
   const relationships = findAll(xml.get(path.replace('slides/', 'slides/_rels/') + '.rels')!, 'Relationship')
-  const title = findAll(root, 'p:sp').find((shape) => /itle$/.test(valuesOf(shape, 'p:ph', 'type')[0] ?? ''))
+  const title = findAll(root, 'p:sp').find((shape) => ['title', 'ctrTitle'].includes(valuesOf(shape, 'p:ph', 'type')[0] ?? ''))
   return {
     root,
     title: title ? textsOf(title).join(' ') : '',

@@ -35,10 +35,11 @@ function outside({ frames }: ReadSlide): string[] {
     .map(({ name, y, height }) => `${name} from ${y} to ${y + height}`)
 }
 
-function expectSound({ slides }: ReadPptx) {
-  for (const slide of slides) expect(outside(slide), slide.title).toEqual([])
+/** What leaves a slide, and titles that are missing or come again. */
+function faultsOf({ slides }: ReadPptx): string[] {
   const titles = slides.map(({ title }) => title)
-  expect(titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)).toEqual([])
+  const repeated = titles.filter((title, index) => title === '' || titles.indexOf(title) !== index)
+  return [...slides.flatMap(outside), ...repeated.map((title) => `the title “${title}”`)]
 }
 
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
@@ -53,7 +54,7 @@ test('every text of every block is on a slide or in its notes', () => {
   for (const { section } of walkSections(everyBlock.sections)) expect(said).toContain(bare(section.heading))
   const texts = [...walkBlocks(everyBlock.sections)].flatMap(({ block }) => shownTexts(block).map((text) => ({ block, text })))
   expect(texts.length).toBeGreaterThan(150)
-  for (const { block, text } of texts) expect(said, block.id).toContain(bare(text))
+  expect(texts.filter(({ text }) => !said.includes(bare(text)))).toEqual([])
 })
 
 /** Citations stand between runs of text, and numbers are printed in their column's format. */
@@ -64,29 +65,37 @@ function shownTexts(block: Block): string[] {
   return [...runs, ...whole].filter((text) => text.trim() !== '')
 }
 
-test('nothing stands outside a slide or on its footer, and no two slides have the same title', () => expectSound(deck))
+test('nothing stands outside a slide or on its footer, and no two slides have the same title', () => {
+  expect(faultsOf(deck)).toEqual([])
+})
 
 test('any text stays inside its slides, and nothing of it is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
       const found = await read({ ...withBlocks(...hostileBlocks(text, 0)), title: `T${text}`, subtitle: text })
-      expectSound(found)
+      expect(faultsOf(found)).toEqual([])
       const expected = bare(text)
-      if (expected !== '') expect(saidBy(found).split(expected).length - 1).toBeGreaterThanOrEqual(12)
+      const least = expected === '' ? 0 : 12
+      expect(saidBy(found).split(expected).length - 1).toBeGreaterThanOrEqual(least)
     }),
-    { examples: hostileTexts.filter((text) => text.length < 1000).map((text) => [text]), numRuns: 25, endOnFailure: true },
+    { examples: hostileTexts.filter((text) => text.length < 1000).map((text) => [text]), numRuns: 20, endOnFailure: true },
   )
-})
+}, 60_000)
 
 test('ten thousand letters without a space go on over slides, in every block', async () => {
   const text = 'x'.repeat(10_000)
   for (const block of hostileBlocks(text, 0)) {
     const found = await read(withBlocks(block))
-    expectSound(found)
+    expect(faultsOf(found)).toEqual([])
     const letters = saidBy(found).replaceAll(/[^x]/g, '').length
-    expect(letters, block.type).toBeGreaterThanOrEqual(block.type === 'chart' ? 0 : 9990)
+    expect({ type: block.type, letters: Math.min(letters, 9990) }).toEqual({
+      type: block.type,
+      letters: block.type === 'chart' ? letters : 9990,
+    })
   }
-  expectSound(await read({ ...everyBlock, title: text, subtitle: text, sections: [section(text, paragraph(text))] }))
+  expect(faultsOf(await read({ ...everyBlock, title: text, subtitle: text, sections: [section(text, paragraph(text))] }))).toEqual(
+    [],
+  )
 })
 
 const tall = (rows: number): BlockOf<'table'> => ({
@@ -118,7 +127,7 @@ test('a table that goes on over slides begins each with its header, and keeps ev
 
 test('sixty columns come in parts that repeat the first', async () => {
   const found = await read(withBlocks(givenWideTable(60)))
-  expectSound(found)
+  expect(faultsOf(found)).toEqual([])
   const headers = found.slides.flatMap(({ root }) => findAll(root, 'a:tbl').map((table) => textsOf(findAll(table, 'a:tr')[0]!)))
   expect(headers.length).toBeGreaterThan(2)
   expect(headers.every(([head]) => head === 'Head 0')).toBe(true)
