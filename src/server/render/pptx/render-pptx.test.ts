@@ -134,6 +134,11 @@ test('sixty columns come in parts that repeat the first', async () => {
   expect(new Set(headers.flat()).size).toBe(60)
 })
 
+test('a quote stays with its source', () => {
+  const [slide] = deck.slides.filter(({ texts }) => texts.includes('Two days is too long.'))
+  expect(slide?.texts).toContain('— Head of claims')
+})
+
 test('speaker notes stand in the notes of their slide and not on it', async () => {
   const notes: Block = { id: 'n', type: 'callout', tone: 'note', title: 'Speaker notes', text: [{ text: 'Say this aloud.' }] }
   const { slides } = await read({

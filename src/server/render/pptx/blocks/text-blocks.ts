@@ -83,6 +83,7 @@ export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { tar
       gap: 14,
       width: stage.body.width,
       insets: { left: bar + 14, top: 10, right: 16, bottom: 11 },
+      staysWhole: true,
       draw: barred({ name: 'Callout', colour, tint }),
     }),
   ]
@@ -106,7 +107,15 @@ export function flowQuote({ id, text, source }: BlockOf<'quote'>, { targets }: C
   const named = { runs: [plainRun(`— ${source}`, { font: 'sans', size: 13, colour: 'tx2' })], before: 6 }
   const marked = [{ paragraph: words, place: placeOf.block(id) }, ...(source.trim() === '' ? [] : [{ paragraph: named }])]
   const insets = { left: bar + 14, top: 2, right: 16, bottom: 2 }
-  return [flowWords(marked, { gap: 18, width: stage.words.width, insets, draw: barred({ name: 'Quote', colour: colours.copper }) })]
+  return [
+    flowWords(marked, {
+      gap: 18,
+      width: stage.words.width,
+      insets,
+      staysWhole: true,
+      draw: barred({ name: 'Quote', colour: colours.copper }),
+    }),
+  ]
 }
 
 const codeInsets = { left: 14, top: 10, right: 14, bottom: 10 }
@@ -126,5 +135,5 @@ export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
     paragraph: paragraphAt(line, size),
     ...(index === 0 ? { place: placeOf.block(id) } : {}),
   }))
-  return [flowWords(marked, { gap: 14, width, insets: codeInsets, draw })]
+  return [flowWords(marked, { gap: 14, width, insets: codeInsets, staysWhole: true, draw })]
 }

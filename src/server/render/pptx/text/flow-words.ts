@@ -12,6 +12,8 @@ export type WordsBox = {
   insets: { left: number; top: number; right: number; bottom: number }
   draw(box: Box, paragraphs: Paragraph[], isBody: boolean): Shape
   isWords?: boolean
+  /** Goes to the next slide rather than be broken, where that has room for all of it. */
+  staysWhole?: boolean
 }
 
 /** At least so many lines of a paragraph stand on each side of a break, unless it has no more than three. */
@@ -53,7 +55,8 @@ function takeWords(laid: readonly Laid[], box: WordsBox, { room, isFresh }: { ro
     height += before + lines * one.lineHeight
     break
   }
-  if (kept.length === 0) return nothing()
+  const mustWait = box.staysWhole && !isFresh && left.length > 0 && wholeHeight(laid, box) <= stage.body.height
+  if (kept.length === 0 || mustWait) return nothing()
   const paragraphs = kept.map(({ paragraph }, index) => (index === 0 ? { ...paragraph, before: 0 } : paragraph))
   return {
     placed: {
@@ -65,6 +68,9 @@ function takeWords(laid: readonly Laid[], box: WordsBox, { room, isFresh }: { ro
     places: kept.flatMap(({ place }) => (place ? [place] : [])),
   }
 }
+
+const wholeHeight = (laid: readonly Laid[], { insets }: WordsBox) =>
+  laid.reduce((sum, { paragraph, height }) => sum + height + (paragraph.before ?? 0), insets.top + insets.bottom)
 
 /** How many of a paragraph's lines stay here when it is broken; on a slide of its own at least one. */
 function linesThatFit({ starts, lineHeight }: Laid, room: number, mustBegin: boolean): number {
