@@ -45,7 +45,7 @@ export type LaidParagraph = { paragraph: Paragraph; starts: number[]; lineHeight
 
 /** Of their size, the height of a line of Calibri, the tallest of ours, and of the fonts that stand in for other scripts. */
 const lineHeight = { ours: 1.2207, foreign: 1.5 } as const
-const foreign = /[^\u0000-\u036F\u2000-\u206F\u20A0-\u20BF\u2190-\u21FF\u2212\u2260-\u2265]/
+const foreign = /[^\n -\u036F\u2000-\u206F\u20A0-\u20BF\u2190-\u21FF\u2212\u2260-\u2265]/
 /** Of the size of the line, as PowerPoint sets raised letters. */
 const raised = 0.67
 /** Other programs and versions set a line a little wider than the metrics say. */
