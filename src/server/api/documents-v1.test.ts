@@ -7,13 +7,15 @@ import { poolOf } from '#server/platform/database.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
+let closing: typeof app
 let staff: Awaited<ReturnType<typeof app.signedIn>>
 
 beforeAll(async () => {
   app = await givenApp()
+  closing = await givenApp()
   staff = await app.signedIn()
 })
-afterAll(() => app.end())
+afterAll(() => Promise.all([app.end(), closing.end()]))
 
 const fields = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 
@@ -92,7 +94,7 @@ test('the changelog says what the new brief changed, and that the same brief cha
   const { versions } = await staff.documentsV1.get({ id: document.id })
   const [removed = '', changed = '', same, first] = versions.map(({ changelog }) => changelog)
   expect([same, first]).toEqual(['Generated again; nothing changed', 'First version'])
-  expect(changed).toMatch(/^Requirements: added \w+-\d+; changed NFR-1 \(.*3 seconds instead of .*2 seconds\)/)
+  expect(changed).toMatch(/^Requirements: added \w+-\d+, changed NFR-1 \(.*3 seconds instead of .*2 seconds\)/)
   expect(changed).toContain('budget £200,000 instead of £150,000. Chapters: ')
   expect(removed).toMatch(/^Requirements: removed NFR-1\. Chapters: /)
 })
@@ -112,7 +114,6 @@ test('a key names the work through the first two as through the third, which tel
 })
 
 test('a call that waits is answered 503 when the server closes, and its work goes on', async () => {
-  const closing = await givenApp()
   const account = await closing.signedIn()
   await closing.jobs.stop()
   const waiting = [account.documentsV1, account.documentsV2].map((calls) =>
@@ -124,7 +125,6 @@ test('a call that waits is answered 503 when the server closes, and its work goe
   const refused = { code: 'unavailable', message: 'The server is being restarted. Try again in a moment.' }
   expect(await Promise.all(waiting)).toMatchObject([refused, refused])
   expect(await queued()).toBe(2)
-  await closing.end()
 })
 
 test('a version is exported as document.{format}: the current one, or the one that is named', async () => {

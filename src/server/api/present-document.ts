@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
@@ -7,11 +8,10 @@ import { type Permitted, permit } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
-import type { z } from 'zod'
 import type { DocumentContext } from './document-context.ts'
 
 /** Which calls an answer's addresses lead to. */
-type Generation = 'v2' | 'v3'
+type Calls = 'v2' | 'v3'
 
 /** The built-in outlines, as every generation of calls lists them. */
 export const templates = Object.entries(documentTypes).map(([id, { label }]) => ({
@@ -23,23 +23,23 @@ export const templates = Object.entries(documentTypes).map(([id, { label }]) => 
 /** The page that shows a document as it is printed. */
 export const viewPath = ({ id }: Document) => `/documents/${id}`
 
-export const presentDocuments = async ({ database }: DocumentContext, viewer: Viewer, generation: Generation) =>
-  (await listDocuments(database, viewer)).map((document) => presentDocument(document, generation))
+export const presentDocuments = async ({ database }: DocumentContext, viewer: Viewer, calls: Calls) =>
+  (await listDocuments(database, viewer)).map((document) => presentDocument(document, calls))
 
 /** What a finished generation made, whatever has become of the document since. */
 export async function presentGenerated(
   { database }: DocumentContext,
   { viewer, saved }: { viewer: Viewer; saved: Saved },
-  generation: Generation,
+  calls: Calls,
 ): Promise<z.input<typeof Generated>> {
   const document = permit('read', viewer, await findDocument(database, saved.documentId, saved.versionId))
   const { writer, content } = await getVersion(database, document)
-  return { success: true, document: presentDocument(document, generation), writer, content }
+  return { success: true, document: presentDocument(document, calls), writer, content }
 }
 
-function presentDocument(document: Document, generation: Generation): DocumentV3 {
+function presentDocument(document: Document, calls: Calls): DocumentV3 {
   const { id, title, type, client, project, createdAt, outputFormat } = document
-  const address = `/api/${generation}/documents/${id}/download?format=`
+  const address = `/api/${calls}/documents/${id}/download?format=`
   const downloadUrls: DocumentV3['downloadUrls'] = {}
   for (const format of formatNames) downloadUrls[format] = address + format
   return {

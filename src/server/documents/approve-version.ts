@@ -14,7 +14,7 @@ export const approveVersion = (database: Database, { viewer, document, number }:
     await lockDocument(transaction, document)
     const version = await getPastVersion(transaction, document, number)
     if (version.approvedAt) throw approvedAlready(version)
-    await addApproval(transaction, version, viewer)
+    await addApproval(transaction, document, { number, accountId: viewer.accountId })
     const details = { documentId: document.id, number, contentHash: version.contentHash }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-approved', subject: version.id, details })
   })

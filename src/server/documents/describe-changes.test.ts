@@ -77,15 +77,15 @@ test('a template is told by its file', () => {
 
 test('chapters are told in a sentence of their own', () => {
   const [text, ...others] = before.content.sections
-  expect(changeChapters(() => others)).toBe('Chapters: removed Words.')
-  expect(changeChapters((sections) => [...sections, { ...text!, id: 'new', heading: 'Risks' }])).toBe('Chapters: added Risks.')
-  expect(changeChapters(() => [{ ...text!, blocks: [] }, ...others])).toBe('Chapters: changed Words.')
+  expect(changeChapters(() => others)).toBe('Chapters: removed ‘Words’.')
+  expect(changeChapters((sections) => [...sections, { ...text!, id: 'new', heading: 'Risks' }])).toBe('Chapters: added ‘Risks’.')
+  expect(changeChapters(() => [{ ...text!, blocks: [] }, ...others])).toBe('Chapters: changed ‘Words’.')
   expect(changeChapters(() => [...others, text!])).toBe('Chapters in another order.')
   const both = after(({ solution, content }) => {
     solution.budget!.amount = 1
     content.sections.shift()
   })
-  expect(both).toBe('Budget £1 instead of £450,000. Chapters: removed Words.')
+  expect(both).toBe('Budget £1 instead of £450,000. Chapters: removed ‘Words’.')
 })
 
 test('however much changed, the text stays short, and is no half of a character', () => {
@@ -110,6 +110,6 @@ test('a thousand requirements that all changed are compared at once', () => {
     },
   })
   expect(describeChanges(all('Thing'), all('Other thing'))).toBe(
-    'Requirements: added FR-0, FR-1, FR-2 and 997 more; removed FR-0, FR-1, FR-2 and 997 more.',
+    'Requirements: added FR-0, FR-1, FR-2 and 997 more, removed FR-0, FR-1, FR-2 and 997 more.',
   )
 })

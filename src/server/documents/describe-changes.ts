@@ -36,7 +36,7 @@ function describeFacts(before: Said, after: Said): string {
 function describeChapters({ sections: before }: Content, { sections: after }: Content): string {
   const find = (sections: Content['sections'], id: string) => sections.find((section) => section.id === id)
   const kept = after.filter(({ id }) => find(before, id))
-  const names = (sections: Content['sections']) => sections.map(({ heading }) => shorten(heading, 40))
+  const names = (sections: Content['sections']) => sections.map(({ heading }) => `‘${shorten(heading, 40)}’`)
   const changes = describe('chapters', {
     added: names(after.filter(({ id }) => !find(before, id))),
     removed: names(before.filter(({ id }) => !find(after, id))),
@@ -51,7 +51,7 @@ function describeChapters({ sections: before }: Content, { sections: after }: Co
 
 function describe(what: string, { added, removed, changed }: Changes): string {
   const parts = Object.entries({ added, removed, changed }).filter(([, names]) => names.length > 0)
-  return parts.length > 0 ? `${what}: ${parts.map(([verb, names]) => `${verb} ${listSome(names)}`).join('; ')}` : ''
+  return parts.length > 0 ? `${what}: ${parts.map(([verb, names]) => `${verb} ${listSome(names)}`).join(', ')}` : ''
 }
 
 function contrast(what: string, before: string | undefined, after: string | undefined): string {

@@ -114,7 +114,11 @@ export function getVersion(database: Database, { versionId }: Permitted<'read', 
 export const listVersions = (database: Database, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
   listPast(database, [id])
 
-export async function getPastVersion(database: Database, { id }: Pick<Document, 'id'>, number: string): Promise<PastVersion> {
+export async function getPastVersion(
+  database: Database,
+  { id }: Permitted<'read' | 'approve', Document>,
+  number: string,
+): Promise<PastVersion> {
   const [found] = await findPast(database, [id, number])
   if (!found) throw noSuchVersion(number)
   return found

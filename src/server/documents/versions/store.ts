@@ -1,13 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { describeChanges } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
-import { type Document, noSuchVersion, type PastVersion } from '../store.ts'
+import { type Document, noSuchVersion } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
 export type NewVersion = Pick<
@@ -126,14 +125,21 @@ export async function copyVersion(
   return makeCurrent(transaction, added)
 }
 
-/** Keeps that an account approved these very bytes. Needs a transaction that has locked the document. */
+/** Keeps that an account approved the very bytes of a version. Needs a transaction that has locked the document. */
 export async function addApproval(
   transaction: Database,
-  { id, contentHash }: Pick<PastVersion, 'id' | 'contentHash'>,
-  { accountId }: Viewer,
+  { id }: Permitted<'approve', Document>,
+  { number, accountId }: { number: string; accountId: string },
 ): Promise<void> {
   await own(transaction)
     .insertInto('approvals')
-    .values({ version_id: id, content_hash: contentHash, approved_by: accountId })
+    .columns(['version_id', 'content_hash', 'approved_by'])
+    .expression((row) =>
+      row
+        .selectFrom('versions')
+        .select(['id', 'content_hash', sql<string>`${accountId}::uuid`.as('approved_by')])
+        .where('document_id', '=', id)
+        .where('number', '=', number),
+    )
     .execute()
 }
