@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { formatMoney } from '#server/render/format-value.ts'
+import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Changes, compareRequirements } from './compare-requirements.ts'
 import { capitalise, listSome, shorten } from './list-some.ts'
@@ -12,14 +12,17 @@ export type Said = { brief: Brief; solution: Solution; content: Content }
 /** Characters. */
 const longest = 400
 
+/** As they are kept: a member without a value is none. */
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
+
 /** The changelog of a version: what it says otherwise than the one before it, in one or two sentences. */
 export function describeChanges(before: Said | undefined, after: Said): string {
   if (!before) return 'First version'
   const sentences = [describeFacts(before, after), describeChapters(before.content, after.content)].filter((text) => text !== '')
   if (sentences.length > 0) return shorten(sentences.map((text) => `${capitalise(text)}.`).join(' '), longest)
-  if (!isDeepStrictEqual(before.content, after.content)) return 'Generated again; only the title page changed'
-  const isSame = isDeepStrictEqual([before.brief, before.solution], [after.brief, after.solution])
-  return isSame ? 'Generated again; nothing changed' : 'Generated again from a changed brief; the document says the same'
+  if (!isSame(before.content, after.content)) return 'Generated again; only the title page changed'
+  const isUnchanged = isSame([before.brief, before.solution], [after.brief, after.solution])
+  return isUnchanged ? 'Generated again; nothing changed' : 'Generated again from a changed brief; the document says the same'
 }
 
 function describeFacts(before: Said, after: Said): string {
@@ -40,9 +43,9 @@ function describeChapters({ sections: before }: Content, { sections: after }: Co
   const changes = describe('chapters', {
     added: names(after.filter(({ id }) => !find(before, id))),
     removed: names(before.filter(({ id }) => !find(after, id))),
-    changed: names(kept.filter((section) => !isDeepStrictEqual(section, find(before, section.id)))),
+    changed: names(kept.filter((section) => !isSame(section, find(before, section.id)))),
   })
-  const isMoved = !isDeepStrictEqual(
+  const isMoved = !isSame(
     kept.map(({ id }) => id),
     before.filter(({ id }) => find(after, id)).map(({ id }) => id),
   )
