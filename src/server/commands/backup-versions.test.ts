@@ -19,6 +19,14 @@ beforeAll(async () => {
   app = await givenApp()
   to = await givenDatabase()
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  const staff = await app.signedIn()
+  const brief = { documentType: 'hld', client: 'aldgate', projectName: 'Backed up' } as const
+  const { document } = await staff.documentsV1.generate(brief)
+  await staff.documentsV1.approve({ id: document.id, version: '1.0.0' })
+  await staff.documentsV1.generate({ ...brief, requirements: { scope: 'Another scope.' } })
+  await staff.documentsV1.rollback({ id: document.id, targetVersion: '1.0.0' })
+  await staff.documentsV1.setupFolders({})
+  await app.jobs.stop()
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
@@ -33,14 +41,6 @@ async function contentsOf(database: Database) {
 }
 
 test('documents, versions, approvals and folders come back whole, and as hard to change as before', async () => {
-  const staff = await app.signedIn()
-  const brief = { documentType: 'hld', client: 'aldgate', projectName: 'Backed up' } as const
-  const { document } = await staff.documentsV1.generate(brief)
-  await staff.documentsV1.approve({ id: document.id, version: '1.0.0' })
-  await staff.documentsV1.generate({ ...brief, requirements: { scope: 'Another scope.' } })
-  await staff.documentsV1.rollback({ id: document.id, targetVersion: '1.0.0' })
-  await staff.documentsV1.setupFolders({})
-  await app.jobs.stop()
   await backup(app.database, join(folder, 'backup.gz'))
   await restore(to.database, join(folder, 'backup.gz'))
   const contents = await contentsOf(app.database)
