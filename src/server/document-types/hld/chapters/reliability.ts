@@ -4,9 +4,9 @@ import { capitalised, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
+import { testOf } from '../../tables/test-of.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
 import { classNames, strictest } from './data.ts'
-import { testOf } from './quality.ts'
 
 type Target = { requirement: Requirement; measure: Measure }
 

@@ -2,8 +2,8 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../../english.ts'
 import { elementLinks, factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { qualityGoals } from '../../quality-goals.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { qualityGoals } from './goals.ts'
 
 function choices(view: SolutionView): Block {
   const { decisions } = view.solution

@@ -1,9 +1,9 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { bare, capitalised, sentence } from '../../english.ts'
-import { groupBy } from '../../group-by.ts'
-import { column, idPart, table, text } from '../../make-blocks.ts'
-import { measureText } from '../../solution-view.ts'
+import { bare, capitalised, sentence } from '../english.ts'
+import { groupBy } from '../group-by.ts'
+import { column, idPart, table, text } from '../make-blocks.ts'
+import { measureText } from '../solution-view.ts'
 
 const priorities = { must: 'Must', should: 'Should', could: 'Could', wont: 'Not now' } as const
 
