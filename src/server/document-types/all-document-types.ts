@@ -1,12 +1,15 @@
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { DocumentType } from './document-type.ts'
+import { excel } from './excel/excel.ts'
 import { hld } from './hld/hld.ts'
+import { powerpoint } from './powerpoint/powerpoint.ts'
+import { word } from './word/word.ts'
 
 export const allDocumentTypes: Record<DocumentTypeId, DocumentType> = {
   hld,
-  // Until each has an outline of its own, it has the design's.
+  // Until it has an outline of its own, it has the design's.
   lld: hld,
-  powerpoint: hld,
-  word: hld,
-  excel: hld,
+  powerpoint,
+  word,
+  excel,
 }

@@ -25,7 +25,8 @@ export function sourceText({ source, text: words }: Pick<Requirement, 'source' |
   return source.from === 'assumption' ? capitalised(bare(source.reason)) : 'Our proposal'
 }
 
-const priorityText = ({ priority, priorityStated }: Requirement) => `${priorities[priority]}${priorityStated ? '' : ' (assumed)'}`
+export const priorityText = ({ priority, priorityStated }: Requirement) =>
+  `${priorities[priority]}${priorityStated ? '' : ' (assumed)'}`
 
 /** Where most of the rows stand in the brief, so that only the others need to say so. */
 function usualSource(requirements: Requirement[]): string {

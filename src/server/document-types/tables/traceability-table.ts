@@ -1,10 +1,21 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { capitalised, sentence } from '../english.ts'
+import { bare, capitalised, sentence } from '../english.ts'
 import { elementLinks, factLink, factLinks } from '../fact-links.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
-import { answersTo, isOfKind, type SolutionView } from '../solution-view.ts'
+import { answersTo, isOfKind, type Scenario, type SolutionView } from '../solution-view.ts'
 import { testOf } from './test-of.ts'
+
+/** Runs by their ids where the document tells them, else by their names. */
+function runLinks(view: SolutionView, scenarios: Scenario[]): Cell {
+  const told = scenarios.every(({ id }) => view.homeOf(id) !== undefined)
+  if (told)
+    return factLinks(
+      view,
+      scenarios.map(({ id }) => id),
+    )
+  return text(scenarios.map(({ name }) => capitalised(bare(name))).join('; '), ...scenarios.map(({ id }) => id))
+}
 
 function row(view: SolutionView, requirement: Requirement): Cell[] {
   const { elements, scenarios, decisions, questions } = answersTo(view, requirement)
@@ -12,7 +23,7 @@ function row(view: SolutionView, requirement: Requirement): Cell[] {
   return [
     [factLink(view, requirement.id)],
     elements.length > 0 ? elementLinks(view, ids(elements)) : text('Not met by a part'),
-    factLinks(view, ids(scenarios)),
+    runLinks(view, scenarios),
     factLinks(view, [...ids(decisions), ...ids(questions)]),
     elements.length === 0 && requirement.kind === 'functional'
       ? text('Open until a part meets it.')
