@@ -9,45 +9,58 @@ const kindNames = [
   ['constraint', 'Constraints'],
 ] as const
 
-/** How many requirements of each kind a part meets, as a chart and the table below it. */
-export function kindTableWithChart(view: SolutionView, id: string): Block[] {
-  const { requirements } = view.solution
-  if (requirements.length === 0) return [missing(id, 'The brief states no requirement, so there is nothing to count by kind yet.')]
+function rowsOf(view: SolutionView) {
   const met = metRequirements(view)
-  const rows = kindNames
-    .map(([kind, name]) => ({ name, own: requirements.filter(isOfKind(kind)), done: met.filter(isOfKind(kind)).length }))
+  return kindNames
+    .map(([kind, name]) => ({
+      name,
+      own: view.solution.requirements.filter(isOfKind(kind)),
+      done: met.filter(isOfKind(kind)).length,
+    }))
     .filter(({ own }) => own.length > 0)
+}
+
+/** How many requirements of each kind a part meets. */
+export function kindTable(view: SolutionView, id: string): Block {
+  const rows = rowsOf(view)
+  if (rows.length === 0) return missing(id, 'The brief states no requirement, so there is nothing to count by kind yet.')
+  return table(id, 'Requirements by kind', {
+    columns: [
+      column('kind', 'Kind', 40),
+      { id: 'met', heading: 'Met by a part', kind: 'number', width: 20, total: 'sum' },
+      { id: 'open', heading: 'Not yet met', kind: 'number', width: 20, total: 'sum' },
+      {
+        id: 'all',
+        heading: 'Together',
+        kind: 'number',
+        width: 20,
+        total: 'sum',
+        formula: { operation: 'add', columns: ['met', 'open'] },
+      },
+    ],
+    rows: rows.map(({ name, own, done }): Cell[] => [
+      text(name, ...own.map((requirement) => requirement.id)),
+      done,
+      own.length - done,
+      null,
+    ]),
+  })
+}
+
+/** Draws that table; nothing where there is nothing to count. */
+export function kindChart(view: SolutionView, tableId: string): Block[] {
+  const rows = rowsOf(view)
+  if (rows.length === 0) return []
   return [
     {
-      id: `${id}-chart`,
+      id: `${tableId}-chart`,
       type: 'chart',
       caption: 'Requirements met and not yet met',
       alt: rows.map(({ name, own, done }) => `${name}: ${done} of ${own.length} met.`).join(' '),
       kind: 'stacked-bar',
-      table: id,
+      table: tableId,
       categories: 'kind',
       series: ['met', 'open'],
     },
-    table(id, 'Requirements by kind', {
-      columns: [
-        column('kind', 'Kind', 40),
-        { id: 'met', heading: 'Met by a part', kind: 'number', width: 20, total: 'sum' },
-        { id: 'open', heading: 'Not yet met', kind: 'number', width: 20, total: 'sum' },
-        {
-          id: 'all',
-          heading: 'Together',
-          kind: 'number',
-          width: 20,
-          total: 'sum',
-          formula: { operation: 'add', columns: ['met', 'open'] },
-        },
-      ],
-      rows: rows.map(({ name, own, done }): Cell[] => [
-        text(name, ...own.map((requirement) => requirement.id)),
-        done,
-        own.length - done,
-        null,
-      ]),
-    }),
   ]
 }

@@ -80,7 +80,7 @@ function sums(
       view,
       lines.filter((line) => kind.includes(line)),
     )
-  const count = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 14, total: 'sum' })
+  const count = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 14 })
   return table(words.id, words.caption, {
     columns: [
       column('group', words.heading, 30),

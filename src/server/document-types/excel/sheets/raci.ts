@@ -1,9 +1,8 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised } from '../../english.ts'
+import { bare, capitalised, lowerFirst } from '../../english.ts'
 import { type Body, callout, column, list, missing, strong, table, text } from '../../make-blocks.ts'
-import { letterFor, projectRoles } from '../../project-roles.ts'
+import { letterFor, projectRoles, sideOf } from '../../project-roles.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { roleTable } from '../../tables/role-table.ts'
 
 const meanings = [
   ['R', 'does the work'],
@@ -46,6 +45,9 @@ export const raci = (view: SolutionView): Body => ({
       'raci-letters',
       meanings.map(([letter, meaning]) => [strong(letter), { text: ` ${meaning}` }]),
     ),
-    roleTable(view, 'raci-roles'),
+    list(
+      'raci-roles',
+      projectRoles.map((role) => [strong(role.name), { text: ` (${sideOf(role, view.client)}): ${lowerFirst(role.task)}` }]),
+    ),
   ],
 })

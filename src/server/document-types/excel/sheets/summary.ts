@@ -2,7 +2,7 @@ import type { Cell } from '#shared/content/blocks.ts'
 import { type Body, column, table, text } from '../../make-blocks.ts'
 import { keyFigures, planEndOf } from '../../key-figures.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { kindTableWithChart } from '../../tables/kind-table.ts'
+import { kindChart, kindTable } from '../../tables/kind-table.ts'
 
 type Count = { words: string; count: number; sheet: string; name: string }
 
@@ -30,7 +30,8 @@ function counts({ solution }: SolutionView): Count[] {
 export const summary = (view: SolutionView): Body => ({
   blocks: [
     { id: 'summary-figures', type: 'figures', items: keyFigures(view) },
-    ...kindTableWithChart(view, 'summary-kinds'),
+    ...kindChart(view, 'summary-kinds'),
+    kindTable(view, 'summary-kinds'),
     table('summary-counts', 'What the sheets hold', {
       columns: [
         column('figure', 'Figure', 50),

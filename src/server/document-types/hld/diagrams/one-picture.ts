@@ -32,21 +32,21 @@ export function onePicture({ nodes, edges }: Picture): Picture {
   }
 }
 
-/** Words on more arrows than can be read stand in the text for those who cannot see it, and not in the picture. */
-export const drawOnce = (drawing: Parameters<typeof diagrams>[0], picture: Picture): Block[] =>
+/** Words on more arrows than `mostLabels` stand in the text for those who cannot see the picture, and not in it. */
+export const drawOnce = (drawing: Parameters<typeof diagrams>[0], picture: Picture, mostLabels: number): Block[] =>
   diagrams(drawing, [picture]).map((block) =>
-    block.type === 'diagram' && block.edges.length > mostArrows
-      ? { ...block, edges: block.edges.map((edge) => ({ ...edge, label: '' })) }
+    block.type === 'diagram' && block.edges.length > mostLabels
+      ? { ...block, edges: block.edges.map(({ technology: _, ...edge }) => ({ ...edge, label: '' })) }
       : block,
   )
 
 /** The parts with what runs between them; identity, keys and monitoring serve all of them and stay out of the picture. */
-export function partsPicture(view: SolutionView, id: string): Block[] {
+export function partsPicture(view: SolutionView, id: string, mostLabels = mostArrows): Block[] {
   const leading = view.blocks.filter((element) => !isSupport(element))
   if (leading.length === 0) return []
   const ids = new Set(leading.map((element) => element.id))
   const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
   const groups = [{ id: 'boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
   const picture = onePicture({ nodes: leading.map((element) => nodeOf(element, 'boundary')), edges })
-  return drawOnce({ id, caption: 'The parts and what runs between them', direction: 'right', groups }, picture)
+  return drawOnce({ id, caption: 'The parts and what runs between them', direction: 'right', groups }, picture, mostLabels)
 }

@@ -6,7 +6,7 @@ import { metRequirements } from '../../key-figures.ts'
 import { column, missing, table, text } from '../../make-blocks.ts'
 import { qualityGoals } from '../../quality-goals.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { kindTableWithChart } from '../../tables/kind-table.ts'
+import { kindTable } from '../../tables/kind-table.ts'
 import { measureCell } from '../../tables/measure-cell.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
 
@@ -63,5 +63,5 @@ export function coverage(view: SolutionView): Slide {
       : open === 0
         ? `${agree(all, 'The one requirement has', `All ${countOf(all, 'requirement')} have`)} a part that answers ${agree(all, 'it', 'them')}`
         : `${numberWord(all - open)} of ${countOf(all, 'requirement')} ${agree(all - open, 'is', 'are')} met; ${numberWord(open)} ${agree(open, 'waits', 'wait')} for an answer`
-  return { heading: headline(heading.replace(/^no of/, 'none of')), blocks: kindTableWithChart(view, 'coverage-kinds') }
+  return { heading: headline(heading.replace(/^no of/, 'none of')), blocks: [kindTable(view, 'coverage-kinds')] }
 }

@@ -5,6 +5,9 @@ import { missing } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline, type Slide } from '../slide.ts'
 
+/** Words on more arrows than this are too small for a room. */
+const mostLabels = 6
+
 export function context(view: SolutionView): Slide {
   const people = view.outside.filter(({ kind }) => kind === 'person').length
   const systems = view.outside.length - people
@@ -29,12 +32,13 @@ export function context(view: SolutionView): Slide {
     blocks: drawOnce(
       { id: 'context-diagram', caption: 'People and systems around', direction: 'right', groups: [] },
       onePicture(contextPicture(view)),
+      mostLabels,
     ),
   }
 }
 
 export function answer(view: SolutionView): Slide {
-  const picture = partsPicture(view, 'answer-diagram')
+  const picture = partsPicture(view, 'answer-diagram', mostLabels)
   const shown = picture.reduce((sum, block) => sum + (block.type === 'diagram' ? block.nodes.length : 0), 0)
   if (shown === 0)
     return {
