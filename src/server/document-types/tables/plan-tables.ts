@@ -2,6 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { bare, capitalised, joinList } from '../english.ts'
 import { factLink } from '../fact-links.ts'
 import { callout, column, missing, table, text } from '../make-blocks.ts'
+import { productsOf } from '../makers.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 const weekColumn = (id: string, heading: string) => ({ id, heading, kind: 'number' as const, width: 10 })
@@ -10,7 +11,6 @@ export function workstreamTable({ solution }: SolutionView, id: string): Block {
   if (solution.workstreams.length === 0)
     return missing(id, 'No plan can be drawn up yet. A start, an end and the number of people are needed.')
   const nameOf = (id: string) => solution.workstreams.find((workstream) => workstream.id === id)?.name ?? id
-  const product = (id: string) => solution.deliverables.find((deliverable) => deliverable.id === id)?.text ?? id
   return table(id, 'Workstreams, in weeks from the start', {
     columns: [
       column('id', 'Id', 9),
@@ -26,7 +26,7 @@ export function workstreamTable({ solution }: SolutionView, id: string): Block {
       workstream.startWeek,
       workstream.weeks,
       text(joinList(workstream.dependsOn.map(nameOf))),
-      text(workstream.deliverables.map((id) => capitalised(bare(product(id)))).join('; ')),
+      text(productsOf(solution, workstream)),
     ]),
   })
 }

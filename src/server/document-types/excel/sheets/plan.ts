@@ -1,7 +1,7 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
-import { bare, capitalised } from '../../english.ts'
 import { type Body, column, missing, table, text } from '../../make-blocks.ts'
 import { planEndOf } from '../../key-figures.ts'
+import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { milestoneTable, statedTimeline } from '../../tables/plan-tables.ts'
 
@@ -25,10 +25,9 @@ const scheduleColumns: Column[] = [
 const sharedWeek = -1
 
 function schedule({ solution }: SolutionView): Block[] {
-  const { workstreams, deliverables } = solution
+  const { workstreams } = solution
   if (workstreams.length === 0)
     return [missing('plan-workstreams', 'No plan can be drawn up yet. A start, an end and the number of people are needed.')]
-  const product = (id: string) => deliverables.find((deliverable) => deliverable.id === id)?.text ?? id
   const rows = workstreams.map((workstream): Cell[] => [
     [{ text: workstream.id, cites: [workstream.id] }],
     text(workstream.name),
@@ -36,7 +35,7 @@ function schedule({ solution }: SolutionView): Block[] {
     workstream.weeks,
     null,
     text(workstream.dependsOn.join(', ')),
-    text(workstream.deliverables.map((id) => capitalised(bare(product(id)))).join('; ')),
+    text(productsOf(solution, workstream)),
     sharedWeek,
     null,
   ])

@@ -1,7 +1,8 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, lowerFirst } from '../../english.ts'
+import { lowerFirst } from '../../english.ts'
 import { type Body, callout, column, list, missing, strong, table, text } from '../../make-blocks.ts'
 import { letterFor, projectRoles, sideOf } from '../../project-roles.ts'
+import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
 
 const meanings = [
@@ -12,10 +13,9 @@ const meanings = [
 ] as const
 
 function matrix({ solution }: SolutionView): Block {
-  const { workstreams, deliverables } = solution
+  const { workstreams } = solution
   if (workstreams.length === 0)
     return missing('raci-matrix', 'No workstream is planned yet, so no role can be given a part in one.')
-  const product = (id: string) => deliverables.find((deliverable) => deliverable.id === id)?.text ?? id
   return table('raci-matrix', 'Who does, answers for, is asked and is told', {
     columns: [
       column('id', 'Id', 6),
@@ -26,7 +26,7 @@ function matrix({ solution }: SolutionView): Block {
     rows: workstreams.map((workstream): Cell[] => [
       [{ text: workstream.id, cites: [workstream.id] }],
       text(workstream.name),
-      text(workstream.deliverables.map((id) => capitalised(bare(product(id)))).join('; ')),
+      text(productsOf(solution, workstream)),
       ...projectRoles.map((role) => text(letterFor(workstream, role))),
     ]),
   })

@@ -32,12 +32,17 @@ export function onePicture({ nodes, edges }: Picture): Picture {
   }
 }
 
+const withoutWords = ({ from, to, asynchronous }: DiagramEdge): DiagramEdge => ({
+  from,
+  to,
+  label: '',
+  ...(asynchronous ? { asynchronous } : {}),
+})
+
 /** Words on more arrows than `mostLabels` stand in the text for those who cannot see the picture, and not in it. */
 export const drawOnce = (drawing: Parameters<typeof diagrams>[0], picture: Picture, mostLabels: number): Block[] =>
   diagrams(drawing, [picture]).map((block) =>
-    block.type === 'diagram' && block.edges.length > mostLabels
-      ? { ...block, edges: block.edges.map(({ technology: _, ...edge }) => ({ ...edge, label: '' })) }
-      : block,
+    block.type === 'diagram' && block.edges.length > mostLabels ? { ...block, edges: block.edges.map(withoutWords) } : block,
   )
 
 /** The parts with what runs between them; identity, keys and monitoring serve all of them and stay out of the picture. */

@@ -86,57 +86,33 @@ export function questions(view: SolutionView): Slide {
   }
 }
 
+/** A deed in bold and what it is done to; nothing where there is nothing to do it to. */
+const step = (deed: string, facts: unknown[], ...words: Inline[]): Inline[][] =>
+  facts.length > 0 ? [[strong(`${deed} `), ...words, { text: '.' }]] : []
+
 function steps(view: SolutionView): Inline[][] {
   const { requirements, questions: open, decisions, workstreams, milestones } = view.solution
-  const [owner] = open.map((question) => question.owner)
-  const proposed = decisions.filter(({ status }) => status === 'proposed')
+  const proposed = decisions.filter(({ status }) => status === 'proposed').map(({ id }) => id)
   const systems = dependenciesOf(view)
+  const names = joinSome(
+    systems.map(({ name }) => name),
+    4,
+  )
   const first = workstreams.toSorted((left, right) => left.startWeek - right.startWeek)[0]
   const signed = milestones.find(({ name }) => /\bsign/i.test(name))
+  const end = signed ? `, so that “${bare(signed.name)}” is reached in week ${signed.week}` : ''
   return [
-    ...(requirements.length === 0 ? [[strong('State '), { text: 'what the system must do, and which result it is for.' }]] : []),
-    ...(open.length > 0
-      ? [[strong('Answer '), { text: `the ${countOf(open.length, 'open question')}, beginning with ${theRole(bare(owner!))}.` }]]
-      : []),
-    ...(proposed.length > 0
-      ? [
-          [
-            strong('Agree '),
-            { text: `the ${countOf(proposed.length, 'proposed decision')}: ` },
-            ...factLinks(
-              view,
-              proposed.map(({ id }) => id),
-            ),
-            { text: '.' },
-          ],
-        ]
-      : []),
-    ...(systems.length > 0
-      ? [
-          [
-            strong('Open '),
-            {
-              text: `access to ${joinSome(
-                systems.map(({ name }) => name),
-                4,
-              )}.`,
-              cites: systems.map(({ id }) => id),
-            },
-          ],
-        ]
-      : []),
-    [strong('Name '), { text: `a product owner and a lead for delivery, who meet in the first week.` }],
-    ...(first
-      ? [
-          [
-            strong('Begin '),
-            {
-              text: `“${first.name}” in week ${first.startWeek}${signed ? `, so that “${bare(signed.name)}” is reached in week ${signed.week}` : ''}.`,
-              cites: [first.id],
-            },
-          ],
-        ]
-      : []),
+    ...step('State', requirements.length === 0 ? [view] : [], { text: 'what the system must do, and which result it is for' }),
+    ...step('Answer', open, {
+      text: `the ${countOf(open.length, 'open question')}, beginning with ${theRole(bare(open[0]?.owner ?? ''))}`,
+    }),
+    ...step('Agree', proposed, { text: `the ${countOf(proposed.length, 'proposed decision')}: ` }, ...factLinks(view, proposed)),
+    ...step('Open', systems, { text: `access to ${names}`, cites: systems.map(({ id }) => id) }),
+    ...step('Name', [view], { text: 'a product owner and a lead for delivery, who meet in the first week' }),
+    ...step('Begin', first ? [first] : [], {
+      text: `“${first?.name}” in week ${first?.startWeek}${end}`,
+      cites: first ? [first.id] : [],
+    }),
   ].slice(0, mostPoints)
 }
 

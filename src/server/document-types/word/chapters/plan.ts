@@ -1,14 +1,14 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, joinList } from '../../english.ts'
+import { joinList } from '../../english.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart } from '../../tables/calendar-table.ts'
 import { milestoneTable, statedTimeline } from '../../tables/plan-tables.ts'
 
 function work({ solution }: SolutionView): Block {
-  const { workstreams, deliverables } = solution
+  const { workstreams } = solution
   const nameOf = (id: string) => workstreams.find((workstream) => workstream.id === id)?.name ?? id
-  const product = (id: string) => deliverables.find((deliverable) => deliverable.id === id)?.text ?? id
   return table('plan-workstreams', 'What each workstream needs and delivers', {
     columns: [
       column('id', 'Id', 9),
@@ -16,11 +16,11 @@ function work({ solution }: SolutionView): Block {
       column('after', 'Begins after', 28),
       column('delivers', 'Delivers', 40),
     ],
-    rows: workstreams.map(({ id, name, dependsOn, deliverables: products }): Cell[] => [
-      [{ text: id, cites: [id] }],
-      text(name),
-      text(dependsOn.length > 0 ? joinList(dependsOn.map(nameOf)) : 'The start of the work'),
-      text(products.length > 0 ? products.map((item) => capitalised(bare(product(item)))).join('; ') : 'To be agreed'),
+    rows: workstreams.map((workstream): Cell[] => [
+      [{ text: workstream.id, cites: [workstream.id] }],
+      text(workstream.name),
+      text(joinList(workstream.dependsOn.map(nameOf)) || 'The start of the work'),
+      text(productsOf(solution, workstream) || 'To be agreed'),
     ]),
   })
 }

@@ -5,13 +5,30 @@ import { type Body, column, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { termTable } from '../../tables/term-table.ts'
 
-type Standing = 'From the brief' | 'Proposed' | 'To be agreed'
+/** Subject, words, and how far they hold. */
+type Term = [string, string, 'From the brief' | 'Proposed' | 'To be agreed']
+
+/** The same for every client until the buyers of both sides have met. */
+const usual: Term[] = [
+  [
+    'Change',
+    'A change of scope is written down with its effect on time and cost, and begins when both sides have signed it.',
+    'Proposed',
+  ],
+  ['Payment, liability and ownership of results', 'Not stated in the brief; the buyers of both sides agree them.', 'To be agreed'],
+  [
+    'Confidentiality and data processing',
+    'Not stated in the brief; an agreement is in place before the first record is seen.',
+    'To be agreed',
+  ],
+  ['Law and place', 'Not stated in the brief.', 'To be agreed'],
+]
 
 function basis({ solution }: SolutionView): Block {
   const { budget, costs, timeline, scope, deliverables } = solution
   const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined).length
   const end = planEndOf(solution)
-  const rows: [string, string, Standing][] = [
+  const rows: Term[] = [
     [
       'Scope',
       'What the chapters on scope and deliverables list, and nothing else.',
@@ -24,7 +41,7 @@ function basis({ solution }: SolutionView): Block {
             'Lines without a price',
             `${countOf(unpriced, 'cost line').replace(/^./, (letter) => letter.toUpperCase())}: quoted before the line is ordered, and never assumed to be free.`,
             'Proposed',
-          ] as [string, string, Standing],
+          ] as Term,
         ]
       : []),
     [
@@ -36,22 +53,7 @@ function basis({ solution }: SolutionView): Block {
           : `${end} weeks from the day on which the work begins.`,
       timeline ? 'From the brief' : end === undefined ? 'To be agreed' : 'Proposed',
     ],
-    [
-      'Change',
-      'A change of scope is written down with its effect on time and cost, and begins when both sides have signed it.',
-      'Proposed',
-    ],
-    [
-      'Payment, liability and ownership of results',
-      'Not stated in the brief; the buyers of both sides agree them.',
-      'To be agreed',
-    ],
-    [
-      'Confidentiality and data processing',
-      'Not stated in the brief; an agreement is in place before the first record is seen.',
-      'To be agreed',
-    ],
-    ['Law and place', 'Not stated in the brief.', 'To be agreed'],
+    ...usual,
   ]
   return table('terms-basis', 'What holds, and what is still to be agreed', {
     columns: [column('subject', 'Subject', 24), column('words', 'Term', 56), column('standing', 'Standing', 20)],
