@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
-import { blockTexts } from '#shared/content/plain-text.ts'
+import { blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
@@ -17,7 +17,10 @@ test.each(givenBriefs)('%s becomes a proposal without a fault', async (_, of) =>
   expect(checkContent({ content, solution, outline })).toEqual([])
   expect(outline.filter(({ id }) => !words[id]?.length)).toEqual([])
   const texts = textsOf(content)
-  expect(solution.requirements.filter(({ id }) => !texts.includes(id))).toEqual([])
+  const listed = tablesOf(content)
+    .filter(({ id }) => /^need-(functional|qualities|constraints)$/.test(id))
+    .flatMap(({ rows }) => rows.map(([first]) => (Array.isArray(first) ? plainText(first) : '')))
+  expect(listed.toSorted()).toEqual(solution.requirements.map(({ id }) => id).toSorted())
   expect(solution.risks.filter(({ id }) => !texts.includes(id))).toEqual([])
   expect(solution.questions.filter(({ id }) => !texts.includes(id))).toEqual([])
 })

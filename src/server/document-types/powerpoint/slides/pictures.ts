@@ -21,6 +21,9 @@ export function context(view: SolutionView): Slide {
         ),
       ],
     }
+  const picture = onePicture(contextPicture(view))
+  const isWhole = picture.nodes.length > view.outside.length
+  const caption = isWhole ? 'People and systems around' : 'The people and systems that exchange most'
   const groups = countOf(people, 'group')
   const both = `${groups} of people and ${countOf(systems, 'other system')} are involved`
   const only =
@@ -29,11 +32,7 @@ export function context(view: SolutionView): Slide {
       : `${countOf(systems, 'other system')} feed one place`
   return {
     heading: headline(people > 0 && systems > 0 ? both : only),
-    blocks: drawOnce(
-      { id: 'context-diagram', caption: 'People and systems around', direction: 'right', groups: [] },
-      onePicture(contextPicture(view)),
-      mostLabels,
-    ),
+    blocks: drawOnce({ id: 'context-diagram', caption, direction: 'right', groups: [] }, picture, mostLabels),
   }
 }
 
