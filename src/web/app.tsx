@@ -22,7 +22,19 @@ const screens: RouteObject[] = [
       { index: true, loader: () => redirect('/dashboard/documents'), Component: FullScreenLoading },
       {
         path: 'documents',
-        lazy: async () => ({ Component: (await import('./screens/generator/generator.tsx')).Generator }),
+        lazy: async () => ({
+          Component: (await import('./screens/advanced-generator/advanced-generator.tsx')).AdvancedGenerator,
+        }),
+      },
+      {
+        path: 'documents-simple',
+        lazy: async () => ({ Component: (await import('./screens/simple-generator/simple-generator.tsx')).SimpleGenerator }),
+      },
+      {
+        path: 'documents-old',
+        lazy: async () => ({
+          Component: (await import('./screens/enhanced-generator/enhanced-generator.tsx')).EnhancedGenerator,
+        }),
       },
     ],
   },
