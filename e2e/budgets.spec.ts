@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 
@@ -34,6 +35,19 @@ test('the generator loads at most 160 kB of script and style, with a document sh
   await generate(page)
   await expectGenerated(page, shortBrief)
   await expect(page.getByRole('tab', { name: 'Document' })).toBeVisible()
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script + style).toBeLessThanOrEqual(160)
+})
+
+test('the enhanced generator loads as little, with its history and a dialog shown', async ({ page, context, signIn }) => {
+  await context.addCookies(signIn.cookies)
+  const weight = weigh(page)
+  await page.goto('/dashboard/documents-old')
+  await givenLists(page)
+  await page.getByRole('button', { name: 'History of Number 1' }).click()
+  await page.getByRole('button', { name: 'Share Number 1' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   const [script, style] = [await weight('script'), await weight('stylesheet')]
   expect(script).toBeGreaterThan(0)
   expect(script + style).toBeLessThanOrEqual(160)

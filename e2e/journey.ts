@@ -4,7 +4,7 @@ export const credentials = { username: 'demo', password: process.env['JOURNEY_PA
 
 type Cookies = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>
 type Worker = { signIn: Cookies }
-type Fixtures = { watched: void; generator: Page }
+type Fixtures = { watched: void; generator: Page; simple: Page; enhanced: Page }
 
 /** Chromium reports each refused or cut request on the console; the journeys that cause them look at the page instead. */
 const expectedNoise = /^Failed to load resource/
@@ -41,13 +41,27 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { auto: true },
   ],
-  /** The document generator, open, with somebody signed in. */
+  /** The advanced generator, open, with somebody signed in. */
   generator: async ({ context, page, signIn }, use) => {
     await context.addCookies(signIn.cookies)
-    await page.goto('/dashboard/documents')
-    await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeVisible()
+    await open(page, '/dashboard/documents', 'Advanced Document Generator')
+    await use(page)
+  },
+  simple: async ({ context, page, signIn }, use) => {
+    await context.addCookies(signIn.cookies)
+    await open(page, '/dashboard/documents-simple', 'Document Generator')
+    await use(page)
+  },
+  enhanced: async ({ context, page, signIn }, use) => {
+    await context.addCookies(signIn.cookies)
+    await open(page, '/dashboard/documents-old', 'Professional Document Generator')
     await use(page)
   },
 })
+
+async function open(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+}
 
 export { expect }

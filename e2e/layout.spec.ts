@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 
@@ -18,8 +19,22 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   expect(await sideways(page)).toBe(0)
 })
 
-test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page }) => {
-  const small = await page.evaluate(() =>
+test('nothing scrolls sideways at 320 px on the simple and the enhanced generator', async ({ page, simple }) => {
+  expect(await sideways(simple)).toBe(0)
+  await page.goto('/dashboard/documents-old')
+  await givenLists(page)
+  await page.getByRole('button', { name: 'History of Number 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
+  expect(await sideways(page)).toBe(0)
+  await page.getByRole('button', { name: 'Share Number 1' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  expect(await smallControls(page)).toEqual([])
+})
+
+/** What a finger could miss, or a phone would zoom into. */
+const smallControls = (page: Page) =>
+  page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
         'button, a[href]:not(.sr-only), select, input:not([type=radio], [type=checkbox], [type=file]), textarea',
@@ -33,8 +48,15 @@ test('under a finger every control is 44 px high, and no text in a field is belo
       )
       .map((control) => control.outerHTML),
   )
-  expect(small).toEqual([])
-})
+
+for (const path of ['documents', 'documents-simple', 'documents-old'])
+  test(`under a finger every control of ${path} is 44 px high, and no text in a field is below 16 px`, async ({
+    generator: page,
+  }) => {
+    await page.goto(`/dashboard/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await smallControls(page)).toEqual([])
+  })
 
 test('the menu opens over the page and closes again', async ({ generator: page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()

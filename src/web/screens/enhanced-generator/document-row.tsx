@@ -16,7 +16,7 @@ import { WorkButton } from './work-button.tsx'
 type DocumentRowProps = { document: DocumentV1; dialog: Dialogs; isOpened: boolean; onHistory: () => void }
 
 const exportFormat = 'pdf'
-const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 1.7 } as const
+const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 1.7, className: 'max-[25rem]:hidden' } as const
 
 export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentRowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
@@ -26,17 +26,17 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentR
         <h3 className="leading-6 font-medium">
           <DocumentLink to={document.webViewLink}>{document.name}</DocumentLink>
         </h3>
-        <p className="text-sm text-ink-3">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm text-ink-3">
           <span className={document.approved ? 'text-ok' : 'text-warning'}>
             {document.approved ? 'Approved' : 'Pending approval'}
           </span>
-          <time dateTime={document.modifiedTime} className="ml-2.5 font-mono text-xs whitespace-nowrap tabular-nums">
+          <time dateTime={document.modifiedTime} className="font-mono text-xs tabular-nums">
             {momentLabel(document.modifiedTime)}
           </time>
         </p>
       </div>
     </div>
-    <div className="flex flex-wrap gap-1.5">
+    <div className="flex gap-1.5 max-sm:w-full max-sm:*:flex-1">
       <Button size="small" aria-expanded={isOpened} aria-label={`History of ${document.name}`} onClick={onHistory}>
         <History {...iconProps} />
         History

@@ -19,10 +19,10 @@ export const VersionRow = ({ version, isCurrent, onApprove, onRollback }: Versio
       <VersionBadge version={version.version} />
       <div className="min-w-0">
         <p className="wrap-anywhere">{version.changelog}</p>
-        <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
-          {isCurrent && <span className="mr-2.5 font-medium text-ink">Current</span>}
-          {version.author}
-          <time dateTime={version.timestamp} className="ml-2.5 font-mono text-xs whitespace-nowrap tabular-nums">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-sm text-ink-3">
+          {isCurrent && <span className="font-medium text-ink">Current</span>}
+          <span className="min-w-0 wrap-anywhere">{version.author}</span>
+          <time dateTime={version.timestamp} className="font-mono text-xs tabular-nums">
             {momentLabel(version.timestamp)}
           </time>
         </p>
