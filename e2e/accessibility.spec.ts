@@ -83,7 +83,7 @@ test('the generator can be used from the keyboard alone', async ({ generator: pa
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   for (const name of ['Advanced', 'Simple', 'Professional']) {
-    await expect(page.getByRole('link', { name })).toBeFocused()
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
     await page.keyboard.press('Tab')
   }
   await expect(page.getByRole('radio', { name: 'High-Level Design' })).toBeFocused()

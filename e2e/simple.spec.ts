@@ -80,11 +80,11 @@ for (const [what, body, sentence] of refusals) {
 
 test('a draft stays on its own screen', async ({ simple: page }) => {
   await fillSimple(page, shortBrief)
-  await page.getByRole('link', { name: 'Advanced' }).click()
+  await page.getByRole('link', { name: 'Advanced', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeFocused()
   await expect(page.getByLabel('Project name')).toHaveValue('')
   await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('link', { name: 'Simple' }).click()
+  await page.getByRole('link', { name: 'Simple', exact: true }).click()
   await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
   await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
 })

@@ -1,4 +1,4 @@
-import { limits } from '#shared/brief.ts'
+import { limits } from '#shared/brief-limits.ts'
 import { clientIds, clients } from '#shared/firm.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

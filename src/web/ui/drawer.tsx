@@ -1,17 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
-import PanelLeft from 'lucide-react/icons/panel-left'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { buttonStyle } from './button.tsx'
 
 type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode }
 
-/** A panel from the left edge, opened by a menu button; keeps the focus and gives it back. */
+/** A panel from the left edge; keeps the focus and gives it back to what opened it. */
 export const Drawer = ({ open, onOpenChange, title, children }: DrawerProps) => (
   <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-    <Dialog.Trigger aria-label="Open menu" className={buttonStyle({ variant: 'quiet', size: 'icon' })}>
-      <PanelLeft aria-hidden size={18} strokeWidth={1.7} />
-    </Dialog.Trigger>
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Dialog.Popup

@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FirmMark } from '../firm-mark.tsx'
+import { Menu } from './menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const skipStyle =
@@ -20,7 +19,6 @@ export const Dashboard = () => (
 
 function Shell() {
   const user = useSession()
-  const [menuOpen, setMenuOpen] = useState(false)
   const moving = useNavigation().state !== 'idle'
   if (!user) return <Navigate to="/login" replace />
   return (
@@ -34,9 +32,7 @@ function Shell() {
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
           <div className="flex items-center gap-1 lg:hidden">
-            <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
-              <Sidebar onNavigate={() => setMenuOpen(false)} />
-            </Drawer>
+            <Menu />
             <FirmMark />
           </div>
           <div className="ml-auto">
