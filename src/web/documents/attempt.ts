@@ -13,6 +13,6 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
     noteFailure(error)
     return false
   } finally {
-    void queryClient.invalidateQueries({ predicate: ({ queryKey: [noun] }) => noun === 'documents' || noun === 'outbox' })
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [noun] }) => noun === 'documents' || noun === 'sharing' })
   }
 }
