@@ -48,7 +48,7 @@ export function ResultCard({ generated: { document, writer }, downloads, childre
           </dl>
           <div className="flex flex-wrap gap-2">
             {downloads}
-            <Link to={document.webViewLink} className={buttonStyle({ variant: 'quiet' })}>
+            <Link to={document.webViewLink} className={buttonStyle()}>
               View document
             </Link>
           </div>

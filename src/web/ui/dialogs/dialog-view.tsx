@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Dialog } from '@base-ui/react/dialog'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type Ref } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonStyle } from '../button.tsx'
 import { Field, Input } from '../field.tsx'
@@ -14,6 +14,8 @@ const refusals: Record<Question['kind'], Answer> = { alert: true, confirmation: 
 export function DialogView({ question, answer, returnTo, onGone }: DialogViewProps) {
   const [open, setOpen] = useState(true)
   const given = useRef<Answer>(refusals[question.kind])
+  // Not an alert's link, which would lead away whoever presses Enter at that moment.
+  const ok = useRef<HTMLButtonElement>(null)
   const give = (value: Answer) => {
     given.current = value
     setOpen(false)
@@ -33,11 +35,12 @@ export function DialogView({ question, answer, returnTo, onGone }: DialogViewPro
       <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
         <Dialog.Popup
+          initialFocus={question.kind === 'alert' ? ok : true}
           {...(returnTo && { finalFocus: returnTo })}
           className="grid w-full max-w-md gap-4 rounded-xl border border-line bg-surface p-5 shadow-[0_24px_64px_-16px_var(--shade)] outline-none transition-[opacity,scale] duration-200 data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] data-starting-style:opacity-0 sm:p-6"
         >
           <Dialog.Title className="text-lg leading-snug font-medium tracking-tight wrap-anywhere">{question.text}</Dialog.Title>
-          <Body question={question} give={give} />
+          <Body question={question} ok={ok} give={give} />
         </Dialog.Popup>
       </Dialog.Viewport>
     </Dialog.Portal>
@@ -53,7 +56,9 @@ export function DialogView({ question, answer, returnTo, onGone }: DialogViewPro
 
 const footStyle = 'mt-1 flex flex-wrap justify-end gap-2'
 
-function Body({ question, give }: { question: Question; give: (answer: Answer) => void }) {
+type BodyProps = { question: Question; ok: Ref<HTMLButtonElement>; give: (answer: Answer) => void }
+
+function Body({ question, ok, give }: BodyProps) {
   if (question.kind === 'prompt') return <PromptForm {...question} give={give} />
   if (question.kind === 'alert')
     return (
@@ -63,7 +68,7 @@ function Body({ question, give }: { question: Question; give: (answer: Answer) =
             {question.link.label}
           </Link>
         )}
-        <Button variant="primary" onClick={() => give(true)}>
+        <Button ref={ok} variant="primary" onClick={() => give(true)}>
           OK
         </Button>
       </div>
