@@ -24,7 +24,7 @@ function findPages(): Pages | undefined {
   return {
     folder,
     appShell: 'app.html',
-    isAppPath: (path) => path === '/login' || path === '/dashboard' || path.startsWith('/dashboard/'),
+    isAppPath: (path) => path === '/login' || path === '/dashboard' || /^\/(dashboard|documents|shared)\//.test(path),
     redirects: { '/': '/login' },
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,
   }
@@ -43,10 +43,10 @@ async function makeDemoAccount(database: Database, { demoUsername: username, dem
 }
 
 async function start(configuration: Configuration, log: Log) {
-  readSecretKey(configuration)
+  const secretKey = readSecretKey(configuration)
   const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
   const pages = findPages()
-  const app = await createApp({ open, configuration, log, ...(pages && { pages }) })
+  const app = await createApp({ open, configuration, secretKey, log, ...(pages && { pages }) })
   const close = async () => {
     await app.close()
     await open.close()

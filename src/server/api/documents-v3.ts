@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { permit } from '#server/documents/policy.ts'
+import { permit, type Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments, type Version } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { startGeneration } from '#server/generation/start-generation.ts'
@@ -15,7 +15,7 @@ import type { Saved } from '#server/generation/write-document.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Json } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { Handlers } from '#server/platform/serving/call.ts'
+import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 
 export type Services = {
@@ -64,20 +64,25 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Servic
     followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
 
   download: async ({ input, viewer }, services) => {
-    const document = permit('read', viewer, await findDocument(services.database, input.id))
-    const version = await getVersion(services.database, document)
-    return {
-      bytes: await services.makeFile(version, input.format),
-      filename: filenameOf(document, input.format),
-      mediaType: formats[input.format].mediaType,
-    }
+    const document = permit('read', viewer, await findDocument(services.database, viewer, { id: input.id, number: input.version }))
+    return fileOf(services, document, input.format)
   },
+}
+
+/** A version of a document as a file. */
+export async function fileOf(
+  { database, makeFile }: Pick<Services, 'database' | 'makeFile'>,
+  document: Permitted<'read', Document>,
+  format: Format,
+): Promise<NamedBytes> {
+  const bytes = await makeFile(await getVersion(database, document), format)
+  return { bytes, filename: filenameOf(document, format), mediaType: formats[format].mediaType }
 }
 
 /** What a finished generation made, whatever has become of the document since. */
 async function getResult({ database }: Services, viewer: Viewer, result: Json): Promise<z.input<typeof Generated>> {
-  const { documentId, versionId } = result as Saved
-  const document = permit('read', viewer, await findDocument(database, documentId, versionId))
+  const { documentId: id, versionId } = result as Saved
+  const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
   const { writer, content } = await getVersion(database, document)
   return { success: true, document: presentDocument(document), writer, content }
 }

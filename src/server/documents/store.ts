@@ -1,13 +1,16 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { emailKey } from '#server/sharing/policy.ts'
+import { joinGrants, sharedWith } from '#server/sharing/store.ts'
 import type { Permitted } from './policy.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
@@ -52,6 +55,8 @@ export type Document = {
   versionId: string
   outputFormat: Format
   createdAt: Date
+  /** As which it was shared with the viewer; nothing where it was not. */
+  role: Role | null
 }
 /** All that a file is made from. */
 export type Version = {
@@ -72,28 +77,54 @@ export type NewVersion = Pick<
 /** The longest list an answer holds; the page shows the first few. */
 const listLimit = 200
 
-const documentFrom = (versions: string) => `
+const documentFrom = (versions: string, role = 'grants.role') => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
-    versions.id as "versionId", versions.output_format as "outputFormat", versions.created_at as "createdAt"
-  from documents join versions on versions.id = ${versions}`
-const current = documentFrom('documents.current_version')
+    versions.id as "versionId", versions.output_format as "outputFormat", versions.created_at as "createdAt", ${role}
+  from documents join versions on ${versions}`
+const current = 'versions.id = documents.current_version'
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
-const listAll = prepareQuery<Document>('list-documents', `${current} ${newestFirst}`)
-const listOfClient = prepareQuery<Document>('list-documents-of-client', `${current} where documents.client = $1 ${newestFirst}`)
+const listAll = prepareQuery<Document>('list-documents', `${documentFrom(current, 'null as role')} ${newestFirst}`)
+/** The firm's own and what is shared with the address, each found by its index. */
+const listOfViewer = prepareQuery<Document>(
+  'list-documents-of-viewer',
+  `${documentFrom(current)} ${joinGrants('$2')}
+  where documents.id in ((select id from documents where client = $1 ${newestFirst}) union ${sharedWith('$2')}) ${newestFirst}`,
+)
 const findInVersion = prepareQuery<Document>(
   'find-document',
-  `${documentFrom('coalesce($2::uuid, documents.current_version)')}
+  `${documentFrom('versions.id = coalesce($3::uuid, documents.current_version)')} ${joinGrants('$2')}
   where documents.id = $1 and versions.document_id = documents.id`,
+)
+const findInNumber = prepareQuery<Document>(
+  'find-document-in-number',
+  `${documentFrom('versions.document_id = documents.id')} ${joinGrants('$2')}
+  where documents.id = $1 and versions.number = $3`,
 )
 
 /** What the viewer may see, newest first. */
-export const listDocuments = (database: Database, { client }: Viewer): Promise<Document[]> =>
-  client === null ? listAll(database) : listOfClient(database, [client])
+export const listDocuments = (database: Database, { client, email }: Viewer): Promise<Document[]> =>
+  client === null ? listAll(database) : listOfViewer(database, [client, emailKey(email)])
 
-/** As it is now, or as it was in the version named. */
-export async function findDocument(database: Database, id: string, versionId?: string): Promise<Document | undefined> {
-  const [found] = await findInVersion(database, [id, versionId ?? null])
+/** A document, and of its versions the current one unless another is named, by its id or its number. */
+export type DocumentName = { id: string; versionId?: string | undefined; number?: string | undefined }
+
+/** With what is shared with the viewer; whether the viewer may see it, `permit` says. */
+export async function findDocument(
+  database: Database,
+  viewer: Pick<Viewer, 'email'> | null,
+  { id, versionId, number }: DocumentName,
+): Promise<Document | undefined> {
+  const find = number === undefined ? findInVersion : findInNumber
+  const [found] = await find(database, [id, emailKey(viewer?.email ?? ''), number ?? versionId ?? null])
   return found
+}
+
+/** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
+export async function findRole(database: Database, viewer: Viewer, brief: Brief): Promise<Role | null> {
+  if (mayServe(viewer, brief.client)) return null
+  const { documentType, client, projectName } = brief
+  const [found] = await findRoleIn(database, [documentType, client, projectKey(projectName), emailKey(viewer.email)])
+  return found?.role ?? null
 }
 
 export function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
@@ -104,6 +135,12 @@ export function getVersion(database: Database, { versionId }: Permitted<'read', 
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 }
+
+const findRoleIn = prepareQuery<{ role: Role | null }>(
+  'find-role-in-document',
+  `select grants.role from documents ${joinGrants('$4')}
+  where documents.type = $1 and documents.client = $2 and documents.project_key = $3`,
+)
 
 /** The same type, client and project name (trimmed, case folded) is the same document. */
 const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
