@@ -33,9 +33,20 @@ const order = {
   ],
   web: [
     'shared',
-    ...['ui', 'api', 'accounts', 'documents', 'chat', 'clients', 'projects', 'settings', 'screens', 'app.tsx', 'main.tsx'].map(
-      (folder) => `web/${folder}`,
-    ),
+    ...[
+      'ui',
+      'api',
+      'accounts',
+      'documents',
+      'sharing',
+      'chat',
+      'clients',
+      'projects',
+      'settings',
+      'screens',
+      'app.tsx',
+      'main.tsx',
+    ].map((folder) => `web/${folder}`),
   ],
 }
 

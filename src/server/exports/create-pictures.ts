@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import type { Drawable } from '#server/render/draw-picture.ts'
+import type { Drawable } from '#server/render/renderer.ts'
 import { pictureVersion } from '#server/render/renderer-versions.ts'
 
 export type PictureRequest = { picture: Drawable }

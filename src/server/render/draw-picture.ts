@@ -1,10 +1,7 @@
-import type { BlockOf } from '#shared/content/blocks.ts'
 import { drawChart } from './chart-picture/draw-chart.ts'
 import { drawDiagram } from './diagram/draw-diagram.ts'
 import { outlineText } from './diagram/outline-text.ts'
-
-/** A picture of a document, with all that it is drawn from. */
-export type Drawable = BlockOf<'diagram'> | { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
+import type { Drawable } from './renderer.ts'
 
 /** As SVG that needs nothing else to look as it is printed. */
 export async function drawPicture(drawable: Drawable): Promise<Uint8Array> {

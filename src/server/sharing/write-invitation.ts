@@ -26,7 +26,7 @@ export function writeInvitation({ document, role, sharer, email, expiresAt }: To
     subject: `${sharer} shared “${document.title}” with you`,
     text: [
       'Hello,',
-      `${sharer} of ${firm.name} has shared a document with you: “${document.title}”, the ${type} for ${document.clientName}.`,
+      `${sharer} has shared a document of ${firm.name} with you: “${document.title}”, the ${type} for ${document.clientName}.`,
       may[role](email),
       `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`,
     ].join('\n\n'),

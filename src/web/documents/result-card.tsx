@@ -55,7 +55,10 @@ export function ResultCard({ generated: { document, writer, content } }: { gener
           </div>
         </div>
         <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>
-          <ContentTabs content={content} />
+          <ContentTabs
+            content={content}
+            pictureOf={(block) => api.sharing.picture({ id: document.id, version: document.version, block })}
+          />
         </Suspense>
       </section>
     </div>

@@ -1,14 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 /** A screen's title; takes the focus when the person came from another screen. */
 export function PageHeading({ title, documentTitle, description }: { title: string; documentTitle: string; description?: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The first page of a visit has the key "default"; there the focus stays where the browser puts it.
-  const arrived = useRef(useLocation().key !== 'default')
-  useEffect(() => {
-    if (arrived.current) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useArrivalFocus()
   return (
     <header>
       <title>{documentTitle}</title>

@@ -2,19 +2,24 @@ import type { Cell } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockProps } from './block-props.ts'
 import { cellText } from './cell-text.ts'
+import { Picture } from './picture.tsx'
 
 const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text).join('') : String(cell ?? ''))
 
+/** As it is printed, where it can be had. */
+export const ChartView = ({ block, around }: BlockProps<'chart'>) => (
+  <Picture block={block} around={around}>
+    <Bars block={block} around={around} />
+  </Picture>
+)
+
 /** Every kind of chart as bars, one series after the other: they read well at any width. */
-export function ChartView({ block, tables }: BlockProps<'chart'>) {
+function Bars({ block, around: { tables } }: BlockProps<'chart'>) {
   const table = tables.get(block.table)
   const rows = table ? computeTable(table).rows : []
   const at = (id: string) => table?.columns.findIndex((column) => column.id === id) ?? -1
   return (
-    <figure
-      id={`content-${block.id}`}
-      className="my-6 rounded-md border border-line bg-surface p-4 font-sans text-sm leading-normal"
-    >
+    <>
       {block.series.map((series) => {
         const column = table?.columns[at(series)]
         const values = rows.map((row) => row[at(series)])
@@ -42,7 +47,6 @@ export function ChartView({ block, tables }: BlockProps<'chart'>) {
         )
       })}
       <p className="text-ink-2">{block.alt}</p>
-      <figcaption className="mt-1 text-ink-3">{block.caption}</figcaption>
-    </figure>
+    </>
   )
 }

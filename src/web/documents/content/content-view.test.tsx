@@ -10,7 +10,7 @@ const text = (words: string) => [{ text: words }]
 const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]] } = {
   paragraph: [
     { id: 'p', type: 'paragraph', text: [{ text: 'Two minutes', marks: ['strong'], cites: ['FR-1', 'NFR-2'] }] },
-    ['<strong', 'Two minutes', '[FR-1, NFR-2]'],
+    ['<strong', 'Two minutes', 'FR-1, NFR-2'],
   ],
   list: [
     { id: 'l', type: 'list', ordered: false, items: [{ text: text('outer'), ordered: true, items: [{ text: text('inner') }] }] },
