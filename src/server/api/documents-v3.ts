@@ -7,7 +7,7 @@ import { clients } from '#shared/firm.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
-import { type Document, findDocument, getVersion, listDocuments, type Version } from '#server/documents/store.ts'
+import { type Document, findDocument, getDocumentAt, getVersion, listDocuments, type Version } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { startGeneration } from '#server/generation/start-generation.ts'
 import { findGeneration } from '#server/generation/store.ts'
@@ -64,8 +64,9 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Servic
     followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
 
   download: async ({ input, viewer }, services) => {
-    const document = permit('read', viewer, await findDocument(services.database, viewer, { id: input.id, number: input.version }))
-    return fileOf(services, document, input.format)
+    const { id, version, format } = input
+    const document = permit('read', viewer, await findDocument(services.database, viewer, { id }))
+    return fileOf(services, await getDocumentAt(services.database, document, version), format)
   },
 }
 

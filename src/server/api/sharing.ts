@@ -4,8 +4,8 @@ import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { may, permit, type Permitted } from '#server/documents/policy.ts'
-import { type Document, type DocumentName, findDocument, getVersion, type Version } from '#server/documents/store.ts'
+import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
+import { type Document, findDocument, getDocumentAt, getVersion, type Version } from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
@@ -52,14 +52,13 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     return { invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
   },
 
-  printed: async ({ input: { id, version: number }, viewer }, services) => {
-    const document = await read(services, viewer, { id, number })
-    const mayShare = may('share', viewer, document)
+  printed: async ({ input, viewer }, services) => {
+    const document = await read(services, viewer, input)
+    const mayShare = rightsOf(viewer, document).share
     return { ...present(document, await getVersion(services.database, document)), mayShare }
   },
 
-  picture: async ({ input: { id, version: number, block }, viewer }, services) =>
-    drawPicture(services, await read(services, viewer, { id, number }), block),
+  picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),
 
   sharedDocument: async ({ input: { token }, address }, services) => {
     const document = await readShared(services, token, address)
@@ -76,8 +75,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   },
 }
 
-const read = async ({ database }: Services, viewer: Viewer, name: DocumentName): Promise<Readable> =>
-  permit('read', viewer, await findDocument(database, viewer, name))
+type Asked = { id: string; version?: string | undefined }
+
+async function read({ database }: Services, viewer: Viewer, { id, version }: Asked): Promise<Readable> {
+  const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+  return getDocumentAt(database, document, version)
+}
 
 /** Whoever holds a link is nobody, but for the role that the link gives in its document. */
 async function readShared({ database }: Services, token: string, address: string): Promise<Readable> {

@@ -23,8 +23,6 @@ const rules = {
   share: serves,
 } satisfies Record<string, Rule>
 
-export const may = (action: keyof typeof rules, viewer: Viewer, thing: OfClient): boolean => rules[action](viewer, thing)
-
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
   action: Action,
   /** Nobody has only the role that the thing comes with. */
@@ -42,3 +40,11 @@ export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Pe
   permit('generate', viewer, { client: brief.client, role })
   return brief as Permitted<'generate', Brief>
 }
+
+/** What the viewer may do beyond reading. */
+export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
+  generate: rules.generate(viewer, thing),
+  approve: rules.approve(viewer, thing),
+  rollback: rules.rollback(viewer, thing),
+  share: rules.share(viewer, thing),
+})

@@ -3,6 +3,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -95,28 +96,31 @@ const findInVersion = prepareQuery<Document>(
   `${documentFrom('versions.id = coalesce($3::uuid, documents.current_version)')} ${joinGrants('$2')}
   where documents.id = $1 and versions.document_id = documents.id`,
 )
-const findInNumber = prepareQuery<Document>(
-  'find-document-in-number',
-  `${documentFrom('versions.document_id = documents.id')} ${joinGrants('$2')}
-  where documents.id = $1 and versions.number = $3`,
+const findAtNumber = prepareQuery<Document>(
+  'find-document-at',
+  `${documentFrom('versions.document_id = documents.id and versions.number = $2', 'null as role')} where documents.id = $1`,
 )
 
 /** What the viewer may see, newest first. */
 export const listDocuments = (database: Database, { client, email }: Viewer): Promise<Document[]> =>
   client === null ? listAll(database) : listOfViewer(database, [client, emailKey(email)])
 
-/** A document, and of its versions the current one unless another is named, by its id or its number. */
-export type DocumentName = { id: string; versionId?: string | undefined; number?: string | undefined }
-
-/** With what is shared with the viewer; whether the viewer may see it, `permit` says. */
+/** As it is now, or as it was in the version named, with what is shared with the viewer; who may see it, `permit` says. */
 export async function findDocument(
   database: Database,
   viewer: Pick<Viewer, 'email'> | null,
-  { id, versionId, number }: DocumentName,
+  { id, versionId }: { id: string; versionId?: string },
 ): Promise<Document | undefined> {
-  const find = number === undefined ? findInVersion : findInNumber
-  const [found] = await find(database, [id, emailKey(viewer?.email ?? ''), number ?? versionId ?? null])
+  const [found] = await findInVersion(database, [id, emailKey(viewer?.email ?? ''), versionId ?? null])
   return found
+}
+
+/** As it was in the version of that number, or as it is now where none is asked for. */
+export async function getDocumentAt(database: Database, document: Permitted<'read', Document>, number: string | undefined) {
+  if (number === undefined) return document
+  const [found] = await findAtNumber(database, [document.id, number])
+  if (!found) throw new AppError('not-found', `This document has no version ${number}.`)
+  return { ...found, role: document.role } as Permitted<'read', Document>
 }
 
 /** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
