@@ -43,6 +43,6 @@ async function sendShown(reply: FastifyReply, bytes: Uint8Array, name: string): 
   const { 'if-none-match': known, 'accept-encoding': encodings = '' } = reply.request.headers
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding').header('etag', `W/"${name}"`)
   if (known === `W/"${name}"`) return reply.code(304).send()
-  if (!/\bgzip\b/.test(String(encodings))) return reply.send(bufferOf(bytes))
+  if (!/\bgzip\b/.test(encodings)) return reply.send(bufferOf(bytes))
   return reply.header('content-encoding', 'gzip').send(await compress(bytes))
 }

@@ -100,7 +100,7 @@ function pathOf(contour: Point[], scale: number): string {
     }
     const to = round(point)
     const step = (target: { x: number; y: number }) => pair(target.x - at.x, target.y - at.y)
-    path += control ? `q${step(round(control))}${/^-/.test(step(to)) ? '' : ' '}${step(to)}` : `l${step(to)}`
+    path += control ? `q${step(round(control))}${step(to).startsWith('-') ? '' : ' '}${step(to)}` : `l${step(to)}`
     at = to
     control = undefined
   }

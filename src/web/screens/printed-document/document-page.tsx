@@ -78,21 +78,21 @@ function useNamedPlace() {
 /** Where there is no room beside the document: folded into the bar. */
 function FoldedContents({ printed }: { printed: PrintedDocument }) {
   const fold = useRef<HTMLDetailsElement>(null)
-  const close = () => {
-    if (fold.current) fold.current.open = false
-  }
+  const close = () => fold.current?.removeAttribute('open')
   useEffect(() => {
-    const closeElsewhere = (event: Event) => {
-      const isEscape = event instanceof KeyboardEvent ? event.key === 'Escape' : !fold.current?.contains(event.target as Node)
-      if (!isEscape || !fold.current?.open) return
-      close()
-      if (event instanceof KeyboardEvent) fold.current.querySelector('summary')?.focus()
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !fold.current?.open) return
+      fold.current.open = false
+      fold.current.querySelector('summary')?.focus()
     }
-    addEventListener('keydown', closeElsewhere)
-    addEventListener('pointerdown', closeElsewhere)
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (fold.current && !fold.current.contains(target as Node)) fold.current.open = false
+    }
+    addEventListener('keydown', closeOnEscape)
+    addEventListener('pointerdown', closeOutside)
     return () => {
-      removeEventListener('keydown', closeElsewhere)
-      removeEventListener('pointerdown', closeElsewhere)
+      removeEventListener('keydown', closeOnEscape)
+      removeEventListener('pointerdown', closeOutside)
     }
   }, [])
   return (
