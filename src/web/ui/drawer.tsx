@@ -1,31 +1,39 @@
-import { Dialog } from '@base-ui/react/dialog'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
-import { buttonStyle } from './button.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import type { DrawerProps } from './drawer-panel.tsx'
 
-type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode }
+const loadPanel = () => import('./drawer-panel.tsx')
+const DrawerPanel = lazy(async () => ({ default: (await loadPanel()).DrawerPanel }))
 
-/** A panel from the left edge, opened by a menu button; keeps the focus and gives it back. */
-export const Drawer = ({ open, onOpenChange, title, children }: DrawerProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-    <Dialog.Trigger aria-label="Open menu" className={buttonStyle({ variant: 'quiet', size: 'icon' })}>
-      <PanelLeft aria-hidden size={18} strokeWidth={1.7} />
-    </Dialog.Trigger>
-    <Dialog.Portal>
-      <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-      <Dialog.Popup
-        aria-label={title}
-        className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,calc(100vw-3rem))] flex-col border-r border-line bg-sunken outline-none transition-[opacity,translate] duration-200 data-ending-style:-translate-x-4 data-ending-style:opacity-0 data-starting-style:-translate-x-4 data-starting-style:opacity-0"
+/** A panel from the left edge, opened by a menu button; loaded when somebody reaches for it. */
+export function Drawer({ open, onOpenChange, ...panel }: DrawerProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wasOpened, setOpened] = useState(open)
+  const reach = () => void loadPanel()
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => {
+          setOpened(true)
+          onOpenChange(true)
+        }}
       >
-        {children}
-        <Dialog.Close
-          aria-label="Close menu"
-          className={buttonStyle({ variant: 'quiet', size: 'icon', className: 'absolute top-2.5 right-2' })}
-        >
-          <X aria-hidden size={18} strokeWidth={1.7} />
-        </Dialog.Close>
-      </Dialog.Popup>
-    </Dialog.Portal>
-  </Dialog.Root>
-)
+        <PanelLeft aria-hidden size={18} strokeWidth={1.7} />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <DrawerPanel open={open} onOpenChange={onOpenChange} opener={button} {...panel} />
+        </Suspense>
+      )}
+    </>
+  )
+}

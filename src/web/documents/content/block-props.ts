@@ -8,12 +8,12 @@ export type Surroundings = {
   tables: Map<string, BlockOf<'table'>>
   /** `Table 3` and `Figure 2`, as in the files. */
   numbers: Map<string, string>
-  /** The address of a block's picture, where the version has an address at all. */
-  pictureOf: ((blockId: string) => string) | undefined
+  /** The address of a block's picture. */
+  pictureOf: (blockId: string) => string
 }
 export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; around: Surroundings }
 
-export function surroundingsOf(sections: Section[], pictureOf?: (blockId: string) => string): Surroundings {
+export function surroundingsOf(sections: Section[], pictureOf: (blockId: string) => string): Surroundings {
   const around: Surroundings = { tables: new Map(), numbers: new Map(), pictureOf }
   const counts = { Table: 0, Figure: 0 }
   for (const { block } of walkBlocks(sections)) {

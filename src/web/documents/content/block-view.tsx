@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Block } from '#shared/content/blocks.ts'
 import type { BlockProps, Surroundings } from './block-props.ts'
-import { ChartView } from './chart-view.tsx'
-import { DiagramView } from './diagram-view.tsx'
 import { ItemList } from './item-list.tsx'
 import { InlineView } from './inline-view.tsx'
+import { Picture } from './picture.tsx'
 import { TableView } from './table-view.tsx'
 
 const toneStyle = {
@@ -66,8 +65,8 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       {block.source && <footer className="mt-1 font-sans text-sm text-ink-3 not-italic">{block.source}</footer>}
     </blockquote>
   ),
-  diagram: DiagramView,
-  chart: ChartView,
+  diagram: ({ block, around }) => <Picture block={block} around={around} />,
+  chart: ({ block, around }) => <Picture block={block} around={around} />,
   figures: ({ block }) => (
     <dl className="my-6 flex break-inside-avoid flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans">
       {block.items.map(({ label, value, note }) => (

@@ -7,7 +7,7 @@ const tabStyle =
 const panelStyle = 'max-h-[80dvh] overflow-auto bg-background'
 
 /** The content as it reads, and as it is. */
-export const ContentTabs = ({ content, pictureOf }: { content: Content; pictureOf?: (blockId: string) => string }) => (
+export const ContentTabs = ({ content, pictureOf }: { content: Content; pictureOf: (blockId: string) => string }) => (
   <Tabs.Root defaultValue="document">
     <Tabs.List aria-label="Content" className="flex gap-6 border-y border-line px-5">
       <Tabs.Tab value="document" className={tabStyle}>

@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content.ts'
 import { surroundingsOf } from './block-props.ts'
 import { SectionView } from './section-view.tsx'
 
-type ContentViewProps = { content: Content; pictureOf?: ((blockId: string) => string) | undefined }
+type ContentViewProps = { content: Content; pictureOf: (blockId: string) => string }
 
 /** Content set as a document. Sections out of sight are not laid out. */
 export const ContentView = ({ content, pictureOf }: ContentViewProps) => {

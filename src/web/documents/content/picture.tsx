@@ -1,17 +1,25 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { BlockProps } from './block-props.ts'
 import { Caption } from './caption.tsx'
 
-type PictureProps = BlockProps<'diagram' | 'chart'> & { children: ReactNode }
+const PictureWords = lazy(async () => ({ default: (await import('./picture-words.tsx')).PictureWords }))
 
 /** A diagram or chart as it is printed, which opens large; in words below it, and in their place where it cannot be had. */
-export function Picture({ block, around: { pictureOf, numbers }, children }: PictureProps) {
+export function Picture({ block, around }: BlockProps<'diagram' | 'chart'>) {
   const [isMissing, setMissing] = useState(false)
-  const address = isMissing ? undefined : pictureOf?.(block.id)
+  const [isRead, setRead] = useState(false)
+  const address = around.pictureOf(block.id)
+  const words = (
+    <div className="mt-2 rounded-md border border-line bg-surface p-4">
+      <Suspense fallback="Loading...">
+        <PictureWords block={block} around={around} />
+      </Suspense>
+    </div>
+  )
   return (
     <figure id={`content-${block.id}`} className="my-6 break-inside-avoid font-sans text-sm leading-normal">
-      {address === undefined ? (
-        <div className="rounded-md border border-line bg-surface p-4">{children}</div>
+      {isMissing ? (
+        words
       ) : (
         // On a phone it scrolls in itself: shrunk to the width, its words could not be read.
         <div className="overflow-x-auto print:overflow-visible">
@@ -32,11 +40,11 @@ export function Picture({ block, around: { pictureOf, numbers }, children }: Pic
           </a>
         </div>
       )}
-      <Caption number={numbers.get(block.id)}>{block.caption}</Caption>
-      {address !== undefined && (
-        <details className="mt-1 print:hidden">
+      <Caption number={around.numbers.get(block.id)}>{block.caption}</Caption>
+      {!isMissing && (
+        <details className="mt-1 print:hidden" onToggle={({ currentTarget }) => setRead(currentTarget.open)}>
           <summary className="inline-block cursor-pointer py-1 text-ink-3 hover:text-ink pointer-coarse:py-3">In words</summary>
-          <div className="mt-2 rounded-md border border-line p-4">{children}</div>
+          {isRead && words}
         </details>
       )}
     </figure>

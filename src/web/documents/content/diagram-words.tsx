@@ -1,8 +1,6 @@
-import type { DiagramNode } from '#shared/content/blocks.ts'
-import type { BlockProps } from './block-props.ts'
-import { Picture } from './picture.tsx'
+import type { BlockOf, DiagramNode } from '#shared/content/blocks.ts'
 
-type Diagram = BlockProps<'diagram'>['block']
+type Diagram = BlockOf<'diagram'>
 
 const kindLabel: Record<DiagramNode['kind'], string> = {
   person: 'person',
@@ -23,15 +21,8 @@ function groupsOf({ nodes, groups }: Diagram) {
   return [{ id: '', label: '', nodes: free }, ...named].filter((group) => group.nodes.length > 0)
 }
 
-/** As it is printed, where it can be had. */
-export const DiagramView = ({ block, around }: BlockProps<'diagram'>) => (
-  <Picture block={block} around={around}>
-    <Parts block={block} />
-  </Picture>
-)
-
 /** The parts by their groups, and how they are connected. */
-function Parts({ block }: { block: Diagram }) {
+export function DiagramWords({ block }: { block: Diagram }) {
   const labels = new Map(block.nodes.map(({ id, label }) => [id, label]))
   return (
     <>

@@ -2,19 +2,11 @@ import type { Cell } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockProps } from './block-props.ts'
 import { cellText } from './cell-text.ts'
-import { Picture } from './picture.tsx'
 
 const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text).join('') : String(cell ?? ''))
 
-/** As it is printed, where it can be had. */
-export const ChartView = ({ block, around }: BlockProps<'chart'>) => (
-  <Picture block={block} around={around}>
-    <Bars block={block} around={around} />
-  </Picture>
-)
-
 /** Every kind of chart as bars, one series after the other: they read well at any width. */
-function Bars({ block, around: { tables } }: BlockProps<'chart'>) {
+export function ChartWords({ block, around: { tables } }: BlockProps<'chart'>) {
   const table = tables.get(block.table)
   const rows = table ? computeTable(table).rows : []
   const at = (id: string) => table?.columns.findIndex((column) => column.id === id) ?? -1

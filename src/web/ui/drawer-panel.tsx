@@ -1,0 +1,29 @@
+import { Dialog } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
+import { buttonStyle } from './button.tsx'
+
+export type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode }
+type DrawerPanelProps = DrawerProps & { opener: RefObject<HTMLButtonElement | null> }
+
+/** Keeps the focus and gives it back to what opened it. */
+export const DrawerPanel = ({ open, onOpenChange, title, children, opener }: DrawerPanelProps) => (
+  <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Portal>
+      <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      <Dialog.Popup
+        aria-label={title}
+        finalFocus={opener}
+        className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,calc(100vw-3rem))] flex-col border-r border-line bg-sunken outline-none transition-[opacity,translate] duration-200 data-ending-style:-translate-x-4 data-ending-style:opacity-0 data-starting-style:-translate-x-4 data-starting-style:opacity-0"
+      >
+        {children}
+        <Dialog.Close
+          aria-label="Close menu"
+          className={buttonStyle({ variant: 'quiet', size: 'icon', className: 'absolute top-2.5 right-2' })}
+        >
+          <X aria-hidden size={18} strokeWidth={1.7} />
+        </Dialog.Close>
+      </Dialog.Popup>
+    </Dialog.Portal>
+  </Dialog.Root>
+)
