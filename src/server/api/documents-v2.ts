@@ -22,7 +22,7 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
   test: async (_call, { providers }) => ({ success: true, tests: await providers.test() }),
 
   download: async ({ input, viewer }, context) => {
-    const document = permit('read', viewer, await findDocument(context.database, input.id))
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
     return makeDownload(context, document, { format: input.format })
   },
 }

@@ -3,7 +3,7 @@ import { Requirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
-import { findDocument } from '#server/documents/store.ts'
+import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findGeneration } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
@@ -46,8 +46,9 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
 
   download: async ({ input, viewer }, context) => {
-    const document = permit('read', viewer, await findDocument(context.database, input.id))
-    return makeDownload(context, document, { format: input.format })
+    const { id, version, format } = input
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
+    return makeDownload(context, await getDocumentAt(context.database, document, version), { format })
   },
 }
 

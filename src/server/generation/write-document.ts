@@ -8,8 +8,8 @@ import type { Composer } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
-import { permit } from '#server/documents/policy.ts'
-import { findDocument, getVersion, type Version } from '#server/documents/store.ts'
+import { permit, permitBrief } from '#server/documents/policy.ts'
+import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -102,7 +102,8 @@ async function save(
     generation_id: generation.id,
   }
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
-    const saved = await addVersion(transaction, permit('generate', viewer, brief), version)
+    const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
+    const saved = await addVersion(transaction, permitted, version)
     const { documentId, versionId: subject, number } = saved
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-added', subject, details: { documentId, number } })
     return saved
@@ -118,8 +119,9 @@ async function makeFile(
 ) {
   const { outputFormat, accountId } = generation
   const work = async () => {
-    const found = await findDocument(database, saved.documentId, saved.versionId)
-    const document = permit('read', await getViewer(database, accountId), found)
+    const viewer = await getViewer(database, accountId)
+    const { documentId: id, versionId } = saved
+    const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
     const bytes = await makeFile(await getVersion(database, document), outputFormat)
     return bytes.length
   }

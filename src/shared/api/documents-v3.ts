@@ -100,8 +100,8 @@ export const documentsV3Api = {
   download: download({
     method: 'GET',
     path: '/v3/documents/:id/download',
-    summary: 'The current version as a file',
+    summary: 'A version as a file; the current one unless another is named',
     access: 'signed-in',
-    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat) }),
+    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat), version: z.string().max(40).optional() }),
   }),
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 type PageHeadingProps = {
   title: string
@@ -11,12 +11,7 @@ type PageHeadingProps = {
 
 /** A screen's title; takes the focus when the person came from another screen. */
 export function PageHeading({ title, documentTitle, description, children }: PageHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The first page of a visit has the key "default"; there the focus stays where the browser puts it.
-  const arrived = useRef(useLocation().key !== 'default')
-  useEffect(() => {
-    if (arrived.current) heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useArrivalFocus()
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <title>{documentTitle}</title>

@@ -6,7 +6,7 @@ import { describeChanges } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
-import { type Document, noSuchVersion } from '../store.ts'
+import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
 export type NewVersion = Pick<
@@ -21,9 +21,6 @@ const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
 /** After the lock, not at the transaction's beginning: versions in line have times in line. */
 const now = sql<Date>`clock_timestamp()`
-
-/** The same type, client and project name (trimmed, case folded) is the same document. */
-const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
   const identity = { type: documentType, client, project_key: projectKey(projectName) }

@@ -55,7 +55,7 @@ export function AdvancedGenerator() {
             downloads={<ResultDownloads document={work.result.document} />}
           >
             <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>
-              <ContentTabs content={work.result.content} />
+              <ContentTabs content={work.result.content} pictureOf={pictureOf(work.result)} />
             </Suspense>
           </ResultCard>
         )}
@@ -64,6 +64,12 @@ export function AdvancedGenerator() {
     </>
   )
 }
+
+/** As it is drawn in the files. */
+const pictureOf =
+  ({ document: { id, version } }: Generated) =>
+  (block: string) =>
+    api.sharing.picture({ id, version, block })
 
 const ResultDownloads = ({ document }: Pick<Generated, 'document'>) => (
   <>

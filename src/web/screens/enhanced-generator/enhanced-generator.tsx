@@ -9,6 +9,7 @@ import { RecentDocuments } from '#web/documents/recent-documents.tsx'
 import { failureSentence } from '#web/documents/run-generation.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
 import { usePlace } from '#web/documents/use-place.ts'
+import { Outbox } from '#web/sharing/outbox.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { EnhancedForm } from './enhanced-form.tsx'
@@ -61,6 +62,7 @@ export function EnhancedGenerator() {
         {openedDocument && (
           <VersionHistory key={opened} document={openedDocument} dialog={dialog} onClose={() => setOpened(undefined)} />
         )}
+        <Outbox />
       </GeneratorColumns>
       {dialogs}
     </>
