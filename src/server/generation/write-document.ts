@@ -53,8 +53,8 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
 })
 
 async function compose(composer: Composer, brief: Brief, { step, signal }: JobContext<Payload>) {
-  const solution = await step('solution', () => composer.proposeSolution(brief, { signal }), {
-    after: ({ requirements, questions, assumptions }) =>
+  const { solution } = await step('solution', () => composer.proposeSolution(brief, { signal }), {
+    after: ({ solution: { requirements, questions, assumptions } }) =>
       event({
         type: 'brief-read',
         requirements: requirements.length,
@@ -69,10 +69,11 @@ async function compose(composer: Composer, brief: Brief, { step, signal }: JobCo
   })
   const words: Words = {}
   for (const chapter of chapters) {
-    words[chapter.id] = await step(`chapter:${chapter.id}`, () => composer.writeChapter({ chapter, brief, solution }, { signal }), {
+    const written = await step(`chapter:${chapter.id}`, () => composer.writeChapter({ chapter, brief, solution }, { signal }), {
       before: event({ type: 'chapter-started', id: chapter.id }),
-      after: (paragraphs) => event({ type: 'chapter-written', id: chapter.id, words: countWords(paragraphs) }),
+      after: ({ paragraphs }) => event({ type: 'chapter-written', id: chapter.id, words: countWords(paragraphs) }),
     })
+    words[chapter.id] = written.paragraphs
   }
   return { solution, words }
 }

@@ -9,6 +9,7 @@ import type { Words } from '#server/document-types/document-type.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import type { ComposeEvent } from '../composer.ts'
 import { proposeSolution } from './propose-solution.ts'
 import { writeChapter } from './write-chapter.ts'
 
@@ -94,7 +95,8 @@ test.each(readdirSync(examples).filter((file) => file.endsWith('.json')))('write
 test('streams what it writes and stops when told to', async () => {
   const chapter = hld.outline[1]!
   const heard: string[] = []
-  const written = await writeChapter({ chapter, brief, solution: givenSolution() }, { signal, onText: (text) => heard.push(text) })
+  const onEvent = (event: ComposeEvent) => event.type === 'text' && heard.push(event.text)
+  const written = await writeChapter({ chapter, brief, solution: givenSolution() }, { signal, onEvent })
   expect(heard.join('').trim()).toBe(written.map(plainText).join('\n\n'))
   await expect(writeChapter({ chapter, brief, solution: givenSolution() }, { signal: AbortSignal.abort() })).rejects.toThrow(
     'aborted',
