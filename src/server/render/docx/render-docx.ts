@@ -1,20 +1,23 @@
-import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
 import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
+import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
+import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import { bodyItems } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
+import { clientOf } from '#server/render/edition-facts.ts'
 import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
 import { cutSections, sectionsXml, stretchOf } from './sections.ts'
-import { editionFacts, titlePage } from './title-page.ts'
+import { titlePage } from './title-page.ts'
 import { firm } from '#shared/firm.ts'
 import type { DrawnDiagram, Writer } from './writer.ts'
 
@@ -40,25 +43,21 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Arr
     footerLeft: `${firm.name}  ·  Version ${edition.version}  ·  ${edition.status}`,
     pages: estimate.pages,
   })
-  addDocumentParts(writer, { edition, facts: editionFacts(edition), body: sectionsXml(sections, edges) })
+  addDocumentParts(writer, { edition, body: sectionsXml(sections, edges) })
   return writer.file.toBytes()
 }
-
-const clientOf = ({ facts }: Content) => facts.find(({ label }) => label.toLowerCase() === 'client')?.value ?? ''
 
 function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
   const counts = { Table: 0, Figure: 0 }
   let drawings = 0
-  const tables = new Map<string, BlockOf<'table'>>()
-  for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   return {
     file: createPackage(),
-    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(content.language) ? content.language : 'en-GB',
+    language: officeLanguage(content),
     bookmarks: createBookmarks(content),
     lists: createLists(),
     count: (kind) => ++counts[kind],
     nextDrawing: () => ++drawings,
-    tables,
+    tables: tablesOf(content),
     diagrams,
   }
 }

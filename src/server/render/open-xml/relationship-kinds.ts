@@ -17,5 +17,13 @@ export const relationshipKinds = {
   image: `${office}/image`,
   chart: `${office}/chart`,
   embeddedPackage: `${office}/package`,
+  slide: `${office}/slide`,
+  slideMaster: `${office}/slideMaster`,
+  slideLayout: `${office}/slideLayout`,
+  notesMaster: `${office}/notesMaster`,
+  notesSlide: `${office}/notesSlide`,
+  presentationProperties: `${office}/presProps`,
+  viewProperties: `${office}/viewProps`,
+  tableStyles: `${office}/tableStyles`,
   worksheet: `${office}/worksheet`,
 } as const

@@ -27,7 +27,7 @@ export function chartXml(chart: Chart, workbook: string): string {
       valued('c:dispBlanksAs', 'gap'),
     ]),
     shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
-    plainText(chart, 900),
+    plainText(chart, chart.size),
     element('c:externalData', { 'r:id': workbook }, valued('c:autoUpdate', 0)),
   ])
 }
@@ -86,7 +86,7 @@ function labels(chart: Chart, shown: 'value' | 'percent'): string {
   return element('c:dLbls', {}, [
     element('c:numFmt', { formatCode: format, sourceLinked: 0 }),
     shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
-    plainText(isPercent ? { ...chart, colours: { ...chart.colours, text: chart.colours.background } } : chart, 850),
+    plainText(isPercent ? { ...chart, colours: { ...chart.colours, text: chart.colours.background } } : chart, chart.size - 0.5),
     valued('c:showLegendKey', 0),
     valued('c:showVal', isPercent ? 0 : 1),
     valued('c:showCatName', 0),

@@ -4,6 +4,12 @@ export type Face = keyof typeof advances | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
+export function faceOf(font: 'serif' | 'sans' | 'mono', bold = false, italic = false): Face {
+  if (font === 'mono') return 'mono'
+  if (font === 'sans') return bold ? 'sansBold' : 'sans'
+  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
+}
+
 /** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
 const monoAdvance = 0.6
 const wideAdvance = 1
@@ -43,27 +49,32 @@ function mayBreak(before: string, after: string): boolean {
 }
 
 /** How many lines the pieces fill, one after the other, in a column of `width` points. */
-export function countLines(pieces: readonly Piece[], width: number): number {
-  // Points from the start of the text: where the line began, where it may end, and how far the text has come.
-  let [start, end, reached, lines, before] = [0, 0, 0, 1, '']
+export const countLines = (pieces: readonly Piece[], width: number) => breakLines(pieces, width).length
+
+/** Where each line begins, as an index into the text of all pieces joined. */
+export function breakLines(pieces: readonly Piece[], width: number): number[] {
+  const lines = [0]
+  // Points from the start of the text, and the index there: where the line began, where it may end, and how far the text has come.
+  let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, '']
   for (const { text, face, size } of pieces) {
     for (const character of text) {
       const isGap = character === ' ' || character === '\t'
       if (character === '\n') {
-        lines++
+        lines.push(index + 1)
         start = end = reached
       } else {
-        if (before !== '' && !isGap && mayBreak(before, character)) end = reached
+        if (before !== '' && !isGap && mayBreak(before, character)) [end, endIndex] = [reached, index]
         const next = reached + advance(character.codePointAt(0)!, face) * size
         // Spaces at the end of a line may stand in the margin.
         const needed = isGap ? start : next
         while (needed - start > width && reached > start) {
-          lines++
+          lines.push(end > start ? endIndex : index)
           start = end > start ? end : reached
         }
         reached = next
       }
       before = character
+      index += character.length
     }
   }
   return lines
