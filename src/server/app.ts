@@ -6,7 +6,6 @@ import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
-import { offlineComposer } from './compose/offline/offline-composer.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -24,7 +23,7 @@ import type { Pages } from './platform/serving/serve-pages.ts'
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'providerKeys'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument'>
   log: Log
   pages?: Pages
 }
@@ -33,7 +32,8 @@ type Options = {
 export async function createApp({ open: { database, url }, configuration, log, pages }: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, render: pool.run })
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: () => offlineComposer }) }
+  const providers = createProviders(configuration)
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -43,7 +43,6 @@ export async function createApp({ open: { database, url }, configuration, log, p
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const providers = createProviders(configuration.providerKeys)
   const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
   serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })

@@ -33,8 +33,8 @@ export async function presentGenerated(
   calls: Calls,
 ): Promise<z.input<typeof Generated>> {
   const document = permit('read', viewer, await findDocument(database, saved.documentId, saved.versionId))
-  const { writer, content } = await getVersion(database, document)
-  return { success: true, document: presentDocument(document, calls), writer, content }
+  const { writer, marks, content } = await getVersion(database, document)
+  return { success: true, document: presentDocument(document, calls), writer, marks, content }
 }
 
 function presentDocument(document: Document, calls: Calls): DocumentV3 {

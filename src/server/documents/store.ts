@@ -8,7 +8,7 @@ import type { Edition } from '#server/render/renderer.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import type { DocumentTables } from './document-tables.ts'
+import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 
 type Status = Edition['status']
@@ -34,6 +34,7 @@ export type Version = {
   content: Content
   contentHash: string
   writer: string
+  marks: StoredMark[]
   createdAt: Date
 }
 /** A version as the history of its document tells it. */
@@ -104,7 +105,7 @@ export function getVersion(database: Database, { versionId }: Permitted<'read', 
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
-    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks', 'created_at as createdAt'])
     .select(sql.raw<Status>(status).as('status'))
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()

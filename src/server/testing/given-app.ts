@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
@@ -7,12 +8,17 @@ import type { ClientId } from '#shared/firm.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
+type Vendors = Pick<Configuration, 'vendors' | 'tokensPerDocument'>
+
+const unset = { key: undefined, address: undefined, modelId: undefined }
+export const noVendors: Vendors['vendors'] = { claude: unset, openai: unset, local: unset }
+
 /** The whole product in process, on a database of its own. */
-export async function givenApp() {
+export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Vendors> = {}) {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl: undefined, trustProxy: false, providerKeys: { claude: undefined, openai: undefined } },
+    configuration: { publicUrl: undefined, trustProxy: false, vendors, tokensPerDocument },
     log: pino({ level: 'silent' }),
   })
   app.jobs.start()

@@ -7,7 +7,7 @@ import { openAiResponses } from './openai-responses.ts'
 import { type Body, type Play, type Protocol, usageOf } from './script.ts'
 import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
 
-export type Seen = { path: string; headers: IncomingMessage['headers']; body: Body; isAborted: boolean }
+export type Seen = { path: string; headers: IncomingMessage['headers']; body: Body; isOpen: boolean; isAborted: boolean }
 type Wire = 'anthropic' | 'responses' | 'chat'
 
 const protocols: Record<Wire, Protocol> = { anthropic: anthropicMessages, responses: openAiResponses, chat: openAiChat }
@@ -114,9 +114,9 @@ export async function givenVendor() {
       return answer(response, isKnown ? 200 : 404, { body: isKnown ? { id: modelId } : errorBody('responses', 404) })
     }
     const wire = wireOf(path)
-    const entry: Seen = { path, headers: request.headers, body: await readBody(request), isAborted: false }
+    const entry: Seen = { path, headers: request.headers, body: await readBody(request), isOpen: true, isAborted: false }
     seen.push(entry)
-    response.on('close', () => (entry.isAborted = !response.writableEnded))
+    response.on('close', () => Object.assign(entry, { isOpen: false, isAborted: !response.writableEnded }))
     const schema = schemaOf(wire, entry.body)
     const faults = schema === undefined ? [] : wire === 'anthropic' ? lintForAnthropic(schema) : lintForOpenAi(schema)
     if (faults.length > 0) return answer(response, 400, { body: errorBody(wire, 400, `Invalid schema: ${faults.join('; ')}`) })
