@@ -21,7 +21,19 @@ const screens: RouteObject[] = [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview/overview.tsx')).Overview }) },
       {
         path: 'documents',
-        lazy: async () => ({ Component: (await import('./screens/generator/generator.tsx')).Generator }),
+        lazy: async () => ({
+          Component: (await import('./screens/advanced-generator/advanced-generator.tsx')).AdvancedGenerator,
+        }),
+      },
+      {
+        path: 'documents-simple',
+        lazy: async () => ({ Component: (await import('./screens/simple-generator/simple-generator.tsx')).SimpleGenerator }),
+      },
+      {
+        path: 'documents-old',
+        lazy: async () => ({
+          Component: (await import('./screens/enhanced-generator/enhanced-generator.tsx')).EnhancedGenerator,
+        }),
       },
       { path: 'ai', lazy: async () => ({ Component: (await import('./screens/assistants/assistants.tsx')).Assistants }) },
       { path: 'clients', lazy: async () => ({ Component: (await import('./screens/clients/clients.tsx')).Clients }) },

@@ -111,10 +111,14 @@ export const rankedQualities = ({ requirements }: Solution) =>
         Number(right.measures.length > 0) - Number(left.measures.length > 0),
     )
 
-const levelOrder = { low: 1, medium: 2, high: 3 } as const
+export const levelOrder = { low: 1, medium: 2, high: 3 } as const
 
 export const risksByWeight = ({ risks }: Solution) =>
   risks.toSorted(
     (left, right) =>
       levelOrder[right.likelihood] * levelOrder[right.impact] - levelOrder[left.likelihood] * levelOrder[left.impact],
   )
+
+/** Systems of others that the work cannot do without. */
+export const dependenciesOf = ({ outside, crossings }: SolutionView) =>
+  outside.filter(({ id, kind }) => kind === 'external-system' && crossings.some(({ from, to }) => from === id || to === id))

@@ -64,7 +64,7 @@ function structureRequest(options: Options, brief: Brief, base: Solution): Model
   return {
     purpose: 'structure',
     material: materialOf(brief, base),
-    instruction: `Improve the structure of the solution. Give the elements, relations, scenarios, decisions, risks and questions that an experienced architect would add to the facts or word better. Keep the names of elements that are there already. Every element needs a relation, every relation a label that reads as a verb. Satisfy every requirement by an element, or raise a question about it.${
+    instruction: `Improve the structure of the solution. Give the elements, relations, scenarios, decisions, risks and questions that an experienced architect would add to the facts or word better. Keep the names of elements that are there already. Every element needs a relation, every relation a label that reads as a verb. Of a decision, the option that is chosen comes first. Satisfy every requirement by an element, or raise a question about it.${
       isAgent ? ' First use the tools: check the traceability, estimate the costs, and look at what the diagram says.' : ''
     }`,
     schema: { name: 'structure', definition: structureSchema },

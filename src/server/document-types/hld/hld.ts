@@ -1,8 +1,8 @@
 import type { Section } from '#shared/content/content.ts'
-import { clients } from '#shared/firm.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentType, Words } from '../document-type.ts'
 import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
+import { describeAs } from '../describe-as.ts'
 import { viewSolution } from '../solution-view.ts'
 import { buildingBlocks } from './chapters/building-blocks.ts'
 import { concepts } from './chapters/concepts.ts'
@@ -55,14 +55,5 @@ function buildSections(solution: Solution, words: Words): Section[] {
 export const hld: DocumentType = {
   outline: hldOutline,
   buildSections,
-  describe: (brief) => ({
-    title: brief.projectName,
-    subtitle: `High-Level Design for ${clients[brief.client].name}`,
-    facts: [
-      { label: 'Client', value: clients[brief.client].name },
-      { label: 'Sector', value: clients[brief.client].sector },
-      { label: 'Project', value: brief.projectName },
-      { label: 'Document', value: 'High-Level Design' },
-    ],
-  }),
+  describe: describeAs('hld'),
 }

@@ -109,7 +109,7 @@ export const lldOutline: (Chapter & { id: LldChapterId })[] = [
     id: 'questions',
     heading: 'Open questions',
     ask: 'What has to be answered before it is built, and what the design works with until then.',
-    alsoCalled: ['question', 'open point', 'open item', 'risk', 'issue', 'next step'],
+    alsoCalled: ['question', 'open point', 'open item', 'risk', 'raid', 'issue', 'next step'],
   },
   {
     id: 'glossary',

@@ -1,5 +1,5 @@
 import { bare, capitalised, joinList } from '../english.ts'
-import { testOf } from '../hld/chapters/quality.ts'
+import { testOf } from '../tables/test-of.ts'
 import { isOfKind, type SolutionView } from '../solution-view.ts'
 
 export type PlannedTest = {

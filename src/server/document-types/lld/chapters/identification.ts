@@ -4,18 +4,14 @@ import { sentence } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { modulesOf } from '../modules-of.ts'
-import { planTests } from '../plan-tests.ts'
 
 const figures = (view: SolutionView) => {
-  const { interfaces, dataEntities, scenarios } = view.solution
-  const operations = interfaces.reduce((sum, face) => sum + face.operations.length, 0)
+  const { interfaces, dataEntities, scenarios, requirements } = view.solution
   return [
-    { label: 'Modules', value: `${modulesOf(view).length}` },
-    { label: 'Operations', value: `${operations}` },
+    { label: 'Requirements', value: `${requirements.length}` },
+    { label: 'Interfaces', value: `${interfaces.length}` },
     { label: 'Data entities', value: `${dataEntities.length}` },
     { label: 'Runs', value: `${scenarios.length}` },
-    { label: 'Tests', value: `${planTests(view).length}` },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
-import { classNames, strictest } from '../../hld/chapters/data.ts'
+import { classNames, strictest } from '../../data-classes.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 

@@ -58,7 +58,7 @@ function dataStates({ fields, name, id, retention }: DataEntity): Cell[][] {
 
 export function states(view: SolutionView): Body {
   const runs = view.solution.scenarios.flatMap((scenario) => runStates(view, scenario))
-  const data = view.solution.dataEntities.flatMap(dataStates)
+  const data = view.solution.dataEntities.filter(({ store }) => view.element(store)).flatMap(dataStates)
   if (runs.length + data.length === 0)
     return {
       blocks: [missing('states-missing', 'Neither a run nor an entity is described, so no state can be told apart from another.')],

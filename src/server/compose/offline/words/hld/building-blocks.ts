@@ -33,7 +33,7 @@ function overview(view: SolutionView) {
 }
 
 /** The way through the parts, from the sources to the people. */
-function walk(view: SolutionView) {
+export function walk(view: SolutionView) {
   const flows = view.solution.relations.map(dataFlowOf)
   const partsAt = (isEnd: (flow: (typeof flows)[number]) => string | undefined) => {
     const ids = new Set(flows.flatMap((flow) => isEnd(flow) ?? []).map(view.blockOf))
@@ -58,7 +58,7 @@ function walk(view: SolutionView) {
   ]
 }
 
-function weights({ blocks }: SolutionView) {
+export function weights({ blocks }: SolutionView) {
   const [heaviest] = blocks.toSorted((left, right) => right.satisfies.length - left.satisfies.length)
   const helpers = blocks.filter(({ satisfies }) => satisfies.length === 0)
   return [

@@ -5,7 +5,7 @@ import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } f
 
 const mostNames = 9
 
-function people(view: SolutionView) {
+export function people(view: SolutionView) {
   const users = view.outside.filter(({ kind }) => kind === 'person')
   const direct = users.filter(({ id }) => view.crossings.some(({ from, to }) => from === id || to === id))
   const through = users.flatMap((user) => {
@@ -25,7 +25,7 @@ function people(view: SolutionView) {
   ]
 }
 
-function systems(view: SolutionView) {
+export function systems(view: SolutionView) {
   const around = view.outside.filter(({ kind }) => kind === 'external-system')
   const isSupporting = (id: string) => view.blocks.some((element) => element.id === id && isSupport(element))
   const flows = view.crossings.filter(({ from, to }) => !isSupporting(from) && !isSupporting(to)).map(dataFlowOf)

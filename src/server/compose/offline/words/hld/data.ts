@@ -1,7 +1,7 @@
-import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
-import { classNames, strictest } from '#server/document-types/hld/chapters/data.ts'
+import { agree, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
+import { classNames, strictest } from '#server/document-types/data-classes.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, regionName, say } from '../prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function kept({ solution, element }: SolutionView) {
   const { dataEntities } = solution

@@ -1,6 +1,6 @@
-import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
+import { agree, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
 import { type Environment, productionOf, type SolutionView, testEnvironmentOf } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, regionName, say } from '../prose.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 const partsOf = ({ nodes }: Environment) => new Set(nodes.flatMap(({ elements }) => elements))
 

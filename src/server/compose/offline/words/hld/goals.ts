@@ -1,30 +1,7 @@
-import { agree, bare, countOf, joinList, joinSome, lowerFirst, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, countOf, joinList, joinSome, numberWord } from '#server/document-types/english.ts'
+import { endOf, statedGoal, withoutEnd } from '#server/document-types/read-objective.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
-
-/** Begins with a verb in its plain form, so that it can follow “wants to”. */
-const leadIn = /^(the|a|one|our|another|its)( \w+)? (business )?(objective|goal|aim|purpose) is to /i
-
-/** The client speaking of itself; a “we” further on would have nobody to refer to. */
-const wish = /^(we|the \w+) (want|need|wish|would like)s? to (?!.*\b(we|us)\b)/i
-
-/** What follows “wants to”, where an objective can be said so. */
-const statedGoal = (words: string) => {
-  const deed = bare(words)
-    .replace(leadIn, '')
-    .replace(wish, '')
-    .replace(/\bour\b/g, 'its')
-  return deed !== bare(words) ? deed : isDeed(words) ? lowerFirst(deed) : undefined
-}
-
-const isDeed = (words: string) =>
-  lowerFirst(words) !== words &&
-  !/^(the|an?|all|any|each|every|no|our|their|its|it|this|that|we|they)\b/i.test(words) &&
-  !/^\p{L}+(s|ed|ing)\b/u.test(words)
-
-/** What an objective is for, where it says “so that …”. */
-const endOf = (words: string) => /,? so that (.+)$/is.exec(bare(words))?.[1]
-const withoutEnd = (words: string) => words.replace(/,? so that .+$/is, '')
 
 function measuredBy({ solution }: SolutionView) {
   const measured = solution.objectives.filter((objective) => objective.measures.length > 0)
@@ -38,11 +15,13 @@ function measuredBy({ solution }: SolutionView) {
   )
 }
 
-function purpose(view: SolutionView) {
+export function purpose(view: SolutionView) {
   const { client, solution } = view
   const [first, ...others] = solution.objectives
   if (!first)
-    return say(`The brief does not say why ${client} wants ${solution.project}, so the goals below are drawn from its requirements`)
+    return say(
+      `The brief does not say why ${client} wants ${solution.project}${solution.requirements.length > 0 ? ', so its requirements have to stand for the goal' : ''}`,
+    )
   const deed = statedGoal(first.text)
   const end = endOf(first.text)
   const second = statedGoal(others[0]?.text ?? '')
@@ -61,7 +40,7 @@ function purpose(view: SolutionView) {
   return [...opening, ...more, ...success]
 }
 
-function priorities({ solution }: SolutionView) {
+export function priorities({ solution }: SolutionView) {
   const functions = solution.requirements.filter(isOfKind('functional'))
   if (functions.length === 0) return []
   const later = functions.filter(({ priority }) => priority !== 'must')
@@ -75,7 +54,7 @@ function priorities({ solution }: SolutionView) {
       )
 }
 
-function qualities({ solution }: SolutionView) {
+export function qualities({ solution }: SolutionView) {
   const all = solution.requirements.filter(isOfKind('quality'))
   if (all.length === 0) return []
   const kinds = [...new Set(all.flatMap(({ characteristic }) => characteristic?.toLowerCase() ?? []))]

@@ -2,7 +2,7 @@ import { agree, bare, countOf, joinList, numberWord } from '#server/document-typ
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
-function plan({ solution }: SolutionView) {
+export function plan({ solution }: SolutionView) {
   const { workstreams, milestones } = solution
   if (workstreams.length === 0) return []
   const end = Math.max(...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1))
@@ -30,7 +30,7 @@ function fit({ timeline }: SolutionView['solution'], end: number) {
     : say(`That keeps within the ${timeline.weeks} weeks that the brief allows`)
 }
 
-function money({ solution }: SolutionView) {
+export function money({ solution }: SolutionView) {
   const { costs } = solution
   if (costs.length === 0) return []
   const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined)

@@ -2,14 +2,14 @@ import { agree, countOf, joinSome } from '#server/document-types/english.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-function targets({ solution }: SolutionView) {
+export function targets({ solution }: SolutionView) {
   const find = (subject: RegExp) =>
     solution.requirements.flatMap((requirement) =>
       requirement.measures.filter((measure) => subject.test(measure.subject)).map(() => requirement),
     )
   const [time, point] = [find(/recovery time|\bRTO\b/i), find(/recovery point|\bRPO\b|data loss/i)]
   if (time.length + point.length === 0)
-    return say('The brief names neither a recovery time nor a recovery point, so the values below are not yet agreed')
+    return say('The brief names neither a recovery time nor a recovery point, so the values given here are not yet agreed')
   if (time.length > 0 && point.length > 0)
     return say('Recovery time and recovery point are stated in the brief and bind the choice of copies and standby', [
       ...time,
@@ -24,7 +24,7 @@ function targets({ solution }: SolutionView) {
 }
 
 /** The part with which most other parts exchange data. */
-function centre(view: SolutionView) {
+export function centre(view: SolutionView) {
   const parts = view.blocks.filter((element) => !isSupport(element))
   const ids = new Set(parts.map(({ id }) => id))
   const pairs = view.solution.relations.map(({ from, to }) => [view.blockOf(from), view.blockOf(to)] as const)
@@ -42,7 +42,7 @@ function centre(view: SolutionView) {
   )
 }
 
-function buffers({ blocks }: SolutionView) {
+export function buffers({ blocks }: SolutionView) {
   const queues = blocks.filter(({ kind }) => kind === 'queue')
   return queues.length > 0
     ? say(

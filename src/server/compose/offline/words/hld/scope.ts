@@ -3,7 +3,7 @@ import { makerOf } from '#server/document-types/makers.ts'
 import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-function boundary({ solution, outside }: SolutionView) {
+export function boundary({ solution, outside }: SolutionView) {
   const systems = outside.filter(({ kind }) => kind === 'external-system')
   const excluded = solution.scope.filter(({ within }) => !within)
   return [
@@ -22,7 +22,7 @@ function boundary({ solution, outside }: SolutionView) {
   ]
 }
 
-function limits({ solution }: SolutionView) {
+export function limits({ solution }: SolutionView) {
   const constraints = solution.requirements.filter(isOfKind('constraint'))
   const led = constraints.flatMap((constraint) => {
     const decision = solution.decisions.find(({ requirements }) => requirements.includes(constraint.id))
@@ -44,7 +44,7 @@ function limits({ solution }: SolutionView) {
   )
 }
 
-function trust({ solution }: SolutionView) {
+export function trust({ solution }: SolutionView) {
   const { assumptions } = solution
   const ours = assumptions.filter(({ source }) => source.from !== 'brief')
   if (assumptions.length === 0) return []
@@ -67,7 +67,7 @@ function trust({ solution }: SolutionView) {
   ]
 }
 
-function handover({ solution }: SolutionView) {
+export function handover({ solution }: SolutionView) {
   const orphans = solution.deliverables.filter((deliverable) => !makerOf(solution, deliverable))
   if (orphans.length === 0 || orphans.length === solution.deliverables.length) return []
   return say(

@@ -1,9 +1,9 @@
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
-import { strictest } from '#server/document-types/hld/chapters/data.ts'
+import { strictest } from '#server/document-types/data-classes.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-function boundary(view: SolutionView) {
+export function boundary(view: SolutionView) {
   const { crossings } = view
   if (crossings.length === 0) return []
   const human = crossings.filter(({ from, to }) => [from, to].some((end) => view.element(end)?.kind === 'person'))
@@ -21,7 +21,7 @@ function boundary(view: SolutionView) {
   )
 }
 
-function doors(view: SolutionView) {
+export function doors(view: SolutionView) {
   const ids = new Set(view.crossings.map(({ from, to }) => view.blockOf(view.isOutside(from) ? to : from)))
   const open = view.blocks.filter(({ id }) => ids.has(id))
   const closed = view.blocks.filter(({ kind, id }) => kind === 'store' && !ids.has(id))
@@ -33,7 +33,7 @@ function doors(view: SolutionView) {
   ]
 }
 
-function worth({ solution }: SolutionView) {
+export function worth({ solution }: SolutionView) {
   const level = strictest(solution.dataEntities)
   const holders = solution.dataEntities.filter((entity) => strictest([entity]) === level)
   if (level !== 'personal' && level !== 'special-category') return []

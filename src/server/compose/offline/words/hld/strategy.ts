@@ -23,7 +23,7 @@ function choices({ solution }: SolutionView) {
   ]
 }
 
-function technologies({ blocks, outside, solution }: SolutionView) {
+export function technologies({ blocks, outside, solution }: SolutionView) {
   const cloud = clouds[solution.cloud]
   const fixed = [...blocks, ...outside].filter(
     ({ technologyStated, kind }) => technologyStated && kind !== 'person' && kind !== 'external-system',
@@ -41,7 +41,7 @@ function technologies({ blocks, outside, solution }: SolutionView) {
     ...(proposed.length > 0
       ? say(
           `The technology of ${fixed.length === 0 && proposed.length > 1 ? 'all ' : 'the '}${fixed.length > 0 ? 'other ' : ''}${proposed.length === 1 ? 'part' : `${numberWord(proposed.length)} parts`}` +
-            ' is our proposal and can be exchanged part by part, because the parts meet only along the arrows of the building-block diagram',
+            ' is our proposal and can be exchanged part by part, because the parts meet only along the arrows between them',
         )
       : []),
     ...(open.length > 0 ? say(`For ${joinList(namesOf(open))} it is still to be chosen`, open) : []),

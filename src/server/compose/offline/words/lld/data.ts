@@ -1,5 +1,5 @@
 import { agree, countOf, joinSome } from '#server/document-types/english.ts'
-import { classNames, strictest } from '#server/document-types/hld/chapters/data.ts'
+import { classNames, strictest } from '#server/document-types/data-classes.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 const mostNames = 4
@@ -13,7 +13,7 @@ export const data: ChapterWriter = ({ solution, element }) => {
   return paragraphs(
     paragraphOf(
       say(
-        `${countOf(dataEntities.length, 'table')} in ${joinSome(namesOf(stores), mostNames)} ${agree(dataEntities.length, 'holds', 'hold')} what the system keeps`,
+        `${countOf(dataEntities.length, 'table')}${stores.length > 0 ? ` in ${joinSome(namesOf(stores), mostNames)}` : ''} ${agree(dataEntities.length, 'holds', 'hold')} what the system keeps`,
         dataEntities,
       ),
       level ? say(`Columns are classed one by one; the strictest class is ${classNames[level].toLowerCase()}`) : [],

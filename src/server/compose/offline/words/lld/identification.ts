@@ -14,6 +14,7 @@ export const identification: ChapterWriter = (view) => {
       modules.length > 0
         ? say(`It carries ${countOf(modules.length, 'module')} over from that design, under the same ids`, modules)
         : say('That design names no part yet, so most of what follows says which facts are missing'),
+      solution.requirements.length === 0 ? say('The brief states no requirement yet') : [],
     ),
     paragraphOf(
       say('Types, codes, time-outs and settings are proposals unless a requirement stands beside them'),

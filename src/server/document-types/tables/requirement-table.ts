@@ -1,9 +1,9 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { bare, capitalised, sentence } from '../../english.ts'
-import { groupBy } from '../../group-by.ts'
-import { column, idPart, table, text } from '../../make-blocks.ts'
-import { measureText } from '../../solution-view.ts'
+import { bare, capitalised, sentence } from '../english.ts'
+import { groupBy } from '../group-by.ts'
+import { column, idPart, table, text } from '../make-blocks.ts'
+import { measureText } from '../solution-view.ts'
 
 const priorities = { must: 'Must', should: 'Should', could: 'Could', wont: 'Not now' } as const
 
@@ -25,7 +25,8 @@ export function sourceText({ source, text: words }: Pick<Requirement, 'source' |
   return source.from === 'assumption' ? capitalised(bare(source.reason)) : 'Our proposal'
 }
 
-const priorityText = ({ priority, priorityStated }: Requirement) => `${priorities[priority]}${priorityStated ? '' : ' (assumed)'}`
+export const priorityText = ({ priority, priorityStated }: Requirement) =>
+  `${priorities[priority]}${priorityStated ? '' : ' (assumed)'}`
 
 /** Where most of the rows stand in the brief, so that only the others need to say so. */
 function usualSource(requirements: Requirement[]): string {

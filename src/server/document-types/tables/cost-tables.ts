@@ -1,20 +1,20 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { plural } from '../../english.ts'
-import { groupBy } from '../../group-by.ts'
-import { elementLinks } from '../../fact-links.ts'
-import { callout, column, missing, table, text } from '../../make-blocks.ts'
-import type { SolutionView } from '../../solution-view.ts'
+import { plural } from '../english.ts'
+import { groupBy } from '../group-by.ts'
+import { elementLinks } from '../fact-links.ts'
+import { callout, column, missing, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
 
-type CostLine = Solution['costs'][number]
+export type CostLine = Solution['costs'][number]
 
-const periods = { once: 'paid once', month: 'each month', year: 'each year' } as const
+export const periods = { once: 'paid once', month: 'each month', year: 'each year' } as const
 const element = (view: SolutionView, line: CostLine): Cell => (line.element ? elementLinks(view, [line.element]) : null)
 
 /** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
-const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
+export const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
 
-function pricedTable(view: SolutionView, lines: CostLine[]): Block {
+function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const { period, currency = 'GBP' } = lines[0]!
   const columns: Column[] = [
     column('item', 'Item', 28),
@@ -32,7 +32,7 @@ function pricedTable(view: SolutionView, lines: CostLine[]): Block {
       total: 'sum',
     },
   ]
-  return table(`operations-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
+  return table(`${prefix}-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
     columns,
     rows: lines.map((line) => [
       [{ text: line.item, cites: [line.id] }],
@@ -45,8 +45,8 @@ function pricedTable(view: SolutionView, lines: CostLine[]): Block {
   })
 }
 
-function unpricedTable(view: SolutionView, lines: CostLine[]): Block {
-  return table('operations-cost-unpriced', 'Lines without a price: quantities to be quoted', {
+function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
+  return table(`${prefix}-cost-unpriced`, 'Lines without a price: quantities to be quoted', {
     columns: [
       column('item', 'Item', 34),
       column('element', 'For', 24),
@@ -64,22 +64,20 @@ function unpricedTable(view: SolutionView, lines: CostLine[]): Block {
   })
 }
 
-function budget({ solution }: SolutionView): Block {
+/** The budget as the brief has it, or that it names none. */
+export function budgetNote({ solution }: SolutionView, id: string): Block {
   if (!solution.budget)
-    return missing(
-      'operations-budget',
-      'The brief states no budget. The sponsor has to name the frame before suppliers are asked for quotes.',
-    )
-  return callout('operations-budget', 'note', { title: 'Budget as the brief has it', text: text(solution.budget.quote) })
+    return missing(id, 'The brief states no budget. The sponsor has to name the frame before suppliers are asked for quotes.')
+  return callout(id, 'note', { title: 'Budget as the brief has it', text: text(solution.budget.quote) })
 }
 
 /** The budget, priced lines by period and currency, and the lines that nobody has priced. */
-export function costs(view: SolutionView): Block[] {
+export function costTables(view: SolutionView, prefix: string): Block[] {
   const { costs: lines } = view.solution
   if (lines.length === 0)
     return [
-      budget(view),
-      missing('operations-costs', 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
+      budgetNote(view, `${prefix}-budget`),
+      missing(`${prefix}-costs`, 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
     ]
   const priced = groupBy(
     lines.filter(({ unitPrice }) => unitPrice !== undefined),
@@ -87,8 +85,8 @@ export function costs(view: SolutionView): Block[] {
   )
   const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined)
   return [
-    budget(view),
-    ...[...priced.values()].map((group) => pricedTable(view, group)),
-    ...(unpriced.length > 0 ? [unpricedTable(view, unpriced)] : []),
+    budgetNote(view, `${prefix}-budget`),
+    ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),
+    ...(unpriced.length > 0 ? [unpricedTable(view, prefix, unpriced)] : []),
   ]
 }
