@@ -6,7 +6,6 @@ import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
-import { offlineComposer } from './compose/offline/offline-composer.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
@@ -27,7 +26,7 @@ import type { Pages } from './platform/serving/serve-pages.ts'
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'providerKeys'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument'>
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
   log: Log
@@ -38,7 +37,8 @@ type Options = {
 export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, render: pool.run })
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: () => offlineComposer }) }
+  const providers = createProviders(configuration)
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -48,7 +48,6 @@ export async function createApp({ open: { database, url }, configuration, secret
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const providers = createProviders(configuration.providerKeys)
   const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
   const sharing = {
     ...context,

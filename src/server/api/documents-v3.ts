@@ -5,7 +5,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
-import { findGeneration } from '#server/generation/store.ts'
+import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
@@ -44,6 +44,12 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
 
   events: ({ input, viewer, lastEventId, signal }, { jobs }) =>
     followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
+
+  stop: async ({ input, viewer }, { database }) => {
+    if (!(await askToStop(database, generationId(viewer, input.key))))
+      throw new AppError('not-found', 'No work is known by this key.')
+    return { success: true }
+  },
 
   download: async ({ input, viewer }, context) => {
     const { id, version, format } = input

@@ -34,8 +34,8 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId: id, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
-  const { writer, content } = await getVersion(database, document)
-  return { success: true, document: presentDocument(document, calls), writer, content }
+  const { writer, marks, content } = await getVersion(database, document)
+  return { success: true, document: presentDocument(document, calls), writer, marks, content }
 }
 
 function presentDocument(document: Document, calls: Calls): DocumentV3 {

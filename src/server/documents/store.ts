@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { joinGrants, sharedWith } from '#server/sharing/store.ts'
-import type { DocumentTables } from './document-tables.ts'
+import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 
 type Status = Edition['status']
@@ -40,6 +40,7 @@ export type Version = {
   content: Content
   contentHash: string
   writer: string
+  marks: StoredMark[]
   createdAt: Date
 }
 /** A version as the history of its document tells it. */
@@ -128,7 +129,7 @@ export function getVersion(database: Database, { versionId }: Permitted<'read', 
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
-    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks', 'created_at as createdAt'])
     .select(sql.raw<Status>(status).as('status'))
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()

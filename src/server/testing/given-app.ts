@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
@@ -8,13 +9,17 @@ import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
 const secretKey = 'a secret key that only tests have'
+type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'>
+
+const unset = { key: undefined, address: undefined, modelId: undefined }
+export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local: unset }
 
 /** The whole product in process, on a database of its own. */
-export async function givenApp({ publicUrl }: { publicUrl?: string } = {}) {
+export async function givenApp({ publicUrl, vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Given> = {}) {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl, trustProxy: false, providerKeys: { claude: undefined, openai: undefined } },
+    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument },
     secretKey,
     log: pino({ level: 'silent' }),
   })

@@ -11,7 +11,7 @@ import { type Document, noSuchVersion, projectKey } from '../store.ts'
 type VersionRow = Selectable<DocumentTables['versions']>
 export type NewVersion = Pick<
   VersionRow,
-  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
+  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
 > & {
   generation_id: string
 }
@@ -83,6 +83,7 @@ export async function addVersion(transaction: Database, brief: Permitted<'genera
       brief: JSON.stringify(version.brief),
       solution: JSON.stringify(version.solution),
       content: JSON.stringify(version.content),
+      marks: JSON.stringify(version.marks),
       created_at: now,
     })
     .returning(['id', 'document_id', 'number', 'created_at'])
@@ -97,7 +98,7 @@ export async function copyVersion(
   { current, target, accountId }: { current: Current; target: string; accountId: string },
 ): Promise<Added> {
   const { document_id, ordinal, number } = place(id, current)
-  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer'] as const
+  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer', 'marks'] as const
   const added = await own(transaction)
     .insertInto('versions')
     .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', ...kept])
