@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
+import * as firmData from './src/shared/firm.ts'
 import { site } from './src/site/site-plugin.tsx'
 
 /** The screens of the product. */
@@ -29,6 +30,36 @@ function callTable(): Plugin {
     name: 'call-table',
     resolveId: (id) => (id === name ? resolved : undefined),
     load: (id) => (id === resolved ? `export const calls = ${JSON.stringify(calls)}` : undefined),
+  }
+}
+
+const firmFile = '#shared/firm.ts'
+
+/** Each export of the firm's file as a module of its own: the sign-in does not carry the portfolio and the projects. */
+function firmParts(): Plugin {
+  const prefix = '\0firm:'
+  const named = /import \{([^}]+)\} from '#shared\/firm\.ts'/g
+  const partOf = (name: string) => `import { ${name} } from '${firmFile}?${name}'`
+  return {
+    name: 'firm-parts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: firmFile },
+      handler: (code) =>
+        code.replaceAll(named, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => partOf(name.trim()))
+            .join(';'),
+        ),
+    },
+    resolveId: (id) => (id.startsWith(`${firmFile}?`) ? prefix + id.slice(firmFile.length + 1) : undefined),
+    load: (id) => {
+      if (!id.startsWith(prefix)) return undefined
+      const name = id.slice(prefix.length) as keyof typeof firmData
+      return `export const ${name} = ${JSON.stringify(firmData[name])}`
+    },
   }
 }
 
@@ -97,7 +128,7 @@ const productionRouter = [
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [callTable(), site(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
+  plugins: [callTable(), firmParts(), site(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

@@ -69,9 +69,11 @@ for (const { label } of screens) {
 
 test('the enhanced generator loads as little, with its history and a dialog shown', async ({ page, context, signIn }) => {
   await context.addCookies(signIn.cookies)
-  const weight = weigh(page)
   await page.goto('/dashboard/documents-old')
   await givenLists(page)
+  const weight = weigh(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()
   await page.getByRole('button', { name: 'History of Number 1' }).click()
   await page.getByRole('button', { name: 'Share Number 1' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -71,7 +71,7 @@ test('empties the form after a success and lists the document with at most three
   await expect(page.getByRole('radio', { name: 'JSON', exact: true })).toBeChecked()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: brief.projectName }) })
   const names = await card.getByRole('button').allTextContents()
-  expect(names).toEqual(['PDF', 'Word', 'JSON'])
+  expect(names).toEqual(['PDF', 'Word', 'PowerPoint'])
   expect(
     await page.getByRole('region', { name: 'Recent Documents' }).getByRole('heading', { level: 3 }).count(),
   ).toBeLessThanOrEqual(6)

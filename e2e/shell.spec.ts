@@ -9,8 +9,8 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await expect(page).toHaveTitle(title)
-    await expect(page.locator('nav [aria-current]')).toHaveText([label])
-    await expect(page.locator('nav [aria-current]')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveText([label])
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveAttribute('aria-current', 'page')
   }
 })
 

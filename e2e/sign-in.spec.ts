@@ -68,8 +68,8 @@ test('a check that fails counts as not signed in, and is waited for with a word'
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a path that the dashboard does not know is said to be one', async ({ page }) => {
-  await page.goto('/dashboard/nowhere')
+test('a path that no screen knows is said to be one', async ({ page }) => {
+  await page.goto('/documents/no/such')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
   await page.getByRole('link').click()
   await expect(page).toHaveURL(/\d\/$/)
