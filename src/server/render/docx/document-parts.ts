@@ -1,10 +1,8 @@
-import { firm } from '#shared/firm.ts'
-import { addDocumentProperties } from '#server/render/open-xml/document-properties.ts'
+import { addEditionProperties, addTheme } from '#server/render/open-xml/edition-parts.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { themeXml } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { accents, colours, fonts } from './look.ts'
+import { fonts } from './look.ts'
 import { fontTableXml, settingsXml } from './settings-xml.ts'
 import { stylesXml } from './styles-xml.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -16,11 +14,10 @@ const namespaces = {
   'xmlns:wp': 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
 }
 
-type Document = { edition: Edition; facts: { label: string; value: string }[]; body: string }
+type Document = { edition: Edition; body: string }
 
 /** The main part of the document and all that it leans on. */
-export function addDocumentParts({ file, language, lists }: Writer, { edition, facts, body }: Document) {
-  const { content } = edition
+export function addDocumentParts({ file, language, lists }: Writer, { edition, body }: Document) {
   file.relate('', relationshipKinds.document, documentPath)
   file.addPart({
     path: documentPath,
@@ -36,33 +33,6 @@ export function addDocumentParts({ file, language, lists }: Writer, { edition, f
   add('numbering', lists.toXml())
   add('settings', settingsXml(language))
   add('fontTable', fontTableXml)
-  const theme = 'word/theme/theme1.xml'
-  file.addPart({ path: theme, contentType: 'application/vnd.openxmlformats-officedocument.theme+xml', body: themeXml(ourTheme) })
-  file.relate(documentPath, relationshipKinds.theme, theme)
-  addDocumentProperties(file, {
-    title: content.title,
-    subject: content.subtitle,
-    creator: facts.find(({ label }) => /^(author|writer|written by|prepared by)$/i.test(label))?.value ?? firm.name,
-    language,
-    createdAt: edition.createdAt,
-    version: edition.version,
-    status: edition.status,
-    application: firm.name,
-    company: firm.name,
-    custom: facts,
-  })
-}
-
-const ourTheme = {
-  name: firm.name,
-  colours: {
-    dark: colours.text,
-    light: colours.paper,
-    dark2: colours.quiet,
-    light2: colours.raised,
-    accents,
-    link: colours.accent,
-    visited: colours.quiet,
-  },
-  fonts: { headings: fonts.sans, body: fonts.serif },
+  addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml', fonts: { headings: fonts.sans, body: fonts.serif } })
+  addEditionProperties(file, edition, language)
 }

@@ -1,5 +1,5 @@
 import { textWidth } from './look.ts'
-import { countLines, type Face, type Piece } from './layout/measure-text.ts'
+import { countLines, type Face, type Piece } from '#server/render/text/measure-text.ts'
 import { type ParagraphStyle, type StyleId, styleOf } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { numbered, paragraphProperties, valued } from './properties.ts'

@@ -1,5 +1,6 @@
 import { shortenCites } from '#server/render/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
+import { findAddress } from '#server/render/open-xml/find-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { faceOf, joinWords, textRun, type Words } from './flow.ts'
@@ -7,8 +8,6 @@ import { paragraphStyles, type StyleId, styleOf } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
 
-/** Office refuses longer addresses. */
-const longestAddress = 2000
 /** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
 const raised = 0.58
 
@@ -53,9 +52,8 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
 function hyperlink(link: string, writer: Writer): ((runs: string) => string) | undefined {
   if (link.startsWith('#')) return anchor(link.slice(1), writer)
-  if (!/^(https?|mailto):/i.test(link) || !URL.canParse(link)) return undefined
-  const address = new URL(link).href
-  if (address.length > longestAddress) return undefined
+  const address = findAddress(link)
+  if (address === undefined) return undefined
   const id = writer.file.relateOutside(documentPath, relationshipKinds.hyperlink, address)
   return (runs) => element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs)
 }

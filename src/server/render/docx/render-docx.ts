@@ -3,6 +3,7 @@ import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
 import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
+import { languageOf } from '#server/render/open-xml/edition-parts.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
@@ -14,7 +15,7 @@ import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
 import { cutSections, sectionsXml, stretchOf } from './sections.ts'
-import { editionFacts, titlePage } from './title-page.ts'
+import { titlePage } from './title-page.ts'
 import { firm } from '#shared/firm.ts'
 import type { DrawnDiagram, Writer } from './writer.ts'
 
@@ -40,7 +41,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Arr
     footerLeft: `${firm.name}  ·  Version ${edition.version}  ·  ${edition.status}`,
     pages: estimate.pages,
   })
-  addDocumentParts(writer, { edition, facts: editionFacts(edition), body: sectionsXml(sections, edges) })
+  addDocumentParts(writer, { edition, body: sectionsXml(sections, edges) })
   return writer.file.toBytes()
 }
 
@@ -53,7 +54,7 @@ function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
   for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   return {
     file: createPackage(),
-    language: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(content.language) ? content.language : 'en-GB',
+    language: languageOf(content),
     bookmarks: createBookmarks(content),
     lists: createLists(),
     count: (kind) => ++counts[kind],

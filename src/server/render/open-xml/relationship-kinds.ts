@@ -18,4 +18,7 @@ export const relationshipKinds = {
   chart: `${office}/chart`,
   embeddedPackage: `${office}/package`,
   worksheet: `${office}/worksheet`,
+  sharedStrings: `${office}/sharedStrings`,
+  drawing: `${office}/drawing`,
+  table: `${office}/table`,
 } as const

@@ -12,6 +12,9 @@ export type Chart = {
 /** `null` is a gap. The format is Excel's: `#,##0` */
 export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string }
 
+/** Where the figures of a chart stand: `Data!$A$2:$A$9` */
+export type ChartCells = { categories: string; series: readonly { name: string; values: string }[] }
+
 const letters = 26
 
 /** `A` for 0, `AB` for 27. */
@@ -19,5 +22,3 @@ export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % letters))
   return index < letters ? last : columnName(Math.floor(index / letters) - 1) + last
 }
-
-export const chartSheet = 'Data'
