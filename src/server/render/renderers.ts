@@ -3,9 +3,11 @@ import { docxRenderer } from './docx/render-docx.ts'
 import { jsonRenderer } from './json/render-json.ts'
 import { pdfRenderer } from './pdf/render-pdf.ts'
 import type { Renderer } from './renderer.ts'
+import { xlsxRenderer } from './xlsx/render-xlsx.ts'
 
 export const renderers: Record<Format, Renderer> = {
   json: jsonRenderer,
   pdf: pdfRenderer,
   docx: docxRenderer,
+  xlsx: xlsxRenderer,
 }

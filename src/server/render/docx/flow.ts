@@ -1,5 +1,5 @@
 import { textWidth } from './look.ts'
-import { countLines, type Face, type Piece } from '#server/render/text/measure-text.ts'
+import { countLines, faceOf, type Piece } from '#server/render/text/measure-text.ts'
 import { type ParagraphStyle, type StyleId, styleOf } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { numbered, paragraphProperties, valued } from './properties.ts'
@@ -46,12 +46,6 @@ type Choice = {
   section?: string
   /** Of the one line, when a picture makes it higher. */
   lineHeight?: number
-}
-
-export function faceOf(font: ParagraphStyle['font'], bold = false, italic = false): Face {
-  if (font === 'mono') return 'mono'
-  if (font === 'sans') return bold ? 'sansBold' : 'sans'
-  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
 }
 
 /** The text as the style sets it, with nothing marked. */

@@ -1,8 +1,7 @@
-import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
-import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
+import { type DrawnDiagrams, drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import { languageOf } from '#server/render/open-xml/edition-parts.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
@@ -17,7 +16,7 @@ import { createLists } from './numbering.ts'
 import { cutSections, sectionsXml, stretchOf } from './sections.ts'
 import { titlePage } from './title-page.ts'
 import { firm } from '#shared/firm.ts'
-import type { DrawnDiagram, Writer } from './writer.ts'
+import type { Writer } from './writer.ts'
 
 /** A Word document: real styles, fields, lists and charts, with its contents filled in. */
 export const docxRenderer: Renderer = {
@@ -26,7 +25,7 @@ export const docxRenderer: Renderer = {
   },
 }
 
-function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Array {
+function writeDocument(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   const { content } = edition
   const writer = createWriter(content, diagrams)
   const headings = numberHeadings(content.sections)
@@ -47,7 +46,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Arr
 
 const clientOf = ({ facts }: Content) => facts.find(({ label }) => label.toLowerCase() === 'client')?.value ?? ''
 
-function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
+function createWriter(content: Content, diagrams: DrawnDiagrams): Writer {
   const counts = { Table: 0, Figure: 0 }
   let drawings = 0
   const tables = new Map<string, BlockOf<'table'>>()
@@ -62,17 +61,4 @@ function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
     tables,
     diagrams,
   }
-}
-
-/** Pixels for each point of the picture that stands in where the vector cannot be shown. */
-const pixelsPerPoint = 2
-
-async function drawDiagrams(content: Content): Promise<Writer['diagrams']> {
-  const drawn = new Map<Block, DrawnDiagram>()
-  for (const { block } of walkBlocks(content.sections)) {
-    if (block.type !== 'diagram') continue
-    const picture = await drawDiagram(block)
-    drawn.set(block, { ...picture, png: svgToPng(picture.svg, pixelsPerPoint) })
-  }
-  return drawn
 }

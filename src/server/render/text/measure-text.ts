@@ -1,8 +1,16 @@
+import type { fonts } from '#server/render/open-xml/office-look.ts'
 import { advances, ranges } from './font-advances.ts'
 
 export type Face = keyof typeof advances | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
+
+/** The face of one of Office's fonts; a slanted sans is as wide as an upright one. */
+export function faceOf(font: keyof typeof fonts, bold = false, italic = false): Face {
+  if (font === 'mono') return 'mono'
+  if (font === 'sans') return bold ? 'sansBold' : 'sans'
+  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
+}
 
 /** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
 const monoAdvance = 0.6

@@ -109,7 +109,7 @@ function series(chart: Chart, index: number, dress: { cells: ChartCells; look: s
     valued('c:order', index),
     element('c:tx', {}, strings(at.name, [one.name])),
     dress.look,
-    element('c:cat', {}, strings(dress.cells.categories, chart.categories)),
+    dress.cells.categories === undefined ? '' : element('c:cat', {}, strings(dress.cells.categories, chart.categories)),
     element('c:val', {}, numbers(at.values, one)),
     dress.end ?? '',
   ])

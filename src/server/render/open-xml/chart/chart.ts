@@ -12,8 +12,8 @@ export type Chart = {
 /** `null` is a gap. The format is Excel's: `#,##0` */
 export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string }
 
-/** Where the figures of a chart stand: `Data!$A$2:$A$9` */
-export type ChartCells = { categories: string; series: readonly { name: string; values: string }[] }
+/** Where the figures of a chart stand: `Data!$A$2:$A$9`; without categories they are numbered. */
+export type ChartCells = { categories?: string | undefined; series: readonly { name: string; values: string }[] }
 
 const letters = 26
 

@@ -1,0 +1,111 @@
+import { firm } from '#shared/firm.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import { editionFacts, kindOf } from '#server/render/edition-facts.ts'
+import type { NumberedSection } from '#server/render/number-headings.ts'
+import type { Edition } from '#server/render/renderer.ts'
+import type { Book } from './book.ts'
+import { type CellLook, looks } from './look.ts'
+import { addRow, askGap, createSheet, firstColumn, putCell, quotedName, type Content, type Sheet } from './sheet.ts'
+import { cellPadding, spread, writeText } from './write-text.ts'
+import { summaryPlace } from './write-sections.ts'
+import { lineHeight, linesOf, plainRuns } from './words.ts'
+
+/** Points of the columns: a name, what it is, what it holds. */
+const widths = [230, 350, 150]
+const textEnd = widths.length
+const leading = 7
+
+export type SheetEntry = { name: string; sections: readonly NumberedSection[] }
+
+/** The first sheet: what the document is, its totals, and where everything stands. */
+export function writeSummary(
+  book: Book,
+  name: string,
+  { edition, entries }: { edition: Edition; entries: readonly SheetEntry[] },
+): Sheet {
+  const { title, subtitle, documentType } = edition.content
+  const sheet = createSheet(book, name, { widths, textEnd })
+  book.cells.set(summaryPlace, `${quotedName(name)}!A1`)
+  const type = kindOf(documentType)
+  askGap(sheet, 6)
+  writeText(sheet, { runs: plainRuns(title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type) }, looks.kind, {
+    padding: 8,
+  })
+  writeText(sheet, { runs: plainRuns(title) }, looks.title, { padding: 4 })
+  writeText(sheet, { runs: plainRuns(subtitle) }, looks.subtitle, { padding: 2 })
+  askGap(sheet, 14)
+  for (const { label, value } of editionFacts(edition))
+    writeLine(sheet, [textCell(label, looks.factLabel), { ...textCell(value, looks.factValue), to: textEnd }])
+  writeTotals(sheet)
+  writeContents(sheet, entries)
+  return sheet
+}
+
+type LineCell = { look: CellLook; content: Content; to?: number }
+const textCell = (text: string, look: CellLook): LineCell => ({ look, content: { runs: plainRuns(text) } })
+
+/** Cells side by side; the last may run on over the columns that are left. */
+function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
+  const heights = cells.map(({ look, content, to }, index) => {
+    const width = sheet.widths.slice(firstColumn + index, (to ?? firstColumn + index) + 1).reduce((sum, one) => sum + one, 0)
+    return 'runs' in content ? linesOf(content.runs, look, width - cellPadding) * lineHeight(look) : lineHeight(look)
+  })
+  const row = addRow(sheet, Math.max(...heights) + leading)
+  cells.forEach(({ look, content, to }, index) => {
+    const from = firstColumn + index
+    if (to !== undefined) spread(sheet, { row, from, to }, look)
+    putCell(sheet, { row, column: from }, look, content)
+  })
+}
+
+/** The document's sums, which follow their tables. */
+function writeTotals(sheet: Sheet) {
+  const { totals } = sheet.book
+  if (totals.length === 0) return
+  writeTitle(sheet, 'Totals')
+  for (const { label, name, value, format } of totals) {
+    const look: CellLook = { ...looks.factValue, align: 'right', bold: true, format }
+    writeLine(sheet, [{ ...textCell(label, looks.factValue), to: textEnd - 1 }])
+    putCell(sheet, { row: sheet.rows.length - 1, column: textEnd }, look, { formula: name, value })
+  }
+}
+
+function writeTitle(sheet: Sheet, text: string) {
+  askGap(sheet, 20)
+  writeText(sheet, { runs: [{ text }] }, looks.heading2, { padding: 4 })
+}
+
+function writeContents(sheet: Sheet, entries: readonly SheetEntry[]) {
+  if (entries.length === 0) return
+  writeTitle(sheet, 'Sheets')
+  writeLine(
+    sheet,
+    ['Sheet', 'What is in it', 'Holds'].map((text) => textCell(text, looks.tableHead)),
+  )
+  for (const { sections } of entries) {
+    const [top, ...below] = sections
+    const place = sheet.book.targets.find(top!.section.id)
+    const link = { ...looks.tableText, colour: looks.heading1.colour, underline: true }
+    const parts = below.filter(({ level }) => level === 2).map(({ section }) => section.heading)
+    writeLine(sheet, [
+      {
+        look: link,
+        content: { runs: plainRuns(`${top!.number}  ${top!.section.heading}`), link: place === null ? undefined : { place } },
+      },
+      textCell(parts.join(', '), looks.tableText),
+      textCell(holdings(sections.flatMap(({ section }) => section.blocks)), looks.tableText),
+    ])
+  }
+}
+
+const counted = { table: ['table', 'tables'], chart: ['chart', 'charts'], diagram: ['diagram', 'diagrams'] } as const
+
+/** `2 tables, 1 chart` */
+function holdings(blocks: readonly Block[]): string {
+  return (['table', 'chart', 'diagram'] as const)
+    .flatMap((type) => {
+      const count = blocks.filter((block) => block.type === type).length
+      return count === 0 ? [] : [`${count} ${counted[type][count === 1 ? 0 : 1]}`]
+    })
+    .join(', ')
+}
