@@ -4,7 +4,12 @@ import { findAll, readParts, readXml, type XmlNode } from './read-office.ts'
 /** Text, a number, or a formula with its value as it was kept. */
 export type ReadCell = { text?: string; number?: number; formula?: string; format: string; style: XmlNode }
 export type ReadSheet = { name: string; root: XmlNode; cells: Map<string, ReadCell>; tables: XmlNode[]; path: string }
-export type ReadWorkbook = { parts: Map<string, Buffer>; book: XmlNode; sheets: ReadSheet[] }
+export type ReadWorkbook = {
+  parts: Map<string, Buffer>
+  /** What each defined name stands for. */ names: Map<string, string>
+  book: XmlNode
+  sheets: ReadSheet[]
+}
 
 /** Reads a workbook as a program of another house would: by its relationships, without forgiving anything. */
 export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
@@ -26,7 +31,8 @@ export function readWorkbook(bytes: Uint8Array): ReadWorkbook {
     const cells = findAll(root, 'c').map((cell) => [cell.attributes['r']!, readCell(cell, strings, styles)] as const)
     return { name: attributes['name']!, root, cells: new Map(cells), tables, path }
   })
-  return { parts, book, sheets }
+  const names = new Map(findAll(book, 'definedName').map((name) => [name.attributes['name']!, innerText(name)]))
+  return { parts, book, sheets, names }
 }
 
 /** The targets of a part's relationships, by their ids. */
@@ -81,7 +87,9 @@ export function readRange(range: string) {
     .replaceAll('$', '')
     .split(':')
     .map((cell) => /^([A-Z]+)(\d+)$/.exec(cell)!)
-  const columns = corners.map(([, letters = '']) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0))
+  const columns = corners.map(([, letters = '']) =>
+    Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+  )
   const rows = corners.map(([, , row]) => Number(row))
   return { left: columns[0]!, right: columns.at(-1)!, top: rows[0]!, bottom: rows.at(-1)! }
 }

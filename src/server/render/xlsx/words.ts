@@ -44,7 +44,9 @@ export function cellWords(inlines: readonly Inline[], letters: Letters, targets:
   const { runs, link, others = [] } = inlineWords(inlines, letters, targets)
   if (link) return { runs, link }
   const addresses = others.flatMap(({ link: other }) => ('address' in other ? [other.address] : []))
-  return { runs: [...runs, ...addresses.map((address) => ({ text: ` (${address})`, ...quiet(letters) }))] }
+  // What cannot be followed does not look as if it could.
+  const plain = runs.map(({ underline, colour, ...run }) => (underline || colour === undefined ? run : { ...run, colour }))
+  return { runs: [...plain, ...addresses.map((address) => ({ text: ` (${address})`, ...quiet(letters) }))] }
 }
 
 const linkLetters = { colour: colours.accent, underline: true } as const
