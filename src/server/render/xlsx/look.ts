@@ -24,6 +24,8 @@ export type CellLook = Letters & {
   /** In steps of about 7 points. */
   indent?: number
   isMiddle?: boolean
+  /** Points that the row is higher than its words. */
+  padding?: number
   /** Tells Excel that what is typed over it is text, whatever it looks like. */
   isQuoted?: boolean
 }
@@ -32,15 +34,15 @@ const sans = { font: 'sans', colour: colours.text } as const
 const rule = (weight: Edge['weight'], colour: string = colours.line): Edge => ({ weight, colour })
 
 export const looks = {
-  kind: { ...sans, size: 10, bold: true, colour: colours.accent },
-  title: { font: 'serif', size: 24, colour: colours.text },
-  subtitle: { ...sans, size: 13, colour: colours.quiet },
+  kind: { ...sans, size: 10, bold: true, colour: colours.accent, padding: 8 },
+  title: { font: 'serif', size: 24, colour: colours.text, padding: 4 },
+  subtitle: { ...sans, size: 13, colour: colours.quiet, padding: 2 },
   factLabel: { ...sans, isMiddle: true, size: 10, colour: colours.faint, edges: { bottom: rule('hair') } },
   factValue: { ...sans, isMiddle: true, size: 10, edges: { bottom: rule('hair') } },
   crumb: { ...sans, size: 9, colour: colours.faint },
-  heading1: { ...sans, size: 18, bold: true, colour: colours.accent },
-  heading2: { ...sans, size: 13, bold: true, colour: colours.accent },
-  heading3: { ...sans, size: 11.5, bold: true },
+  heading1: { ...sans, size: 18, bold: true, colour: colours.accent, padding: 6 },
+  heading2: { ...sans, size: 13, bold: true, colour: colours.accent, padding: 3 },
+  heading3: { ...sans, size: 11.5, bold: true, padding: 2 },
   text: { ...sans, size: 11 },
   aside: { ...sans, size: 9.5, colour: colours.accent, underline: true, indent: 1 },
   caption: { ...sans, size: 9.5, colour: colours.quiet },
@@ -60,10 +62,10 @@ export const looks = {
     bold: true,
     edges: { top: rule('thin', colours.accent), bottom: rule('thin', colours.accent) },
   },
-  code: { font: 'mono', size: 9.5, colour: colours.text, fill: colours.raised },
+  code: { font: 'mono', size: 9.5, colour: colours.text, fill: colours.raised, indent: 1, isMiddle: true, padding: 8 },
   quote: { font: 'serif', size: 12, italic: true, colour: colours.quiet },
   quoteSource: { ...sans, size: 10, colour: colours.faint },
-  figure: { ...sans, size: 10, colour: colours.quiet, isMiddle: true, edges: { bottom: rule('hair') } },
+  figure: { ...sans, size: 10, colour: colours.quiet, isMiddle: true, edges: { bottom: rule('hair') }, padding: 4 },
 } as const satisfies Record<string, CellLook>
 
 export const callouts = {

@@ -78,10 +78,12 @@ export function askGap(sheet: Sheet, points: number) {
   sheet.gap = Math.max(sheet.gap, points)
 }
 
+export type Cell = { look: CellLook; content?: Content | undefined }
+
 /** What begins so is something else than text when it is typed again. */
 const needsQuote = /^[=+\-@']|^[\d\s.,:/%-]+$/
 
-export function putCell(sheet: Sheet, at: { row: number; column: number }, look: CellLook, content?: Content) {
+export function putCell(sheet: Sheet, at: { row: number; column: number }, { look, content }: Cell) {
   const r = cellName(at.row, at.column)
   sheet.rows[at.row]!.cells.set(at.column, cellXml(sheet, { r, look }, content))
   if (content && 'runs' in content && content.link) sheet.links.push({ cell: r, link: content.link })

@@ -41,7 +41,7 @@ function writeHeading(sheet: Sheet, { section, level, number }: NumberedSection)
   const look = level === 1 ? looks.heading1 : level === 2 ? looks.heading2 : looks.heading3
   askGap(sheet, level === 1 ? 2 : 18)
   const words = { runs: [{ text: `${number}\u2002${cleanText(section.heading)}` }] }
-  const row = writeText(sheet, words, look, { padding: level === 1 ? 6 : 2 })
+  const row = writeText(sheet, words, look)
   if (row !== undefined) markPlace(sheet, placeOf.section(section.id), { row, column: firstColumn })
 }
 

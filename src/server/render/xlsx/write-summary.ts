@@ -28,11 +28,9 @@ export function writeSummary(
   book.cells.set(summaryPlace, `${quotedName(name)}!A1`)
   const type = kindOf(documentType)
   askGap(sheet, 6)
-  writeText(sheet, { runs: plainRuns(title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type) }, looks.kind, {
-    padding: 8,
-  })
-  writeText(sheet, { runs: plainRuns(title) }, looks.title, { padding: 4 })
-  writeText(sheet, { runs: plainRuns(subtitle) }, looks.subtitle, { padding: 2 })
+  writeText(sheet, { runs: plainRuns(title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type) }, looks.kind)
+  writeText(sheet, { runs: plainRuns(title) }, looks.title)
+  writeText(sheet, { runs: plainRuns(subtitle) }, looks.subtitle)
   askGap(sheet, 14)
   for (const { label, value } of editionFacts(edition))
     writeLine(sheet, [textCell(label, looks.factLabel), { ...textCell(value, looks.factValue), to: textEnd }])
@@ -54,7 +52,7 @@ function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
   cells.forEach(({ look, content, to }, index) => {
     const from = firstColumn + index
     if (to !== undefined) spread(sheet, { row, from, to }, look)
-    putCell(sheet, { row, column: from }, look, content)
+    putCell(sheet, { row, column: from }, { look, content })
   })
 }
 
@@ -66,13 +64,13 @@ function writeTotals(sheet: Sheet) {
   for (const { label, name, value, format } of totals) {
     const look: CellLook = { ...looks.factValue, align: 'right', bold: true, format }
     writeLine(sheet, [{ ...textCell(label, looks.factValue), to: textEnd - 1 }])
-    putCell(sheet, { row: sheet.rows.length - 1, column: textEnd }, look, { formula: name, value })
+    putCell(sheet, { row: sheet.rows.length - 1, column: textEnd }, { look, content: { formula: name, value } })
   }
 }
 
 function writeTitle(sheet: Sheet, text: string) {
   askGap(sheet, 20)
-  writeText(sheet, { runs: [{ text }] }, looks.heading2, { padding: 4 })
+  writeText(sheet, { runs: [{ text }] }, looks.heading2)
 }
 
 function writeContents(sheet: Sheet, entries: readonly SheetEntry[]) {

@@ -40,19 +40,19 @@ function writeItems(items: readonly ListItem[], level: Level, sheet: Sheet) {
 /** Its tone in a word, so that colour is not all that tells it. */
 export function writeCallout({ tone, title, text }: BlockOf<'callout'>, sheet: Sheet): number | undefined {
   const { label, colour, fill } = callouts[tone]
-  const look: CellLook = { ...looks.text, fill, edges: bar(colour), indent: 1, isMiddle: true }
+  const look: CellLook = { ...looks.text, fill, edges: bar(colour), indent: 1, isMiddle: true, padding: 8 }
   const words = inlineWords(text, look, sheet.book.targets)
   const head: Run[] = [{ text: label.toUpperCase(), bold: true, size: 8.5, colour }]
   const titled: Run[] = title === '' ? [] : [{ text: '\u2002' }, { ...plainRuns(title)[0]!, bold: true, colour }]
   askGap(sheet, between)
-  const row = writeText(sheet, { ...words, runs: [...head, ...titled, { text: '\n' }, ...words.runs] }, look, { padding: 8 })
+  const row = writeText(sheet, { ...words, runs: [...head, ...titled, { text: '\n' }, ...words.runs] }, look)
   askGap(sheet, between)
   return row
 }
 
 export function writeCode({ text }: BlockOf<'code'>, sheet: Sheet) {
   askGap(sheet, between)
-  writeText(sheet, { runs: plainRuns(text) }, { ...looks.code, indent: 1, isMiddle: true }, { padding: 8 })
+  writeText(sheet, { runs: plainRuns(text) }, looks.code)
   askGap(sheet, between)
 }
 
@@ -74,7 +74,7 @@ export function writeFigures({ items }: BlockOf<'figures'>, sheet: Sheet) {
       { ...plainRuns(label)[0]!, colour: colours.text },
       ...(note ? [{ text: '\u2002·\u2002' }, ...plainRuns(note)] : []),
     ]
-    writeText(sheet, { runs }, looks.figure, { padding: 4 })
+    writeText(sheet, { runs }, looks.figure)
   }
   askGap(sheet, between)
 }

@@ -95,9 +95,12 @@ test('words of a small closed set are offered as a list, and high, medium and lo
   expect(lists.map(([range]) => range)).toEqual(['C7:C8', 'E7:E8'])
   expect(lists[0]![1]).toContain('Low,Medium,High')
   expect(lists[1]![1]).toContain('Agreed,Parked')
-  expect(new Set(findAll(sheets[1]!.root, 'conditionalFormatting').map(({ attributes }) => attributes['sqref']))).toEqual(
-    new Set(['C7:C8']),
+  const conditions = findAll(sheets[1]!.root, 'conditionalFormatting')
+  expect(new Set(conditions.map(({ attributes }) => attributes['sqref']))).toEqual(new Set(['C7:C8']))
+  const coloured = findAll(sheets[1]!.root, 'cfRule').flatMap((rule) =>
+    findAll(rule, 'formula').flatMap(({ children }) => children),
   )
+  expect(coloured).toEqual(expect.arrayContaining(['"Low"', '"Medium"', '"High"']))
 })
 
 test('a heading stays in sight and is printed again where a table is all of its sheet', async () => {

@@ -69,7 +69,7 @@ function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (colum
   lines.forEach(({ look, content }, index) => {
     // A link of several lines would be cut to one by LibreOffice.
     const shown = content && 'runs' in content && counts[index]! > 1 ? { runs: content.runs } : content
-    putCell(sheet, { row, column: firstColumn + index }, isSingle ? { ...look, isMiddle: true } : look, shown)
+    putCell(sheet, { row, column: firstColumn + index }, { look: isSingle ? { ...look, isMiddle: true } : look, content: shown })
   })
   return row
 }
