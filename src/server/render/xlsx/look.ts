@@ -21,7 +21,7 @@ export type CellLook = Letters & {
   /** Excel's: `#,##0` */
   format?: string
   align?: 'left' | 'right'
-  /** In steps of about 7 points. */
+  /** In steps of 7 to 10 points. */
   indent?: number
   isMiddle?: boolean
   /** Points that the row is higher than its words. */

@@ -83,15 +83,16 @@ function writeContents(sheet: Sheet, entries: readonly SheetEntry[]) {
   for (const { sections } of entries) {
     const [top, ...below] = sections
     const place = sheet.book.targets.find(top!.section.id)
-    const link = { ...looks.tableText, colour: looks.heading1.colour, underline: true }
+    const row: CellLook = { ...looks.tableText, isMiddle: true }
+    const link = { ...row, colour: looks.heading1.colour, underline: true }
     const parts = below.filter(({ level }) => level === 2).map(({ section }) => section.heading)
     writeLine(sheet, [
       {
         look: link,
         content: { runs: plainRuns(`${top!.number}  ${top!.section.heading}`), link: place === null ? undefined : { place } },
       },
-      textCell(parts.join(', '), looks.tableText),
-      textCell(holdings(sections.flatMap(({ section }) => section.blocks)), looks.tableText),
+      textCell(parts.join(', '), row),
+      textCell(holdings(sections.flatMap(({ section }) => section.blocks)), row),
     ])
   }
 }

@@ -3,8 +3,8 @@ import { addRow, firstColumn, putCell, cellName, type Sheet } from './sheet.ts'
 import { isHeld, splitRuns } from './split-runs.ts'
 import { lineHeight, linesOf, type Words } from './words.ts'
 
-/** Points of an indent, as Excel has it for Calibri at 11. */
-export const indentWidth = 7
+/** Points of an indent: 7 in Excel, 10 in LibreOffice. */
+export const indentWidth = 10
 /** Points that a cell keeps free at both sides of its words. */
 export const cellPadding = 6
 /** Points above and below the words of a cell. */
