@@ -24,6 +24,8 @@ export type CellLook = Letters & {
   /** In steps of 7 to 10 points. */
   indent?: number
   isMiddle?: boolean
+  /** Numbers stay on one line: LibreOffice forgets the indent of those that may wrap. */
+  isNumber?: boolean
   /** Points that the row is higher than its words. */
   padding?: number
   /** Tells Excel that what is typed over it is text, whatever it looks like. */

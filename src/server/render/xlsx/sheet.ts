@@ -93,8 +93,10 @@ function cellXml({ book }: Sheet, { r, look }: { r: string; look: CellLook }, co
   const { styles, strings } = book
   if (!content || ('runs' in content && content.runs.every(({ text }) => text === '')))
     return element('c', { r, s: styles.indexOf(look) })
-  if ('number' in content) return element('c', { r, s: styles.indexOf(look) }, `<v>${content.number}</v>`)
-  if ('formula' in content) return formulaXml(content, { r, s: styles.indexOf(look) })
+  if (!('runs' in content)) {
+    const cell = { r, s: styles.indexOf({ ...look, isNumber: true }) }
+    return 'number' in content ? element('c', cell, `<v>${content.number}</v>`) : formulaXml(content, cell)
+  }
   const isQuoted = needsQuote.test(content.runs.map(({ text }) => text).join(''))
   const s = styles.indexOf(isQuoted ? { ...look, isQuoted } : look)
   return element('c', { r, s, t: 's' }, `<v>${strings.indexOf(content.runs, look)}</v>`)

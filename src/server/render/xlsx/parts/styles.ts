@@ -38,9 +38,9 @@ const borderXml = (edges: CellLook['edges'] = {}) =>
 const solid = (fill: string) =>
   element('fill', {}, element('patternFill', { patternType: 'solid' }, [colourXml('fgColor', fill), '<bgColor indexed="64"/>']))
 
-function alignmentXml({ align, indent, isMiddle }: CellLook): string {
+function alignmentXml({ align, indent, isMiddle, isNumber }: CellLook): string {
   const horizontal = align ?? (indent ? 'left' : undefined)
-  return element('alignment', { horizontal, vertical: isMiddle ? 'center' : 'top', wrapText: 1, indent })
+  return element('alignment', { horizontal, vertical: isMiddle ? 'center' : 'top', wrapText: isNumber ? undefined : 1, indent })
 }
 
 /** Numbers things in the order they are first asked for. */
