@@ -24,7 +24,7 @@ export type CellLook = Letters & {
   /** In steps of 7 to 10 points. */
   indent?: number
   isMiddle?: boolean
-  /** Numbers stay on one line: LibreOffice forgets the indent of those that may wrap. */
+  /** Numbers stay on one line. */
   isNumber?: boolean
   /** Points that the row is higher than its words. */
   padding?: number
