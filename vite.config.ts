@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
+import { site } from './src/site/site-plugin.tsx'
 
-/** The screens behind the sign-in; every path but a file's is answered with it. */
+/** The screens of the product. */
 const appEntry = 'app.html'
 const firstFont = /hanken-grotesk.*\.woff2$/
 
@@ -73,14 +74,14 @@ function contentPolicy(): Plugin {
   }
 }
 
-/** In development too, every path that is not a file is answered with the app. */
+/** In development too, every path but `/` that is not a file is answered with the app. */
 function appPaths(): Plugin {
   return {
     name: 'app-paths',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const path = request.url?.split('?')[0] ?? '/'
-        if (!/\.\w+$|^\/(@|src\/|node_modules\/|api\/)/.test(path)) request.url = `/${appEntry}`
+        if (!/^\/$|\.\w+$|^\/(@|src\/|node_modules\/|api\/)/.test(path)) request.url = `/${appEntry}`
         next()
       })
     },
@@ -96,13 +97,14 @@ const productionRouter = [
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [callTable(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
+  plugins: [callTable(), site(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/web',
-    rolldownOptions: { input: [appEntry] },
+    rolldownOptions: { input: ['index.html', appEntry, 'not-found.html'] },
     target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // A picture or font inlined as data: would need a wider content policy.
     assetsInlineLimit: 0,

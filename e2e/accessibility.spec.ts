@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 
 async function expectNothingFound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -17,6 +17,16 @@ for (const theme of ['dark', 'light']) {
       }, theme)
     })
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing is found on the landing page, at its head and further down, and where there is no page', async ({ page }) => {
+      await page.goto('/')
+      await expectNothingFound(page)
+      await page.mouse.wheel(0, 700)
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+      await expectNothingFound(page)
+      await page.goto('/nowhere')
+      await expectNothingFound(page)
+    })
 
     test('nothing is found on the sign-in, with a message', async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.abort())
@@ -35,6 +45,49 @@ for (const theme of ['dark', 'light']) {
       await fillBrief(page, shortBrief, 'PDF')
       await generate(page)
       await expectGenerated(page, shortBrief)
+      await expectNothingFound(page)
+    })
+
+    for (const { label } of screens) {
+      test(`nothing is found on the screen ${label}`, async ({ signedIn: page }) => {
+        await open(page, label)
+        await expectNothingFound(page)
+      })
+    }
+
+    test('nothing is found on a conversation', async ({ signedIn: page }) => {
+      await open(page, 'AI Assistants')
+      await page.getByRole('button', { name: 'Code Review' }).click()
+      await page.keyboard.press('Enter')
+      await expectNothingFound(page)
+      await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+      await page.getByRole('button', { name: 'Generate Report' }).click()
+      await expectNothingFound(page)
+    })
+
+    test('nothing is found on the clients, with the sectors open, and with none left', async ({ signedIn: page }) => {
+      await open(page, 'Clients')
+      await page.getByRole('combobox', { name: 'Sector' }).focus()
+      await page.keyboard.press('Space')
+      await expectNothingFound(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('searchbox').fill('nobody')
+      await expect(page.getByText('No client matches')).toBeVisible()
+      await expectNothingFound(page)
+    })
+
+    test('nothing is found on any tab of the settings', async ({ signedIn: page }) => {
+      await open(page, 'Settings')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await page.getByRole('button', { name: /^Save/ }).click()
+        await expectNothingFound(page)
+      }
+    })
+
+    test('nothing is found where there is no screen', async ({ signedIn: page }) => {
+      await page.goto('/dashboard/nowhere')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNothingFound(page)
     })
 

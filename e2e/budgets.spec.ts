@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 
 /** Sums, in kB of brotli, what the page loads from now on. */
 function weigh(page: Page) {
@@ -15,6 +15,21 @@ function weigh(page: Page) {
     return sizes.reduce((sum, size) => sum + size, 0) / 1000
   }
 }
+
+test('the landing page loads at most 3 kB of script and 6 kB of style, and no font but those it shows', async ({ page }) => {
+  const weight = weigh(page)
+  const fonts: string[] = []
+  page.on('request', (sent) => void (sent.resourceType() === 'font' && fonts.push(sent.url())))
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const inline = (await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()).join('')
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script + brotliCompressSync(inline).length / 1000).toBeLessThanOrEqual(3)
+  expect(style).toBeGreaterThan(0)
+  expect(style).toBeLessThanOrEqual(6)
+  expect(new Set(fonts.map((font) => /assets\/(\w+-\w+)/.exec(font)?.[1]))).toEqual(new Set(['geist-mono', 'hanken-grotesk']))
+})
 
 test('the sign-in loads at most 95 kB of script', async ({ page }) => {
   const weight = weigh(page)
@@ -38,3 +53,15 @@ test('the generator loads at most 160 kB of script and style, with a document sh
   expect(script).toBeGreaterThan(0)
   expect(script + style).toBeLessThanOrEqual(160)
 })
+
+for (const { label } of screens) {
+  test(`the screen ${label} loads at most 160 kB of script and style`, async ({ signedIn: page }) => {
+    const weight = weigh(page)
+    await open(page, label)
+    await page.waitForLoadState('networkidle')
+    const [script, style] = [await weight('script'), await weight('stylesheet')]
+    expect(script).toBeGreaterThan(0)
+    expect(style).toBeGreaterThan(0)
+    expect(script + style).toBeLessThanOrEqual(160)
+  })
+}

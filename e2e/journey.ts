@@ -4,7 +4,7 @@ export const credentials = { username: 'demo', password: process.env['JOURNEY_PA
 
 type Cookies = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>
 type Worker = { signIn: Cookies }
-type Fixtures = { watched: void; generator: Page }
+type Fixtures = { watched: void; signedIn: Page; generator: Page }
 
 /** Chromium reports each refused or cut request on the console; the journeys that cause them look at the page instead. */
 const expectedNoise = /^Failed to load resource/
@@ -41,13 +41,65 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { auto: true },
   ],
-  /** The document generator, open, with somebody signed in. */
-  generator: async ({ context, page, signIn }, use) => {
+  /** A page of somebody who is signed in; nothing is open yet. */
+  signedIn: async ({ context, page, signIn }, use) => {
     await context.addCookies(signIn.cookies)
+    await use(page)
+  },
+  /** The document generator, open, with somebody signed in. */
+  generator: async ({ signedIn: page }, use) => {
     await page.goto('/dashboard/documents')
     await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeVisible()
     await use(page)
   },
 })
+
+/** The screens of the sidebar, from top to bottom. */
+export const screens = [
+  { label: 'Overview', path: '/dashboard', heading: 'Welcome back, Demo', title: 'Overview – Arcwright' },
+  { label: 'Documents', path: '/dashboard/documents', heading: 'Advanced Document Generator', title: 'Documents – Arcwright' },
+  { label: 'AI Assistants', path: '/dashboard/ai', heading: 'AI Assistants', title: 'AI Assistants – Arcwright' },
+  { label: 'Clients', path: '/dashboard/clients', heading: 'Client Portfolio', title: 'Clients – Arcwright' },
+  { label: 'Projects', path: '/dashboard/projects', heading: 'Projects', title: 'Projects – Arcwright' },
+  { label: 'Settings', path: '/dashboard/settings', heading: 'Settings', title: 'Settings – Arcwright' },
+]
+
+export async function open(page: Page, label: string) {
+  const { path, heading } = screens.find((screen) => screen.label === label)!
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** Opens a screen with a clock that goes on only when it is told to. */
+export async function openWithoutTime(page: Page, label: string) {
+  await page.clock.install({ time: '2026-11-20T10:00:00' })
+  await open(page, label)
+  await page.clock.pauseAt('2026-11-20T11:00:00')
+}
+
+/** The calls that the page makes of the server from now on. */
+export function listenForCalls(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (['xhr', 'fetch', 'eventsource', 'websocket', 'ping'].includes(request.resourceType())) calls.push(request.url())
+  })
+  return calls
+}
+
+/** A control that is still to come: reached and described, and without effect. */
+export async function expectInert(page: Page, name: string) {
+  const button = page.getByRole('button', { name })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription('Not available yet')
+  await button.focus()
+  await expect(button).toBeFocused()
+  const [calls, address, before] = [listenForCalls(page), page.url(), await page.locator('main').innerHTML()]
+  await page.keyboard.press('Enter')
+  await button.click({ force: true })
+  expect(await page.locator('main').innerHTML()).toBe(before)
+  expect(page.url()).toBe(address)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(calls).toEqual([])
+}
 
 export { expect }

@@ -1,8 +1,35 @@
 import type { Page } from '@playwright/test'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
-import { expect, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Also where a part is clipped, so that the page itself does not scroll. */
+async function expectWithinSight(page: Page) {
+  const beyond = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, input, textarea, select, dt, dd, th, td, li)')]
+      .filter((part) => part.checkVisibility() && !part.closest('[class*=sr-only]') && part.getBoundingClientRect().width > 1)
+      .filter((part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.outerHTML),
+  )
+  expect(beyond).toEqual([])
+}
+
+const smallControls = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a[href]:not(.sr-only), select, input:not([type=radio], [type=checkbox], [type=file]), textarea',
+      ),
+    ]
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .filter(
+        (control) =>
+          control.getBoundingClientRect().height < 44 ||
+          (control.matches('input, select, textarea') && parseFloat(getComputedStyle(control).fontSize) < 16),
+      )
+      .map((control) => control.outerHTML),
+  )
 
 test.use({ viewport: { width: 320, height: 720 } })
 
@@ -18,22 +45,48 @@ test('nothing scrolls sideways at 320 px', async ({ page, generator }) => {
   expect(await sideways(page)).toBe(0)
 })
 
-test('under a finger every control is 44 px high, and no text in a field is below 16 px', async ({ generator: page }) => {
-  const small = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, a[href]:not(.sr-only), select, input:not([type=radio], [type=checkbox], [type=file]), textarea',
-      ),
-    ]
-      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
-      .filter(
-        (control) =>
-          control.getBoundingClientRect().height < 44 ||
-          (control.matches('input, select, textarea') && parseFloat(getComputedStyle(control).fontSize) < 16),
-      )
-      .map((control) => control.outerHTML),
-  )
-  expect(small).toEqual([])
+test('the landing page stays within 320 px, and each link of it has room for a finger', async ({ page }) => {
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path)
+    expect(await sideways(page)).toBe(0)
+    const heights = await page
+      .locator('a[href]:not(.skip):visible, button:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+for (const { label } of screens) {
+  test(`nothing of the screen ${label} goes beyond 320 px`, async ({ signedIn: page }) => {
+    await open(page, label)
+    expect(await sideways(page)).toBe(0)
+    await expectWithinSight(page)
+  })
+
+  test(`under a finger every control of the screen ${label} is 44 px high, and its fields 16 px`, async ({ signedIn: page }) => {
+    await open(page, label)
+    expect(await smallControls(page)).toEqual([])
+  })
+}
+
+test('a conversation stays within 320 px, and its buttons are large enough', async ({ signedIn: page }) => {
+  await open(page, 'AI Assistants')
+  await page.getByRole('textbox', { name: 'Message' }).fill(`A word of ${'very '.repeat(3)}${'long'.repeat(40)}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  await expectWithinSight(page)
+  expect(await smallControls(page)).toEqual([])
+})
+
+test('every tab of the settings stays within 320 px', async ({ signedIn: page }) => {
+  await open(page, 'Settings')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    expect(await sideways(page)).toBe(0)
+    await expectWithinSight(page)
+    expect(await smallControls(page)).toEqual([])
+  }
 })
 
 test('the menu opens over the page and closes again', async ({ generator: page }) => {

@@ -12,7 +12,7 @@ const { countOne, exitStatus, sum, summaryLine } = await import('./testing/summa
 await ensureInstalled(root)
 
 const pure = ['solution', 'document-types', 'render', 'templates', 'compose'].map((folder) => `src/server/${folder}/`)
-const tests = ['src/architecture.test.ts', 'src/shared/', 'src/web/', 'scripts/', ...pure].filter((place) =>
+const tests = ['src/architecture.test.ts', 'src/shared/', 'src/web/', 'src/site/', 'scripts/', ...pure].filter((place) =>
   existsSync(join(root, place)),
 )
 

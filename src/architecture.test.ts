@@ -33,9 +33,26 @@ const order = {
   ],
   web: [
     'shared',
-    ...['ui', 'api', 'accounts', 'documents', 'chat', 'clients', 'projects', 'settings', 'screens', 'app.tsx', 'main.tsx'].map(
-      (folder) => `web/${folder}`,
-    ),
+    ...[
+      'ui',
+      'landing',
+      'api',
+      'accounts',
+      'documents',
+      'chat',
+      'clients',
+      'projects',
+      'settings',
+      'screens',
+      'app.tsx',
+      'main.tsx',
+    ].map((folder) => `web/${folder}`),
+  ],
+  site: [
+    'shared',
+    ...['solution', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    'web/landing',
+    'site',
   ],
 }
 
@@ -77,7 +94,7 @@ for (const [side, places] of Object.entries(order)) {
     const offences = sources
       .filter((file) => file.startsWith(`${side}/`) || file.startsWith('shared/'))
       .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => /^(shared|server|web)\//.test(target))
+      .filter(({ target }) => /^(shared|server|web|site)\//.test(target))
       .filter(({ file, target }) => {
         const [from, to] = [placeOf(file, places), placeOf(target, places)]
         return from === -1 || to === -1 || to > from

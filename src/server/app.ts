@@ -3,12 +3,16 @@ import { firm } from '#shared/firm.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import { documentsV1Handlers } from './api/documents-v1.ts'
+import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { offlineComposer } from './compose/offline/offline-composer.ts'
+import { createLocalDrive } from './drive/local-drive.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
+import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -20,7 +24,7 @@ import type { Pages } from './platform/serving/serve-pages.ts'
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'providerKeys'>
   log: Log
   pages?: Pages
 }
@@ -38,8 +42,12 @@ export async function createApp({ open: { database, url }, configuration, log, p
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = { database, isSecure, jobs, readTemplate, makeFile }
+  const drive = createLocalDrive(database)
+  const providers = createProviders(configuration.providerKeys)
+  const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
   serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { firm } from '#shared/firm.ts'
+import { siteAddress } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { ensureDemoAccount } from './commands/account.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
@@ -25,7 +26,8 @@ function findPages(): Pages | undefined {
     folder,
     appShell: 'app.html',
     isAppPath: (path) => path === '/login' || path === '/dashboard' || path.startsWith('/dashboard/'),
-    redirects: { '/': '/login' },
+    notFound: 'not-found.html',
+    addressMark: siteAddress,
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,
   }
 }

@@ -38,7 +38,7 @@ export type Outline = z.infer<typeof Outline>
 export const ProjectName = z
   .string()
   .trim()
-  .min(1, 'Give the project a name.')
+  .min(1, { error: 'Give the project a name.', abort: true })
   .max(limits.name, `A name has at most ${limits.name} characters.`)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name is one line of ordinary characters.')
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Give the project a name that can be seen.')

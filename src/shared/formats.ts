@@ -3,6 +3,7 @@ export const formats = {
   json: { label: 'JSON', mediaType: 'application/json' },
   pdf: { label: 'PDF', mediaType: 'application/pdf' },
   docx: { label: 'Word', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  pptx: { label: 'PowerPoint', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
   xlsx: { label: 'Excel', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 } as const
 

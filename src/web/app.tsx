@@ -6,9 +6,8 @@ import { FullScreenLoading } from './ui/spinner.tsx'
 const forVisitors = async () => ((await findSession()) ? redirect('/dashboard') : null)
 const forAccounts = async () => ((await findSession()) ? null : redirect('/login'))
 
-/** The screens of the product; each is loaded when it is first shown. */
+/** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
 const screens: RouteObject[] = [
-  { path: '/', loader: async () => redirect((await findSession()) ? '/dashboard' : '/login'), Component: FullScreenLoading },
   {
     path: '/login',
     loader: forVisitors,
@@ -19,11 +18,16 @@ const screens: RouteObject[] = [
     loader: forAccounts,
     lazy: async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard }),
     children: [
-      { index: true, loader: () => redirect('/dashboard/documents'), Component: FullScreenLoading },
+      { index: true, lazy: async () => ({ Component: (await import('./screens/overview/overview.tsx')).Overview }) },
       {
         path: 'documents',
         lazy: async () => ({ Component: (await import('./screens/generator/generator.tsx')).Generator }),
       },
+      { path: 'ai', lazy: async () => ({ Component: (await import('./screens/assistants/assistants.tsx')).Assistants }) },
+      { path: 'clients', lazy: async () => ({ Component: (await import('./screens/clients/clients.tsx')).Clients }) },
+      { path: 'projects', lazy: async () => ({ Component: (await import('./screens/projects/projects.tsx')).Projects }) },
+      { path: 'settings', lazy: async () => ({ Component: (await import('./screens/settings/settings.tsx')).Settings }) },
+      { path: '*', lazy: async () => ({ Component: (await import('./screens/dashboard/missing-screen.tsx')).MissingScreen }) },
     ],
   },
   { path: '*', lazy: async () => ({ Component: (await import('./screens/not-found/not-found.tsx')).NotFound }) },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '#shared/content/blocks.ts'
 import { Content } from '#shared/content/content.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import { allDocumentTypes } from './all-document-types.ts'
 import { buildContent } from './build-content.ts'
 import { checkContent, type ContentFinding } from './check-content.ts'
 import { hld } from './hld/hld.ts'
@@ -43,6 +44,23 @@ test('finds a requirement that is not traced', () => {
     if (matrix?.type === 'table') matrix.rows.pop()
   })
   expect(rules).toEqual(['untraced-requirement'])
+})
+
+test('finds a requirement that no table names, where a document has no matrix', () => {
+  const content = buildContent({ brief: givenBrief({ documentType: 'powerpoint' }), solution, words: {}, writer: 'Arcwright' })
+  const { outline } = allDocumentTypes.powerpoint
+  expect(checkContent({ content, solution, outline })).toEqual([])
+  const more = { ...solution, requirements: [...solution.requirements, { ...solution.requirements[0]!, id: 'FR-77' }] }
+  expect(checkContent({ content, solution: more, outline }).map(({ rule, id }) => `${rule} ${id}`)).toEqual([
+    'untraced-requirement FR-77',
+  ])
+})
+
+test('finds a number that no fact has in a list and among key figures', () => {
+  const list: Block = { id: 'planted', type: 'list', ordered: false, items: [{ text: [{ text: 'It takes 83 days.' }] }] }
+  const figures: Block = { id: 'planted', type: 'figures', items: [{ label: 'Days', value: '83' }] }
+  for (const block of [list, figures])
+    expect(rulesAfter((content) => content.sections[0]?.blocks.push(block))).toEqual(['unsupported-number'])
 })
 
 test('finds a sentence that stands twice', () => {

@@ -30,6 +30,7 @@ const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
 const blocksOf = ({ sections }: Content) => [...walkBlocks(sections)].map(({ block }) => block)
 const isProse = (block: Block) => block.type === 'paragraph' || block.type === 'callout'
+const isClaim = (block: Block) => isProse(block) || block.type === 'list' || block.type === 'figures'
 const proseOf = (block: Block) => plainText(block.type === 'paragraph' || block.type === 'callout' ? block.text : [])
 const idsOf = ({ sections }: Content) => [
   ...[...walkSections(sections)].map(({ section }) => section.id),
@@ -51,12 +52,17 @@ function emptySections({ content }: Checked): ContentFinding[] {
     .map(({ section }) => ({ rule: 'empty-section', id: section.id, text: `“${section.heading}” says nothing.` }))
 }
 
+/** Where a document has a traceability matrix, each requirement stands in it; else in any table, by its id or cited. */
 function untracedRequirements({ content, solution }: Checked): ContentFinding[] {
-  const matrix = blocksOf(content).find(({ id }) => id === 'traceability-matrix')
-  const traced = new Set(matrix ? blockTexts(matrix) : [])
+  const blocks = blocksOf(content)
+  const matrix = blocks.find(({ id }) => id === 'traceability-matrix')
+  const tables = matrix ? [matrix] : blocks.filter(({ type }) => type === 'table')
+  const traced = new Set(
+    tables.flatMap((block) => [...blockTexts(block), ...blockInlines(block).flatMap(({ cites = [] }) => cites)]),
+  )
   return solution.requirements
     .filter(({ id }) => !traced.has(id))
-    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is not in the traceability matrix.` }))
+    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is in no table that traces requirements.` }))
 }
 
 function repeatedSentences({ content }: Checked): ContentFinding[] {
@@ -83,9 +89,9 @@ function placeholders({ content }: Checked): ContentFinding[] {
 
 function unsupportedNumbers({ content, solution }: Checked): ContentFinding[] {
   return blocksOf(content)
-    .filter(isProse)
+    .filter(isClaim)
     .flatMap((block) =>
-      findUnsupportedNumbers([proseOf(block)], solution).map((number) => ({
+      findUnsupportedNumbers(blockTexts(block), solution).map((number) => ({
         rule: 'unsupported-number' as const,
         id: block.id,
         text: `${number} is in no fact.`,

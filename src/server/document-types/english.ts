@@ -85,3 +85,6 @@ export const theRole = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, 
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`
+
+/** A region inside a sentence: `the United Kingdom`, `UK South`. */
+export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)

@@ -1,33 +1,9 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { idPart } from './make-blocks.ts'
 import type { SolutionView } from './solution-view.ts'
-
-const homes = {
-  functional: 'goals-functional',
-  quality: 'goals-qualities',
-  constraint: 'scope-constraints',
-} as const
-
-/** The block or section where a fact is told in full. */
-function homeOf({ solution, isOutside }: SolutionView, id: string): string | undefined {
-  const requirement = solution.requirements.find((candidate) => candidate.id === id)
-  if (requirement) return homes[requirement.kind]
-  const has = (facts: { id: string }[]) => facts.some((fact) => fact.id === id)
-  if (has(solution.elements)) return isOutside(id) ? 'context-neighbours' : 'building-blocks-parts'
-  if (has(solution.scenarios)) return `runtime-${idPart(id)}`
-  if (has(solution.decisions)) return `decisions-${idPart(id)}`
-  if (has(solution.risks)) return 'risks-register'
-  if (has(solution.assumptions)) return 'scope-assumptions'
-  if (has(solution.questions)) return 'questions-register'
-  if (has(solution.deliverables)) return 'scope-deliverables'
-  if (has(solution.dataEntities)) return 'data-entities'
-  if (has(solution.objectives)) return 'goals-objectives'
-  return has(solution.workstreams) ? 'operations-workstreams' : undefined
-}
 
 /** The fact's id, leading to where the fact is told. */
 export function factLink(view: SolutionView, id: string): Inline {
-  const home = homeOf(view, id)
+  const home = view.homeOf(id)
   return home ? { text: id, link: `#${home}`, cites: [id] } : { text: id }
 }
 

@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { bare, capitalised } from './english.ts'
 import { significantWords } from './match-headings.ts'
 
 type Deliverable = Solution['deliverables'][number]
@@ -23,3 +24,9 @@ export function makerOf({ workstreams }: Solution, deliverable: Deliverable): Wo
   const best = ranked.toSorted((left, right) => right.likeness - left.likeness)[0]
   return best && best.likeness > 0 ? best.workstream : undefined
 }
+
+/** What a workstream delivers, the client's deliverables in their own words. */
+export const productsOf = ({ deliverables }: Pick<Solution, 'deliverables'>, workstream: Workstream) =>
+  workstream.deliverables
+    .map((id) => capitalised(bare(deliverables.find((deliverable) => deliverable.id === id)?.text ?? id)))
+    .join('; ')

@@ -22,11 +22,16 @@ export type SolutionView = {
   /** The container-level part that an element belongs to; itself where it is outside. */
   blockOf: (id: string) => string
   isOutside: (id: string) => boolean
+  /** The id of the block or section of this document where a fact is told in full. */
+  homeOf: (id: string) => string | undefined
 }
+
+/** Where a type of document tells a fact in full, so that its id can lead there. */
+export type HomeOf = (view: Pick<SolutionView, 'solution' | 'isOutside'>, id: string) => string | undefined
 
 const outsideKinds = new Set<Element['kind']>(['person', 'external-system'])
 
-export function viewSolution(solution: Solution): SolutionView {
+export function viewSolution(solution: Solution, homeOf: HomeOf = () => undefined): SolutionView {
   const byId = new Map(solution.elements.map((element) => [element.id, element]))
   const element = (id: string) => byId.get(id)
   const isOutside = (id: string) => outsideKinds.has(byId.get(id)?.kind ?? 'system')
@@ -52,6 +57,7 @@ export function viewSolution(solution: Solution): SolutionView {
     name: (id) => byId.get(id)?.name ?? id,
     blockOf: (id) => blockOf(id),
     isOutside,
+    homeOf: (id) => homeOf({ solution, isOutside }, id),
   }
 }
 
@@ -105,10 +111,14 @@ export const rankedQualities = ({ requirements }: Solution) =>
         Number(right.measures.length > 0) - Number(left.measures.length > 0),
     )
 
-const levelOrder = { low: 1, medium: 2, high: 3 } as const
+export const levelOrder = { low: 1, medium: 2, high: 3 } as const
 
 export const risksByWeight = ({ risks }: Solution) =>
   risks.toSorted(
     (left, right) =>
       levelOrder[right.likelihood] * levelOrder[right.impact] - levelOrder[left.likelihood] * levelOrder[left.impact],
   )
+
+/** Systems of others that the work cannot do without. */
+export const dependenciesOf = ({ outside, crossings }: SolutionView) =>
+  outside.filter(({ id, kind }) => kind === 'external-system' && crossings.some(({ from, to }) => from === id || to === id))

@@ -12,6 +12,9 @@ type Rule = (viewer: Viewer, thing: OfClient) => boolean
 const rules = {
   read: (viewer, { client }) => mayServe(viewer, client),
   generate: (viewer, { client }) => mayServe(viewer, client),
+  approve: (viewer, { client }) => mayServe(viewer, client),
+  rollback: (viewer, { client }) => mayServe(viewer, client),
+  share: (viewer, { client }) => mayServe(viewer, client),
 } satisfies Record<string, Rule>
 
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
@@ -24,3 +27,11 @@ export function permit<Action extends keyof typeof rules, Thing extends OfClient
   if (!rules[action](viewer, thing)) throw new AppError('not-allowed', 'You may read this document, but not do this to it.')
   return thing as Permitted<Action, Thing>
 }
+
+/** What the viewer may do beyond reading. */
+export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
+  generate: rules.generate(viewer, thing),
+  approve: rules.approve(viewer, thing),
+  rollback: rules.rollback(viewer, thing),
+  share: rules.share(viewer, thing),
+})

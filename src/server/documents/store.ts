@@ -1,45 +1,17 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Brief } from '#shared/brief.ts'
+import { sql } from 'kysely'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
-import type { Solution } from '#server/solution/solution.ts'
+import type { Edition } from '#server/render/renderer.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
+import type { DocumentTables } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 
-type Json<Value> = ColumnType<Value, string, never>
-type Tables = {
-  documents: {
-    id: Generated<string>
-    type: DocumentTypeId
-    client: ClientId
-    project: string
-    project_key: string
-    current_version: string | null
-    changed_at: ColumnType<Date, Date | undefined, Date>
-  }
-  versions: {
-    id: Generated<string>
-    document_id: string
-    ordinal: number
-    number: string
-    title: string
-    brief: Json<Brief>
-    solution: Json<Solution>
-    content: Json<Content>
-    content_hash: string
-    output_format: Format
-    writer: string
-    changelog: string
-    generation_id: string | null
-    created_by: string
-    created_at: Generated<Date>
-  }
-}
-type VersionRow = Selectable<Tables['versions']>
+type Status = Edition['status']
 
 /** A document with what lists show of one of its versions, mostly the current one. */
 export type Document = {
@@ -50,6 +22,7 @@ export type Document = {
   title: string
   version: string
   versionId: string
+  status: Status
   outputFormat: Format
   createdAt: Date
 }
@@ -57,34 +30,54 @@ export type Document = {
 export type Version = {
   id: string
   number: string
+  status: Status
   content: Content
   contentHash: string
   writer: string
   createdAt: Date
 }
-export type NewVersion = Pick<
-  VersionRow,
-  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
-> & {
-  generation_id: string
+/** A version as the history of its document tells it. */
+export type PastVersion = {
+  id: string
+  number: string
+  createdAt: Date
+  changelog: string
+  contentHash: string
+  writer: string
+  author: string
+  approvedBy: string | null
+  approvedAt: Date | null
 }
 
 /** The longest list an answer holds; the page shows the first few. */
 const listLimit = 200
 
+const status = `case when approvals.version_id is null then 'Draft' else 'Approved' end`
 const documentFrom = (versions: string) => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
-    versions.id as "versionId", versions.output_format as "outputFormat", versions.created_at as "createdAt"
-  from documents join versions on versions.id = ${versions}`
-const current = documentFrom('documents.current_version')
+    versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat", versions.created_at as "createdAt"
+  from documents join versions on ${versions} left join approvals on approvals.version_id = versions.id`
+const current = documentFrom('versions.id = documents.current_version')
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
 const listAll = prepareQuery<Document>('list-documents', `${current} ${newestFirst}`)
 const listOfClient = prepareQuery<Document>('list-documents-of-client', `${current} where documents.client = $1 ${newestFirst}`)
 const findInVersion = prepareQuery<Document>(
   'find-document',
-  `${documentFrom('coalesce($2::uuid, documents.current_version)')}
+  `${documentFrom('versions.id = coalesce($2::uuid, documents.current_version)')}
   where documents.id = $1 and versions.document_id = documents.id`,
 )
+const findAtNumber = prepareQuery<Document>(
+  'find-document-at',
+  `${documentFrom('versions.document_id = documents.id and versions.number = $2')} where documents.id = $1`,
+)
+const past = `
+  select versions.id, number, versions.created_at as "createdAt", changelog, versions.content_hash as "contentHash", writer,
+    authors.display_name as author, approvers.display_name as "approvedBy", approved_at as "approvedAt"
+  from versions join accounts authors on authors.id = created_by
+    left join approvals on version_id = versions.id left join accounts approvers on approvers.id = approved_by
+  where document_id = $1`
+const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${listLimit}`)
+const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $2`)
 
 /** What the viewer may see, newest first. */
 export const listDocuments = (database: Database, { client }: Viewer): Promise<Document[]> =>
@@ -96,66 +89,37 @@ export async function findDocument(database: Database, id: string, versionId?: s
   return found
 }
 
+/** As it was in the version of that number, or as it is now where none is asked for. */
+export async function getDocumentAt(database: Database, document: Permitted<'read', Document>, number: string | undefined) {
+  if (number === undefined) return document
+  const [found] = await findAtNumber(database, [document.id, number])
+  if (!found) throw noSuchVersion(number)
+  return found as Permitted<'read', Document>
+}
+
+export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
+
 export function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
   return database
-    .withTables<Tables>()
+    .withTables<DocumentTables>()
     .selectFrom('versions')
-    .select(['id', 'number', 'content', 'content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .leftJoin('approvals', 'approvals.version_id', 'versions.id')
+    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .select(sql.raw<Status>(status).as('status'))
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 }
 
-/** The same type, client and project name (trimmed, case folded) is the same document. */
-const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
+/** Newest first. */
+export const listVersions = (database: Database, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
+  listPast(database, [id])
 
-async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
-  const tables = transaction.withTables<Tables>()
-  const identity = { type: documentType, client, project_key: projectKey(projectName) }
-  await tables
-    .insertInto('documents')
-    .values({ ...identity, project: projectName.trim(), current_version: null })
-    .onConflict((conflict) => conflict.columns(['type', 'client', 'project_key']).doNothing())
-    .execute()
-  // The row's lock puts the versions of one document in line.
-  const { id } = await tables
-    .selectFrom('documents')
-    .select('id')
-    .where((row) => row.and(identity))
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Adds the next version of the document that the brief names, and makes it the current one. Needs a transaction. */
-export async function addVersion(transaction: Database, brief: Permitted<'generate', Brief>, version: NewVersion) {
-  const tables = transaction.withTables<Tables>()
-  const documentId = await getDocumentId(transaction, brief)
-  const { versions } = await tables
-    .selectFrom('versions')
-    .select((row) => row.fn.countAll<string>().as('versions'))
-    .where('document_id', '=', documentId)
-    .executeTakeFirstOrThrow()
-  const ordinal = Number(versions) + 1
-  const number = `1.${ordinal - 1}.0`
-  const added = await tables
-    .insertInto('versions')
-    .values({
-      ...version,
-      document_id: documentId,
-      ordinal,
-      number,
-      title: version.content.title,
-      changelog: ordinal === 1 ? 'First version' : 'Generated again from a new brief',
-      brief: JSON.stringify(version.brief),
-      solution: JSON.stringify(version.solution),
-      content: JSON.stringify(version.content),
-    })
-    .returning(['id', 'created_at'])
-    .executeTakeFirstOrThrow()
-  await tables
-    .updateTable('documents')
-    .set({ current_version: added.id, changed_at: added.created_at })
-    .where('id', '=', documentId)
-    .execute()
-  return { documentId, versionId: added.id, number }
+export async function getPastVersion(
+  database: Database,
+  { id }: Permitted<'read' | 'approve', Document>,
+  number: string,
+): Promise<PastVersion> {
+  const [found] = await findPast(database, [id, number])
+  if (!found) throw noSuchVersion(number)
+  return found
 }

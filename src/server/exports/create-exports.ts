@@ -29,14 +29,14 @@ export function createExports({ database, render }: Services) {
   }
 }
 
-const editionOf = ({ content, number, createdAt }: Version): Edition => ({
+const editionOf = ({ content, number, createdAt, status }: Version): Edition => ({
   content,
   version: number,
   createdAt: createdAt.toISOString(),
-  status: 'Draft',
+  status,
 })
 
-function hashExport({ contentHash, number, createdAt }: Version, format: Format) {
-  const identity = [contentHash, number, createdAt.toISOString(), 'Draft', format, rendererVersions[format]]
+function hashExport({ contentHash, number, createdAt, status }: Version, format: Format) {
+  const identity = [contentHash, number, createdAt.toISOString(), status, format, rendererVersions[format]]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

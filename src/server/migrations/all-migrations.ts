@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import * as jobs from './001-jobs.ts'
 import * as accounts from './002-accounts.ts'
 import * as documents from './003-documents.ts'
+import * as approvals from './004-approvals.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
   '001-jobs': jobs,
   '002-accounts': accounts,
   '003-documents': documents,
+  '004-approvals': approvals,
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ProviderId } from '#shared/document-types.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 const orUnset = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema)
@@ -29,6 +30,8 @@ const Settings = z
     ),
     DEMO_USERNAME: orUnset(z.string().max(200, 'at most 200 characters long').default('demo')),
     DEMO_PASSWORD: orUnset(z.string().min(8, 'at least 8 characters long').max(200, 'at most 200 characters long').optional()),
+    ANTHROPIC_API_KEY: orUnset(z.string().optional()),
+    OPENAI_API_KEY: orUnset(z.string().optional()),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
   })
@@ -52,6 +55,7 @@ export type Configuration = {
   trustProxy: boolean | number | string
   demoUsername: string
   demoPassword: string | undefined
+  providerKeys: Record<ProviderId, string | undefined>
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
 }
@@ -69,6 +73,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     trustProxy: data.TRUST_PROXY,
     demoUsername: data.DEMO_USERNAME,
     demoPassword: data.DEMO_PASSWORD,
+    providerKeys: { claude: data.ANTHROPIC_API_KEY, openai: data.OPENAI_API_KEY },
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',
   }

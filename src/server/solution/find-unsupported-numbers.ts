@@ -4,6 +4,9 @@ import type { Solution } from './solution.ts'
 // A digit that is part of a name or an id (FR-1, S/4HANA, p95, ADLS Gen2) is not a number that is claimed.
 const numberPattern = /(?<![\p{L}\d/_-])(?<!\p{L}-)\d+(?:,\d{3})*(?:\.\d+)?/gu
 
+/** A day is written out in the words: `5 January 2026`. */
+const isoDay = /^(\d{4})-\d{2}-(\d{2})$/g
+
 const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map(([found]) => found)
 const valueOf = (written: string) => Number(written.replaceAll(',', ''))
 
@@ -17,7 +20,10 @@ export function findUnsupportedNumbers(texts: string[], solution: Solution): str
 
 function collect(value: unknown, into: Set<number>) {
   if (typeof value === 'number') into.add(value)
-  else if (typeof value === 'string') for (const written of numbersIn(value)) into.add(valueOf(written))
+  else if (typeof value === 'string') {
+    for (const written of numbersIn(value)) into.add(valueOf(written))
+    for (const [, year, day] of value.matchAll(isoDay)) into.add(Number(year)).add(Number(day))
+  }
   if (typeof value !== 'object' || value === null) return
   for (const part of Object.values(value)) collect(part, into)
 }
@@ -36,5 +42,14 @@ function countsOf(solution: Solution): number[] {
   const satisfied = solution.requirements.filter(({ id }) => covered.has(id)).length
   const lastWeeks = solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)
   const lengths = factLists.map((list) => solution[list].length)
-  return [...lengths, ...tally.values(), satisfied, solution.requirements.length - satisfied, ...lastWeeks]
+  const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
+  return [
+    ...lengths,
+    ...tally.values(),
+    priced,
+    solution.costs.length - priced,
+    satisfied,
+    solution.requirements.length - satisfied,
+    ...lastWeeks,
+  ]
 }

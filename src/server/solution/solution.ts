@@ -125,6 +125,7 @@ export const Decision = z.object({
   source,
   title: z.string(),
   context: z.string(),
+  /** The first is the one that is chosen. */
   options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })).min(1),
   outcome: z.string(),
   consequences: z.string(),

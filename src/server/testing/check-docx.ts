@@ -1,16 +1,14 @@
-import { posix } from 'node:path'
-import { findAll, readParts, readXml, type XmlNode } from './read-office.ts'
+import { checkOffice, missing, repeated, valuesOf } from './check-office.ts'
+import { findAll, type XmlNode } from './read-office.ts'
 
 export type ReadDocx = { parts: Map<string, Buffer>; document: XmlNode; xml: Map<string, XmlNode> }
 
 /** Reads a Word file and throws on any of the faults for which Word offers to repair one. */
 export function checkDocx(bytes: Uint8Array): ReadDocx {
-  const parts = readParts(bytes)
-  const xml = new Map([...parts].filter(([path]) => /\.(xml|rels)$/.test(path)).map(([path, body]) => [path, readXml(body)]))
+  const { parts, xml, faults: general } = checkOffice(bytes)
   const document = xml.get('word/document.xml')!
   const faults = [
-    ...typelessParts(parts, xml.get('[Content_Types].xml')!),
-    ...danglingRelationships(parts, xml),
+    ...general,
     ...repeated('picture', valuesOf(document, 'wp:docPr', 'id')),
     ...repeated('bookmark', valuesOf(document, 'w:bookmarkStart', 'w:id')),
     ...repeated('bookmark name', valuesOf(document, 'w:bookmarkStart', 'w:name')),
@@ -27,41 +25,5 @@ export function checkDocx(bytes: Uint8Array): ReadDocx {
 }
 
 const nameOf = (node: XmlNode | string | undefined) => (typeof node === 'object' ? node.name : undefined)
-const valuesOf = (root: XmlNode, name: string, attribute: string) =>
-  findAll(root, name).flatMap(({ attributes }) => (attributes[attribute] === undefined ? [] : [attributes[attribute]]))
 const stylesUsed = (document: XmlNode) =>
   ['w:pStyle', 'w:rStyle', 'w:tblStyle'].flatMap((name) => valuesOf(document, name, 'w:val'))
-
-const repeated = (kind: string, values: string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index).map((value) => `the ${kind} ${value} comes twice`)
-const missing = (kind: string, used: string[], known: string[]) =>
-  used.filter((value) => !known.includes(value)).map((value) => `the ${kind} ${value} is missing`)
-
-function typelessParts(parts: Map<string, Buffer>, types: XmlNode): string[] {
-  const extensions = valuesOf(types, 'Default', 'Extension')
-  const names = valuesOf(types, 'Override', 'PartName')
-  return [...parts.keys()]
-    .filter((path) => path !== '[Content_Types].xml')
-    .filter((path) => (path.endsWith('.xml') ? !names.includes(`/${path}`) : !extensions.includes(path.split('.').at(-1)!)))
-    .map((path) => `${path} has no type`)
-}
-
-function danglingRelationships(parts: Map<string, Buffer>, xml: Map<string, XmlNode>): string[] {
-  return [...xml].flatMap(([path, root]) => {
-    if (!path.endsWith('.rels')) return []
-    const folder = posix.dirname(posix.dirname(path))
-    const source = xml.get(posix.join(folder, posix.basename(path, '.rels')))
-    const inside = findAll(root, 'Relationship').filter(({ attributes }) => attributes['TargetMode'] !== 'External')
-    const targets = inside.map(({ attributes }) => posix.join(folder, attributes['Target']!))
-    const uses = source ? ['r:id', 'r:embed'].flatMap((attribute) => attributeValues(source, attribute)) : []
-    return [
-      ...missing('part', targets, [...parts.keys()]),
-      ...missing(`relationship of ${path}`, uses, valuesOf(root, 'Relationship', 'Id')),
-    ]
-  })
-}
-
-function attributeValues(node: XmlNode, attribute: string): string[] {
-  const own = node.attributes[attribute] === undefined ? [] : [node.attributes[attribute]]
-  return [...own, ...node.children.flatMap((child) => (typeof child === 'string' ? [] : attributeValues(child, attribute)))]
-}

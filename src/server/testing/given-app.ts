@@ -12,7 +12,7 @@ export async function givenApp() {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl: undefined, trustProxy: false },
+    configuration: { publicUrl: undefined, trustProxy: false, providerKeys: { claude: undefined, openai: undefined } },
     log: pino({ level: 'silent' }),
   })
   app.jobs.start()
@@ -25,6 +25,8 @@ export async function givenApp() {
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
       accounts: createClient(api.accounts, send),
+      documentsV1: createClient(api.documentsV1, send),
+      documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
     }
     await calls.accounts.login({ username, password: password! })

@@ -1,3 +1,5 @@
+import type { Block, Column } from '#shared/content/blocks.ts'
+
 /** Text that has broken files: it must be printed as it stands, or not at all where no file can hold it. */
 export const hostileTexts = [
   '</w:t></w:r><w:p>markup</w:p>',
@@ -14,3 +16,52 @@ export const hostileTexts = [
   ' ',
   '   led by spaces',
 ] as const
+
+/** Text as a file can hold it: without what XML forbids, with one kind of line end. */
+export const held = (text: string) =>
+  text
+    .replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
+
+/** A block of every type that has words of its own, all of them the same. */
+export const hostileBlocks = (text: string, index: number): Block[] => [
+  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text.trim()], link: `#${text}` }] },
+  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text }] }] }] },
+  {
+    id: `t${index}`,
+    type: 'table',
+    caption: text,
+    columns: [
+      { id: 'a', heading: text, kind: 'text' },
+      { id: 'b', heading: text, kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
+      { id: 'c', heading: 'C', kind: 'number', formula: { operation: 'divide', columns: ['b', 'b'] } },
+    ],
+    rows: [
+      [[{ text }], 1.5, null],
+      [text, null, null],
+    ],
+  },
+  {
+    id: `c${index}`,
+    type: 'chart',
+    caption: text,
+    alt: `${text}.`,
+    kind: 'bar',
+    table: `t${index}`,
+    categories: 'a',
+    series: ['b', 'c'],
+  },
+  { id: `x${index}`, type: 'callout', tone: 'risk', title: text, text: [{ text }] },
+  { id: `k${index}`, type: 'code', language: text, text },
+  { id: `q${index}`, type: 'quote', text: [{ text }], source: text },
+  { id: `f${index}`, type: 'figures', items: [{ label: text, value: text, note: text }] },
+]
+
+export const givenWideTable = (columns: number): Block => ({
+  id: `wide-${columns}`,
+  type: 'table',
+  caption: 'A wide table',
+  columns: Array.from({ length: columns }, (_, index): Column => ({ id: `c${index}`, heading: `Head ${index}`, kind: 'text' })),
+  rows: [Array.from({ length: columns }, (_, index) => `cell ${index}`)],
+})

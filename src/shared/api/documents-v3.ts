@@ -19,6 +19,10 @@ export const DocumentV3 = z.object({
   project: z.string(),
   createdAt: z.iso.datetime(),
   outputFormat: Format,
+  version: z.string(),
+  approved: z.boolean(),
+  /** The page that shows it as it is printed. */
+  webViewLink: z.string(),
   downloadUrl: z.string(),
   downloadUrls: z.partialRecord(Format, z.string()),
 })

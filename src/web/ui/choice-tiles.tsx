@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type Choice = { value: string; label: string; description?: string; icon?: ReactNode }
 type ChoiceTilesProps = {
   legend: string
   choices: Choice[]
   /** What a form needs to know an input by. */
-  register: { name: string }
+  register: ComponentProps<'input'> & { name: string }
+  /** The chosen value, where no form keeps it. */
+  chosen?: string
   required?: boolean
   error?: string | undefined
   /** Small tiles stand side by side. */
@@ -16,7 +18,7 @@ const tileStyle =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-md border border-control bg-surface text-ink-2 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
 
 /** One of a few, each a tile: radio buttons to whoever uses the keyboard or listens. */
-export const ChoiceTiles = ({ legend, choices, register, required, error, small }: ChoiceTilesProps) => (
+export const ChoiceTiles = ({ legend, choices, register, chosen, required, error, small }: ChoiceTilesProps) => (
   <fieldset aria-invalid={error !== undefined || undefined} className="grid min-w-0 gap-1.5">
     <legend className="mb-1.5 text-sm font-medium text-ink-2">
       {legend}
@@ -29,11 +31,17 @@ export const ChoiceTiles = ({ legend, choices, register, required, error, small 
     <div className={small ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
       {choices.map(({ value, label, description, icon }) => (
         <label key={value} className={`${tileStyle} ${small ? 'flex-1 justify-center px-3 text-sm font-medium' : 'px-3.5 py-2.5'}`}>
-          <input type="radio" value={value} {...register} className="sr-only" />
+          <input
+            type="radio"
+            value={value}
+            {...(chosen !== undefined && { checked: value === chosen })}
+            {...register}
+            className="sr-only"
+          />
           {icon}
-          <span className="grid">
+          <span className={small ? 'flex flex-wrap items-baseline justify-center gap-x-2' : 'grid'}>
             <span className={small ? '' : 'font-medium text-ink'}>{label}</span>
-            {description && <span className="text-sm text-ink-3">{description}</span>}
+            {description && <span className="text-sm font-normal text-ink-3">{description}</span>}
           </span>
         </label>
       ))}

@@ -1,21 +1,28 @@
 import { Dialog } from '@base-ui/react/dialog'
-import PanelLeft from 'lucide-react/icons/panel-left'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { buttonStyle } from './button.tsx'
 
-type DrawerProps = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode }
+type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+}
 
-/** A panel from the left edge, opened by a menu button; keeps the focus and gives it back. */
-export const Drawer = ({ open, onOpenChange, title, children }: DrawerProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-    <Dialog.Trigger aria-label="Open menu" className={buttonStyle({ variant: 'quiet', size: 'icon' })}>
-      <PanelLeft aria-hidden size={18} strokeWidth={1.7} />
-    </Dialog.Trigger>
+/** The screen that a link led to may have taken the focus already. */
+const isFocusFree = () => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null
+
+/** A panel from the left edge; keeps the focus and gives it back. */
+export const Drawer = ({ open, onClose, title, opener, children }: DrawerProps) => (
+  <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Dialog.Portal>
       <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Dialog.Popup
         aria-label={title}
+        finalFocus={() => isFocusFree() && opener.current}
         className="fixed inset-y-0 left-0 z-50 flex w-[min(18rem,calc(100vw-3rem))] flex-col border-r border-line bg-sunken outline-none transition-[opacity,translate] duration-200 data-ending-style:-translate-x-4 data-ending-style:opacity-0 data-starting-style:-translate-x-4 data-starting-style:opacity-0"
       >
         {children}

@@ -40,7 +40,9 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
   )
 }
 
-export const Input = (props: ComponentProps<'input'>) => <input {...props} className={`${controlStyle} h-9 pointer-coarse:h-11`} />
+export const Input = ({ className = '', ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} className={`${controlStyle} h-9 pointer-coarse:h-11 ${className}`} />
+)
 
 export const TextArea = (props: ComponentProps<'textarea'>) => (
   <textarea rows={3} {...props} className={`${controlStyle} field-sizing-content max-h-96 min-h-20 resize-y py-2`} />

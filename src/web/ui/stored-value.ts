@@ -1,16 +1,19 @@
-/** What this tab remembers until it is closed. A browser that refuses to keep it only forgets. */
-export function readStored(name: string): unknown {
+/** The tab's, which is gone when it is closed, or the browser's own. */
+type Place = 'sessionStorage' | 'localStorage'
+
+/** What was stored. A browser that refuses to keep it only forgets. */
+export function readStored(name: string, place: Place = 'sessionStorage'): unknown {
   try {
-    const text = sessionStorage.getItem(name)
+    const text = globalThis[place].getItem(name)
     return text === null ? undefined : (JSON.parse(text) as unknown)
   } catch {
     return undefined
   }
 }
 
-export function store(name: string, value: unknown) {
+export function store(name: string, value: unknown, place: Place = 'sessionStorage') {
   try {
-    sessionStorage.setItem(name, JSON.stringify(value))
+    globalThis[place].setItem(name, JSON.stringify(value))
   } catch {
     // Full or forbidden.
   }

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import { factLists } from '#server/solution/list-facts.ts'
+import { givenDocument } from '#server/testing/given-documents.ts'
 import { cleanText } from './statement.ts'
 import { proposeSolution } from './propose-solution.ts'
 
@@ -32,6 +36,26 @@ for (const file of files) {
     const solution = solve(file)
     expect(findUnsupportedNumbers([read(file).requirements.technicalRequirements.replace(/^\d+\. /gm, '')], solution)).toEqual([])
     expect(solution.elements.filter(({ parent }) => parent !== undefined).length).toBeLessThanOrEqual(14)
+  })
+}
+
+for (const file of files) {
+  test(`${file}: every document of the project gives the same figures`, async () => {
+    const brief = read(file)
+    const solution = proposeSolution(brief)
+    const documents = await Promise.all(documentTypeIds.map((documentType) => givenDocument(documentType, brief, solution)))
+    const figures = documents.flatMap(({ content }) =>
+      [...walkBlocks(content.sections)].flatMap(({ block }) => (block.type === 'figures' ? block.items : [])),
+    )
+    for (const label of ['Requirements', 'Open questions', 'Risks', 'Budget', 'Weeks to the end of the plan']) {
+      const values = figures.filter((figure) => figure.label === label).map(({ value }) => value)
+      expect(values.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(values).size).toBe(1)
+    }
+    const blocks = documents.flatMap(({ content }) => [...walkBlocks(content.sections)].map(({ block }) => block))
+    const open = blocks.filter((block) => block.type === 'table' && /cost-open-/.test(block.id))
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.map((block) => block.type === 'table' && computeTable(block).totals?.at(-1))).toEqual(open.map(() => null))
   })
 }
 

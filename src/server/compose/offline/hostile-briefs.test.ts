@@ -1,9 +1,12 @@
-import { array, assert as assertProperty, constantFrom, oneof, property, record, string } from 'fast-check'
+import { array, assert as assertProperty, asyncProperty, constantFrom, oneof, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { Brief, type BriefField } from '#shared/brief.ts'
+import { documentTypeIds } from '#shared/document-types.ts'
 import { clientIds } from '#shared/firm.ts'
+import { checkContent } from '#server/document-types/check-content.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import { Solution } from '#server/solution/solution.ts'
+import { givenDocument } from '#server/testing/given-documents.ts'
 import { proposeSolution } from './propose-solution.ts'
 
 const fields: BriefField[] = [
@@ -80,6 +83,30 @@ test('whatever a brief holds, its solution is sound and the same each time', () 
       expect(faultsOf(Brief.parse(given))).toEqual([])
     }),
     { numRuns: 60, seed: 20 },
+  )
+})
+
+/** Rules of a document that hold whatever the brief says; words of the brief itself may well look like a placeholder. */
+const structural = new Set([
+  'missing-chapter',
+  'empty-section',
+  'untraced-requirement',
+  'unknown-node',
+  'dangling-link',
+  'duplicate-id',
+])
+
+test('whatever a brief holds, it becomes a sound document of every type', async () => {
+  await assertProperty(
+    asyncProperty(anyBrief, constantFrom(...documentTypeIds), async (given, documentType) => {
+      const { content, solution, outline } = await givenDocument(documentType, Brief.parse(given))
+      expect(checkContent({ content, solution, outline }).filter(({ rule }) => structural.has(rule))).toEqual([])
+      if (documentType !== 'powerpoint') return
+      const headings = content.sections.map(({ heading }) => heading)
+      expect(headings.filter((heading) => heading.length > 90 || heading.trim() === '')).toEqual([])
+      expect(new Set(headings).size).toBe(headings.length)
+    }),
+    { numRuns: 50, seed: 20 },
   )
 })
 

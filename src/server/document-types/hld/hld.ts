@@ -1,9 +1,9 @@
 import type { Section } from '#shared/content/content.ts'
-import { clients } from '#shared/firm.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentType, Words } from '../document-type.ts'
-import type { Body } from '../make-blocks.ts'
-import { type SolutionView, viewSolution } from '../solution-view.ts'
+import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
+import { describeAs } from '../describe-as.ts'
+import { viewSolution } from '../solution-view.ts'
 import { buildingBlocks } from './chapters/building-blocks.ts'
 import { concepts } from './chapters/concepts.ts'
 import { context } from './chapters/context.ts'
@@ -23,9 +23,10 @@ import { scope } from './chapters/scope.ts'
 import { security } from './chapters/security.ts'
 import { strategy } from './chapters/strategy.ts'
 import { traceability } from './chapters/traceability.ts'
+import { hldHome } from './hld-home.ts'
 import { type HldChapterId, hldOutline } from './outline.ts'
 
-const bodies: Record<HldChapterId, (view: SolutionView) => Body> = {
+const bodies: ChapterBodies<HldChapterId> = {
   'document-control': documentControl,
   goals,
   scope,
@@ -47,35 +48,12 @@ const bodies: Record<HldChapterId, (view: SolutionView) => Body> = {
   traceability,
 }
 
-/** Key figures come before the words, everything else after them. */
-function chapterSection(view: SolutionView, words: Words, { id, heading }: (typeof hldOutline)[number]): Section {
-  const body = bodies[id](view)
-  const prose = (words[id] ?? []).map((paragraph, index) => ({
-    id: `${id}-words-${index + 1}`,
-    type: 'paragraph' as const,
-    text: paragraph,
-  }))
-  const figures = body.blocks.filter(({ type }) => type === 'figures')
-  const rest = body.blocks.filter(({ type }) => type !== 'figures')
-  return { id, heading, blocks: [...figures, ...prose, ...rest], sections: body.sections ?? [] }
-}
-
 function buildSections(solution: Solution, words: Words): Section[] {
-  const view = viewSolution(solution)
-  return hldOutline.map((chapter) => chapterSection(view, words, chapter))
+  return chapterSections(hldOutline, bodies, { view: viewSolution(solution, hldHome), words })
 }
 
 export const hld: DocumentType = {
   outline: hldOutline,
   buildSections,
-  describe: (brief) => ({
-    title: brief.projectName,
-    subtitle: `High-Level Design for ${clients[brief.client].name}`,
-    facts: [
-      { label: 'Client', value: clients[brief.client].name },
-      { label: 'Sector', value: clients[brief.client].sector },
-      { label: 'Project', value: brief.projectName },
-      { label: 'Document', value: 'High-Level Design' },
-    ],
-  }),
+  describe: describeAs('hld'),
 }

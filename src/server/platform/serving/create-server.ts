@@ -109,6 +109,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   answerUnknownPaths(server)
   logAnswers(server, options.log.level)
   serveHealth(app, options.checkReady)
-  if (options.pages) await servePages(app, options.pages, isSecure)
+  if (options.pages) await servePages(app, options.pages, publicUrl)
   return server
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { json } from '#shared/api/endpoint.ts'
@@ -12,7 +12,9 @@ mkdirSync(join(folder, 'web/assets'), { recursive: true })
 const script = 'console.log("page")'
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 writeFileSync(join(folder, 'web/app.html'), '<title>app</title>')
-writeFileSync(join(folder, 'web/favicon.svg'), '<svg/>')
+writeFileSync(join(folder, 'web/none.html'), '<title>none</title>')
+writeFileSync(join(folder, 'web/index.html'), '<a href="https://address.invalid/">')
+writeFileSync(join(folder, 'web/robots.txt'), 'Sitemap: https://address.invalid/s')
 writeFileSync(join(folder, 'web/assets/main-1a2b.js'), script)
 writeFileSync(join(folder, 'web/assets/main-1a2b.js.br'), brotliCompressSync(script))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,7 +26,8 @@ const givenPages = (publicUrl?: string) =>
       folder: join(folder, 'web'),
       appShell: 'app.html',
       isAppPath: (path) => path === '/login' || path.startsWith('/dashboard/'),
-      redirects: { '/': '/login' },
+      notFound: 'none.html',
+      addressMark: 'https://address.invalid',
       scriptHashes: ['sha256-abc='],
     },
   })
@@ -49,9 +52,28 @@ test.each(['/login', '/dashboard/documents', '/dashboard/documents?x=1'])(
   },
 )
 
-test('a path with no file is redirected where the caller says so', async () => {
+test('the address of the site is the public one, else the one that was asked', async () => {
+  const known = await givenPages('https://arcwright.test/')
+  expect((await known.app.inject({ url: '/', headers: { host: 'inside:3000' } })).body).toBe('<a href="https://arcwright.test/">')
   const { app } = await givenPages()
-  expect((await app.inject('/')).headers.location).toBe('/login')
+  const asked = await app.inject({ url: '/', headers: { host: 'Asked.test:81' } })
+  expect([asked.body, asked.headers.vary]).toEqual(['<a href="http://asked.test:81/">', 'accept-encoding, host'])
+  expect((await app.inject({ url: '/', headers: { host: '"><script>' } })).body).toBe('<a href="http://localhost/">')
+  expect((await app.inject({ url: '/robots.txt', headers: { host: '[::1]:3000' } })).body).toBe('Sitemap: http://[::1]:3000/s')
+})
+
+test('a page with an address in it is compressed, and not sent again to whoever has it', async () => {
+  const { app } = await givenPages('https://arcwright.test')
+  const small = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', 'content-type': expect.any(String) })
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('<a href="https://arcwright.test/">')
+  const older = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(older.headers['content-encoding']).toBe('gzip')
+  expect(small.headers.etag).toBe(older.headers.etag)
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': small.headers.etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const elsewhere = await (await givenPages('https://other.test')).app.inject('/')
+  expect(elsewhere.headers.etag).not.toBe(small.headers.etag)
 })
 
 test.each([
@@ -62,10 +84,10 @@ test.each([
   '/..%2fsecret.txt',
   '/assets/main-1a2b.js.br',
   '/assets',
-])('%s is the app with status 404', async (url) => {
+])('%s is said not to be there, with status 404', async (url) => {
   const { app } = await givenPages()
   const response = await app.inject(url)
-  expect([response.statusCode, response.body]).toEqual([404, '<title>app</title>'])
+  expect([response.statusCode, response.body]).toEqual([404, '<title>none</title>'])
 })
 
 test('calls are no pages', async () => {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findAddressedFiles } from './addressed-files.ts'
 import { sendPageHeaders } from './security-headers.ts'
 
 export type Pages = {
@@ -11,7 +12,10 @@ export type Pages = {
   /** The file that every path of the app is answered with. */
   appShell: string
   isAppPath: (path: string) => boolean
-  redirects: Record<string, string>
+  /** The file that every other path is answered with, under status 404. */
+  notFound: string
+  /** Stands in files where the address of the site belongs. */
+  addressMark: string
   /** Of the scripts that stand in the page itself, as `sha256-…`. */
   scriptHashes: string[]
 }
@@ -40,26 +44,26 @@ async function sendFile(reply: FastifyReply, name: string) {
   return reply.sendFile(name, { maxAge: 365 * 24 * 60 * 60 * 1000, immutable: true })
 }
 
-/** Serves the built page; its own list of files is all that can be asked for. */
-export async function servePages(app: FastifyInstance, pages: Pages, isSecure: boolean) {
+/** Serves the built pages; its own list of files is all that can be asked for. */
+export async function servePages(app: FastifyInstance, pages: Pages, publicUrl: URL | undefined) {
   const folder = pages.folder.replace(/[/\\]+$/, '')
   const files = listFiles(folder)
-  const shell = await readFile(join(folder, pages.appShell))
-  const sendPage = (reply: FastifyReply, path: string) => {
+  const addressed = await findAddressedFiles(folder, files, pages.addressMark)
+  const notFound = await readFile(join(folder, pages.notFound))
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const name = path === '/' ? 'index.html' : path.slice(1)
     if (!isHashed(name)) reply.header('cache-control', 'no-cache')
+    if (addressed.has(name)) return addressed.send(name, { request, reply, address: publicUrl?.origin })
     if (files.has(name)) return sendFile(reply, name)
-    const target = pages.redirects[path]
-    if (target !== undefined) return reply.redirect(target, 302)
     if (pages.isAppPath(path)) return sendFile(reply, pages.appShell)
-    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell)
+    return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound)
   }
   await app.register(async (scope) => {
-    await sendPageHeaders(scope, { isSecure, scriptHashes: pages.scriptHashes })
+    await sendPageHeaders(scope, { isSecure: publicUrl?.protocol === 'https:', scriptHashes: pages.scriptHashes })
     await scope.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
     scope.get('/*', { config: { isPage: true } }, async (request, reply) => {
       const path = nameOf(request.url)
-      return path === '/api' || path.startsWith('/api/') ? reply.callNotFound() : sendPage(reply, path)
+      return path === '/api' || path.startsWith('/api/') ? reply.callNotFound() : sendPage(request, reply, path)
     })
   })
 }

@@ -6,8 +6,8 @@ import { palette } from './palette.ts'
 import { coordinate as c, svgText } from './svg-text.ts'
 
 type Entry = { label: string; sample: Kind | 'waits' | 'does-not-wait' }
-type LaidEntry = Entry & Point
-export type Legend = { entries: LaidEntry[]; width: number; height: number }
+type LaidEntry = Entry & Point & { /** Points of its words. */ width: number }
+export type Legend = { entries: LaidEntry[]; sample: { width: number; height: number }; width: number; height: number }
 
 const size = 7.8
 const sample = { width: 20, height: 11 }
@@ -22,20 +22,21 @@ export function layLegend(layout: Layout): Legend {
   const room = Math.max(layout.width, leastWidth) - 2 * gap.side
   const sized = entriesOf(layout).map((entry) => ({
     entry,
+    words: measureText(entry.label, 'sans', size),
     width: sample.width + gap.afterSample + measureText(entry.label, 'sans', size),
   }))
   const fitsOneRow = sized.reduce((sum, { width }) => sum + width + gap.betweenEntries, -gap.betweenEntries) <= room
   let [x, row, widest] = [0, 0, 0]
-  const entries = sized.map(({ entry, width }, index): LaidEntry => {
+  const entries = sized.map(({ entry, words, width }, index): LaidEntry => {
     // In more rows than one, the lines begin one of their own.
     const firstLine = !fitsOneRow && isLine(entry) && !isLine(sized[index - 1]?.entry)
     if (x > 0 && (firstLine || x + width > room)) [x, row] = [0, row + 1]
-    const laid = { ...entry, x, y: gap.above + row * gap.row }
+    const laid = { ...entry, x, y: gap.above + row * gap.row, width: words }
     x += width + gap.betweenEntries
     widest = Math.max(widest, x - gap.betweenEntries)
     return laid
   })
-  return { entries, width: widest + 2 * gap.side, height: gap.above + (row + 1) * gap.row + gap.below }
+  return { entries, sample, width: widest + 2 * gap.side, height: gap.above + (row + 1) * gap.row + gap.below }
 }
 
 const isLine = (entry: Entry | undefined) => entry?.sample === 'waits' || entry?.sample === 'does-not-wait'

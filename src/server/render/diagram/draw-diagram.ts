@@ -1,63 +1,69 @@
 import { sizes, type Diagram } from './diagram-text.ts'
 import { countClashes } from './count-clashes.ts'
 import { diagramSvg, framePicture } from './diagram-svg.ts'
+import { keepRecent } from './keep-recent.ts'
 import { predictSize } from './predict-size.ts'
 import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
 
 /** Width and height in points; meant to be printed at that size, or shrunk to fit, never enlarged. */
 export type Picture = { svg: string; width: number; height: number }
 
-/** What a portrait A4 page has room for beside a caption, in points: 160 mm by 215 mm. */
-export const pageRoom = { width: 453, height: 610 }
-/** Points below which printed text is hard to read. */
-const legible = 6.5
+type Size = { width: number; height: number }
 
-/** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
-export function drawDiagram(diagram: Diagram): Promise<Picture> {
-  const content = JSON.stringify(diagram)
-  const drawn = recent.get(content) ?? chooseLayout(diagram).then(diagramSvg)
-  recent.delete(content)
-  recent.set(content, drawn)
-  drawn.catch(() => recent.delete(content))
-  if (recent.size > mostRecent) recent.delete(recent.keys().next().value!)
-  return drawn
+/** Where a diagram will stand; lengths in points. */
+export type Target = {
+  room: Size
+  /** Words at natural size below which they are hard to read there. */
+  legible: number
+  /** How far a picture may be enlarged. */
+  largest: number
+  /** What a layout takes with everything round it. */
+  frame(layout: Layout): Size
 }
 
-/** Pictures that were drawn last, by their whole content: each format of a document asks for the same ones. */
-const recent = new Map<string, Promise<Picture>>()
-const mostRecent = 32
+/** What a portrait A4 page has room for beside a caption, in points: 160 mm by 215 mm. */
+export const pageRoom = { width: 453, height: 610 }
+const page: Target = { room: pageRoom, legible: 6.5, largest: 1, frame: framePicture }
+
+/** Diagrams of one document, and a few more. */
+export const mostRecent = 32
+
+/** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
+export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Promise<Picture> =>
+  diagramSvg(await chooseLayout(diagram)),
+)
 
 /** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
-export async function chooseLayout(diagram: Diagram): Promise<Layout> {
+export async function chooseLayout(diagram: Diagram, target = page): Promise<Layout> {
   let best: { layout: Layout; scale: number; clashes: number } | undefined
-  for (const choice of choicesFor(diagram)) {
+  for (const choice of choicesFor(diagram, target)) {
     const layout = await layoutDiagram(diagram, choice)
-    const scale = fittingScale(framePicture(layout))
+    const scale = fittingScale(target.frame(layout), target)
     const clashes = countClashes(layout)
     const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
     if (better) best = { layout, scale, clashes }
-    if (clashes === 0 && scale * sizes.small >= legible) break
+    if (clashes === 0 && scale * sizes.small >= target.legible) break
   }
   return best!.layout
 }
 
-/** How far a picture must be shrunk to fit its page; at most 1. */
-export function fittingScale({ width, height }: { width: number; height: number }): number {
-  return Math.min(1, pageRoom.width / width, pageRoom.height / height)
+/** How far a picture must be shrunk, or may be enlarged, to fit its target. */
+export function fittingScale({ width, height }: Size, { room, largest }: Pick<Target, 'room' | 'largest'> = page): number {
+  return Math.min(largest, room.width / width, room.height / height)
 }
 
 /** Shapes in a picture that has room for what each of them does. */
 const mostDescribed = 8
-/** Words on arrows are tried where the forecast is above this, as it is a little too hopeful. */
-const promising = 7.1
+/** Words on arrows are tried where the forecast is so much above what is legible, as it is a little too hopeful. */
+const hope = 1.09
 
 /** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
-function choicesFor(diagram: Diagram): LayoutChoice[] {
+function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const forecast = (direction: Diagram['direction'], numbered: boolean) =>
-    fittingScale(predictSize(diagram, { direction, numbered })) * sizes.small
+    fittingScale(predictSize(diagram, { direction, numbered }), target) * sizes.small
   const ways = [diagram.direction, diagram.direction === 'down' ? 'right' : 'down'] as const
   const inWords = ways.map((direction) => ({ direction, nodeWidth: 118, labelWidth: 84, withDescriptions: false }))
-  const likely = inWords.filter(({ direction }) => forecast(direction, false) >= promising)
+  const likely = inWords.filter(({ direction }) => forecast(direction, false) >= target.legible * hope)
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))

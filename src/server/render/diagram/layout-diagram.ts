@@ -8,7 +8,7 @@ import { placeNumbers } from './place-numbers.ts'
 
 export type Point = { x: number; y: number }
 export type LaidNode = Box & { node: DiagramNode; text: TextBlock }
-export type LaidGroup = Box & { text: TextBlock; depth: number }
+export type LaidGroup = Box & { id: string; text: TextBlock; depth: number }
 export type LaidEdge = {
   edge: DiagramEdge
   points: Point[]
@@ -172,7 +172,7 @@ function readLayout(laid: ElkNode, sized: Sized): Layout {
     return { edge, number, points: points ?? [], label: label && { text, x: label.x ?? 0, y: label.y ?? 0, ...sizeOf(text) } }
   })
   const nodes = sized.nodes.map(({ node, text }, index): LaidNode => ({ node, text, ...boxes.get(`n${index}`)! }))
-  const groups = sized.groups.map(({ key, text, depth }): LaidGroup => ({ text, depth, ...boxes.get(key)! }))
+  const groups = sized.groups.map(({ id, key, text, depth }): LaidGroup => ({ id, text, depth, ...boxes.get(key)! }))
   const size = { width: laid.width ?? 0, height: laid.height ?? 0 }
   return {
     ...size,

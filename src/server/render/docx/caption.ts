@@ -2,7 +2,7 @@ import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from
 import { field } from './field.ts'
 import { styleOf } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
-import { colours } from './look.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import type { Writer } from './writer.ts'
 
 /** Twentieths of a point below a figure's caption, which ends the figure. */

@@ -1,8 +1,8 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { fieldEnd, fieldStart, field } from './field.ts'
+import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { type Item, paragraph, plainWords, textRun } from './flow.ts'
-import { faceOf } from '#server/render/text/measure-text.ts'
 import { styleOf } from './paragraph-styles.ts'
 import { valued } from './properties.ts'
 

@@ -1,8 +1,9 @@
-import { addEditionProperties, addTheme } from '#server/render/open-xml/edition-parts.ts'
+import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
+import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { fonts } from './look.ts'
+import { ourTheme } from '#server/render/open-xml/look.ts'
 import { fontTableXml, settingsXml } from './settings-xml.ts'
 import { stylesXml } from './styles-xml.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -33,6 +34,6 @@ export function addDocumentParts({ file, language, lists }: Writer, { edition, b
   add('numbering', lists.toXml())
   add('settings', settingsXml(language))
   add('fontTable', fontTableXml)
-  addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml', fonts: { headings: fonts.sans, body: fonts.serif } })
+  addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml' }, ourTheme)
   addEditionProperties(file, edition, language)
 }

@@ -1,5 +1,5 @@
 import { textWidth } from './look.ts'
-import { countLines, faceOf, type Piece } from '#server/render/text/measure-text.ts'
+import { countLines, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 import { type ParagraphStyle, type StyleId, styleOf } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { numbered, paragraphProperties, valued } from './properties.ts'

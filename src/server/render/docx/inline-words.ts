@@ -1,10 +1,10 @@
 import { shortenCites } from '#server/render/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
-import { findAddress } from '#server/render/open-xml/find-address.ts'
+import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
+import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { joinWords, textRun, type Words } from './flow.ts'
-import { faceOf } from '#server/render/text/measure-text.ts'
 import { paragraphStyles, type StyleId, styleOf } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -53,7 +53,7 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
 function hyperlink(link: string, writer: Writer): ((runs: string) => string) | undefined {
   if (link.startsWith('#')) return anchor(link.slice(1), writer)
-  const address = findAddress(link)
+  const address = readAddress(link)
   if (address === undefined) return undefined
   const id = writer.file.relateOutside(documentPath, relationshipKinds.hyperlink, address)
   return (runs) => element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs)

@@ -1,6 +1,4 @@
-export { accents, colours, fonts } from '#server/render/open-xml/office-look.ts'
-
-/** How a Word document of ours looks: a paper page, its colours and its fonts. Lengths in twentieths of a point. */
+/** The paper page of a Word document. Lengths in twentieths of a point. */
 export const page = {
   width: 11_906,
   height: 16_838,

@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { accents, fonts } from './look.ts'
+import { accents, fonts } from '#server/render/open-xml/look.ts'
 import { fontProperties, paragraphProperties, runProperties, valued } from './properties.ts'
 
 /** `w:numId` of the lists that styles belong to; every ordered list of the text gets one of its own after them. */

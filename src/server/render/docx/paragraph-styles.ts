@@ -1,4 +1,5 @@
-import { colours, fonts, textWidth } from './look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
+import { textWidth } from './look.ts'
 
 type Border = { /** Eighths of a point. */ width: number; /** Points. */ space: number; colour: string }
 export type Side = 'top' | 'left' | 'bottom' | 'right'

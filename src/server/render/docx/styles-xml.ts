@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { colours, fonts } from './look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { type ParagraphStyle, paragraphStyles } from './paragraph-styles.ts'
 import { fontProperties, runProperties, shading, styleParagraph, styleRun, valued } from './properties.ts'
 import { tableStylesXml } from './table-styles.ts'

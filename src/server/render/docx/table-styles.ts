@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { colours } from './look.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { border, runProperties, valued } from './properties.ts'
 
 /** Twentieths of a point. */

@@ -1,4 +1,4 @@
-import { colours } from '#server/render/open-xml/office-look.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { looks } from './look.ts'
 import { askGap, type Sheet } from './sheet.ts'
 import { cleanText } from './words.ts'

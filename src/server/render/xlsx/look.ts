@@ -1,4 +1,4 @@
-import { colours, fonts } from '#server/render/open-xml/office-look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
 
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 export type Edge = { weight: 'hair' | 'thin' | 'medium' | 'thick'; colour: string }

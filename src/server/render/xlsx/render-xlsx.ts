@@ -1,6 +1,6 @@
 import { type DrawnDiagrams, drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import { type NumberedSection, numberHeadings } from '#server/render/number-headings.ts'
-import { languageOf } from '#server/render/open-xml/edition-parts.ts'
+import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import { createBook } from './book.ts'
 import { workbookBytes } from './parts/workbook-bytes.ts'
@@ -17,7 +17,7 @@ export const xlsxRenderer: Renderer = {
 
 function writeWorkbook(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   const { content } = edition
-  const book = createBook(content, { language: languageOf(content), diagrams })
+  const book = createBook(content, { language: officeLanguage(content), diagrams })
   const groups = groupByTop(numberHeadings(content.sections))
   const [summaryName, ...names] = sheetNames(['Summary', ...content.sections.map(({ heading }) => heading)])
   const entries = groups.map((sections, index) => ({ name: names[index]!, sections }))

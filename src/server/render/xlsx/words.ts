@@ -1,10 +1,10 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { findAddress } from '#server/render/open-xml/find-address.ts'
-import { colours } from '#server/render/open-xml/office-look.ts'
+import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { holdable } from '#server/render/open-xml/xml.ts'
 import { shortenCites } from '#server/render/shorten-cites.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { countLines, faceOf, longestWord, type Piece, textWidth } from '#server/render/text/measure-text.ts'
+import { countLines, faceOf, longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Letters } from './look.ts'
 
 /** Words in a cell, and in what they differ from its other letters. */
@@ -15,7 +15,7 @@ export type Link = { address: string } | { place: string }
 export type Words = { runs: Run[]; link?: Link; others?: { text: string; link: Link }[] }
 
 /** Text with one kind of line end, without what no file can hold. */
-export const cleanText = (text: string) => holdable(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n'))
+export const cleanText = (text: string) => holdable(text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n'))
 
 /** The text on one line, for a name. */
 export const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
@@ -88,7 +88,7 @@ function findLink(link: string | undefined, targets: Targets): Link | undefined 
     const place = targets.find(link.slice(1))
     return place === null ? undefined : { place }
   }
-  const address = link === undefined ? undefined : findAddress(link)
+  const address = link === undefined ? undefined : readAddress(link)
   return address === undefined ? undefined : { address }
 }
 

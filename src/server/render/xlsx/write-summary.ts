@@ -1,6 +1,5 @@
-import { firm } from '#shared/firm.ts'
 import type { Block } from '#shared/content/blocks.ts'
-import { editionFacts, kindOf } from '#server/render/edition-facts.ts'
+import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import type { Book } from './book.ts'
@@ -23,12 +22,11 @@ export function writeSummary(
   name: string,
   { edition, entries }: { edition: Edition; entries: readonly SheetEntry[] },
 ): Sheet {
-  const { title, subtitle, documentType } = edition.content
+  const { title, subtitle } = edition.content
   const sheet = createSheet(book, name, { widths, textEnd })
   book.cells.set(summaryPlace, `${quotedName(name)}!A1`)
-  const type = kindOf(documentType)
   askGap(sheet, 6)
-  writeText(sheet, { runs: plainRuns(title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type) }, looks.kind)
+  writeText(sheet, { runs: plainRuns(kindAbove(edition.content)) }, looks.kind)
   writeText(sheet, { runs: plainRuns(title) }, looks.title)
   writeText(sheet, { runs: plainRuns(subtitle) }, looks.subtitle)
   askGap(sheet, 14)

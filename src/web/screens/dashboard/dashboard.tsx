@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Navigate, Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
+import { Menu } from './menu.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 const skipStyle =
   'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2.5 focus:text-on-accent'
+
+/** The first page of every visit has the key "default"; without its path, one would be scrolled as another was left. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
@@ -20,7 +23,7 @@ export const Dashboard = () => (
 
 function Shell() {
   const user = useSession()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const isWide = useMedia(wide)
   const moving = useNavigation().state !== 'idle'
   if (!user) return <Navigate to="/login" replace />
   return (
@@ -33,12 +36,12 @@ function Shell() {
       </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-2 sm:px-4 lg:px-8">
-          <div className="flex items-center gap-1 lg:hidden">
-            <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu">
-              <Sidebar onNavigate={() => setMenuOpen(false)} />
-            </Drawer>
-            <FirmMark />
-          </div>
+          {!isWide && (
+            <div className="flex items-center gap-1">
+              <Menu />
+              <FirmMark />
+            </div>
+          )}
           <div className="ml-auto">
             <ThemeSwitch />
           </div>
@@ -50,7 +53,7 @@ function Shell() {
           className="mx-auto max-w-[84rem] px-4 pt-8 pb-16 outline-none sm:px-6 lg:px-8"
         >
           <Outlet />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeOf} />
         </main>
       </div>
     </div>

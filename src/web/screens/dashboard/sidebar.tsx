@@ -16,7 +16,13 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => (
     </div>
     <nav aria-label="Dashboard" className="grid gap-0.5 px-3">
       {navigation.map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} className={linkStyle} {...(onNavigate && { onClick: onNavigate })}>
+        <NavLink
+          key={path}
+          to={path}
+          end={path === '/dashboard'}
+          className={linkStyle}
+          {...(onNavigate && { onClick: onNavigate })}
+        >
           <Icon aria-hidden size={16} strokeWidth={1.7} />
           {label}
         </NavLink>

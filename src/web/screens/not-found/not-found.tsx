@@ -11,7 +11,7 @@ export const NotFound = () => (
       documentTitle={`Page not found – ${firm.name}`}
       description="The address may be mistyped, or the page has moved."
     />
-    <Link to="/" className={buttonStyle({ variant: 'primary' })}>
+    <Link to="/" reloadDocument className={buttonStyle({ variant: 'primary' })}>
       Go to the start
     </Link>
   </main>

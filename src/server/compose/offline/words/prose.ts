@@ -29,7 +29,18 @@ export function systemOf({ solution }: SolutionView): string {
   return same ? 'the system' : the(solution.system)
 }
 
-/** A region inside a sentence: `the United Kingdom`, `UK South`. */
-export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)
-
 export const namesOf = (facts: { name: string }[]) => facts.map(({ name }) => name)
+
+/** A chapter of one paragraph. */
+export const oneParagraph =
+  (...parts: ((view: SolutionView) => Inline[])[]): ChapterWriter =>
+  (view) =>
+    paragraphs(paragraphOf(...parts.map((part) => part(view))))
+
+/** What to say of a chapter for which the facts give nothing. */
+export const orElse =
+  (writer: ChapterWriter, words: string): ChapterWriter =>
+  (view) => {
+    const written = writer(view)
+    return written.length > 0 ? written : paragraphs(paragraphOf(say(words)))
+  }

@@ -1,24 +1,8 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
-import type { Element } from '#server/solution/solution.ts'
-import { sentence } from '../../english.ts'
-import { factLinks } from '../../fact-links.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { type SolutionView, technologyText } from '../../solution-view.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import { type Body, column, section, table, text } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { partColumns, partRow, partTable } from '../../tables/part-table.ts'
 import { containerDiagram } from '../diagrams/container-diagram.ts'
-
-const partColumns = [
-  column('name', 'Part', 20),
-  column('technology', 'Technology', 22),
-  column('does', 'Responsibility', 38),
-  column('requirements', 'Requirements', 20),
-]
-
-const partRow = (view: SolutionView, element: Element): Cell[] => [
-  [{ text: element.name, cites: [element.id] }],
-  text(technologyText(element) || 'To be chosen'),
-  text(sentence(element.responsibility)),
-  element.satisfies.length > 0 ? factLinks(view, element.satisfies) : text('Supports the other parts'),
-]
 
 function components(view: SolutionView): Block {
   return table('building-blocks-components', 'Components inside the parts', {
@@ -28,19 +12,8 @@ function components(view: SolutionView): Block {
 }
 
 export function buildingBlocks(view: SolutionView): Body {
-  if (view.blocks.length === 0)
-    return {
-      blocks: [
-        missing(
-          'building-blocks-parts',
-          'The brief gives too little to name the parts. It has to say what the system must do, and with which data.',
-        ),
-      ],
-    }
-  const parts = table('building-blocks-parts', 'The parts', {
-    columns: partColumns,
-    rows: view.blocks.map((element) => partRow(view, element)),
-  })
+  const parts = partTable(view, 'building-blocks-parts')
+  if (view.blocks.length === 0) return { blocks: [parts] }
   return {
     blocks: containerDiagram(view),
     sections: [

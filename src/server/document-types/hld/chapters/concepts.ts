@@ -1,10 +1,10 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Relation } from '#server/solution/solution.ts'
+import { strictest } from '../../data-classes.ts'
 import { agree, joinList, joinSome, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
 import { isSupport, type SolutionView } from '../../solution-view.ts'
-import { strictest } from './data.ts'
 
 type Rule = Inline[]
 const rule = (lead: string, ...runs: Inline[]): Rule => [strong(`${lead}: `), ...runs]

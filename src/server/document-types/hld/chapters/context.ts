@@ -1,31 +1,10 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
-import { capitalised, sentence } from '../../english.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import { capitalised } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
+import { neighbourTable } from '../../tables/neighbour-table.ts'
 import { contextDiagram } from '../diagrams/context-diagram.ts'
-
-function neighbours(view: SolutionView): Block {
-  const rows = view.outside.map((element): Cell[] => {
-    const partners = view.solution.relations.filter(({ from, to }) => from === element.id || to === element.id)
-    const meets = partners.map(({ from, to }) => view.blockOf(from === element.id ? to : from))
-    return [
-      [{ text: element.name, cites: [element.id] }],
-      text(element.kind === 'person' ? 'Person' : 'System'),
-      text(sentence(element.responsibility)),
-      meets.length > 0 ? elementLinks(view, meets) : text('No exchange described'),
-    ]
-  })
-  return table('context-neighbours', 'People and systems around', {
-    columns: [
-      column('name', 'Name', 22),
-      column('kind', 'Kind', 10),
-      column('does', 'What it does', 42),
-      column('meets', 'Meets', 26),
-    ],
-    rows,
-  })
-}
 
 function externalInterfaces(view: SolutionView): Block | undefined {
   const crossings = view.crossings.filter(({ from, to }) => [from, to].some((end) => view.element(end)?.kind === 'external-system'))
@@ -63,7 +42,7 @@ export function context(view: SolutionView): Body {
   return {
     blocks: contextDiagram(view),
     sections: [
-      section('context-around', 'People and systems around', { blocks: [neighbours(view)] }),
+      section('context-around', 'People and systems around', { blocks: [neighbourTable(view, 'context-neighbours')] }),
       section('context-external', 'External interfaces', {
         blocks: [
           interfaces ??

@@ -1,29 +1,12 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import type { Solution } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
+import { classNames, strictest } from '../../data-classes.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { isSupport, type SolutionView, technologyText } from '../../solution-view.ts'
 import { dataFlowDiagram } from '../diagrams/data-flow-diagram.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
-
-type DataEntity = Solution['dataEntities'][number]
-
-export const classNames = {
-  public: 'Public',
-  internal: 'Internal',
-  confidential: 'Confidential',
-  personal: 'Personal',
-  'special-category': 'Special category',
-} as const
-const classOrder = Object.keys(classNames)
-
-/** The strictest class among entities and their fields. */
-export function strictest(entities: DataEntity[]): keyof typeof classNames | undefined {
-  const classes = entities.flatMap((entity) => [entity.classification, ...entity.fields.map((field) => field.classification)])
-  return classes.toSorted((left, right) => classOrder.indexOf(right) - classOrder.indexOf(left))[0]
-}
 
 function flows(view: SolutionView): Block | undefined {
   const carries = (id: string) => {

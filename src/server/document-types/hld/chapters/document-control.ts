@@ -5,6 +5,7 @@ import { countOf, joinList, numberWord } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { type Body, column, section, strong, table, text } from '../../make-blocks.ts'
 import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { signatureTable } from '../../tables/signature-table.ts'
 
 function figures({ solution }: SolutionView) {
   const { requirements } = solution
@@ -37,8 +38,8 @@ function figures({ solution }: SolutionView) {
 const hasPersonalData = ({ solution }: SolutionView) =>
   solution.dataEntities.some(({ classification }) => classification === 'personal' || classification === 'special-category')
 
-function signOff(view: SolutionView): Cell[][] {
-  const roles: [string, string][] = [
+function signatories(view: SolutionView): [string, string][] {
+  return [
     [`Project sponsor, ${view.client}`, 'Goals, scope and cost'],
     [`Lead architect, ${view.client}`, 'Fit with the existing systems and standards'],
     [`Information security, ${view.client}`, 'Access, threats and their answers'],
@@ -48,7 +49,6 @@ function signOff(view: SolutionView): Cell[][] {
     [`Head of service, ${view.client}`, 'Operations, recovery and support'],
     [`Lead architect, ${firm.name}`, 'The design as a whole'],
   ]
-  return roles.map(([role, signsFor]) => [text(role), text(signsFor), null, null, null])
 }
 
 const guide: [string, [string, string][], string][] = [
@@ -141,16 +141,7 @@ export function documentControl(view: SolutionView): Body {
                 },
               ]
             : []),
-          table('document-control-signatures', 'Who signs, and for what', {
-            columns: [
-              column('role', 'Role', 28),
-              column('for', 'Signs for', 30),
-              column('name', 'Name', 16),
-              column('signature', 'Signature', 16),
-              column('date', 'Date', 10),
-            ],
-            rows: signOff(view),
-          }),
+          signatureTable('document-control-signatures', signatories(view)),
         ],
       }),
       section('document-control-reading', 'How to read this document', {

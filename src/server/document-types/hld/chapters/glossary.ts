@@ -1,21 +1,5 @@
-import { capitalised, sentence } from '../../english.ts'
-import { type Body, column, missing, strong, table, text } from '../../make-blocks.ts'
+import type { Body } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
+import { termTable } from '../../tables/term-table.ts'
 
-export function glossary(view: SolutionView): Body {
-  const terms = view.solution.terms.toSorted((left, right) => left.word.localeCompare(right.word, 'en-GB', { sensitivity: 'base' }))
-  if (terms.length === 0)
-    return {
-      blocks: [
-        missing('glossary-terms', 'The brief uses no word that needs explaining. Terms of the client’s own are added on review.'),
-      ],
-    }
-  return {
-    blocks: [
-      table('glossary-terms', 'Words and their meaning', {
-        columns: [column('word', 'Word', 26), column('meaning', 'Meaning', 74)],
-        rows: terms.map(({ word, meaning, id }) => [[{ ...strong(capitalised(word)), cites: [id] }], text(sentence(meaning))]),
-      }),
-    ],
-  }
-}
+export const glossary = (view: SolutionView): Body => ({ blocks: [termTable(view, 'glossary-terms')] })

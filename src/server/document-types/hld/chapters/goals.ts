@@ -2,43 +2,11 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { isOfKind, measureText, rankedQualities, type SolutionView } from '../../solution-view.ts'
-import { measureCell } from './measure-cell.ts'
-import { requirementTable, sourceText } from './requirement-table.ts'
-
-/** More than this many are no longer goals. */
-const mostQualityGoals = 5
-
-function objectives({ solution }: SolutionView): Block {
-  if (solution.objectives.length === 0)
-    return missing(
-      'goals-objectives',
-      'The brief names no objective. The sponsor has to say which result the work is for and by which figure it is judged.',
-    )
-  return table('goals-objectives', 'Goals', {
-    columns: [
-      column('id', 'Id', 10),
-      column('goal', 'Goal', 46),
-      column('measure', 'Measure', 22),
-      column('source', 'Stated in', 22),
-    ],
-    rows: solution.objectives.map((objective) => [
-      [{ text: objective.id, cites: [objective.id] }],
-      text(sentence(objective.text)),
-      text(measureText(objective) || 'No figure stated'),
-      text(sourceText(objective)),
-    ]),
-  })
-}
-
-/** The leading requirement of each quality, best measured first. */
-export function qualityGoals({ solution }: SolutionView) {
-  const ranked = rankedQualities(solution)
-  const leading = ranked.filter(
-    (requirement, index) => ranked.findIndex(({ characteristic }) => characteristic === requirement.characteristic) === index,
-  )
-  return [...leading, ...ranked.filter((requirement) => !leading.includes(requirement))].slice(0, mostQualityGoals)
-}
+import { qualityGoals } from '../../quality-goals.ts'
+import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { measureCell } from '../../tables/measure-cell.ts'
+import { objectiveTable } from '../../tables/objective-table.ts'
+import { requirementTable } from '../../tables/requirement-table.ts'
 
 function qualityTable(view: SolutionView): Block {
   const goals = qualityGoals(view)
@@ -71,7 +39,7 @@ export function goals(view: SolutionView): Body {
   const functional = requirements.filter(isOfKind('functional'))
   const qualities = requirements.filter(isOfKind('quality'))
   return {
-    blocks: [objectives(view)],
+    blocks: [objectiveTable(view, 'goals-objectives')],
     sections: [
       section('goals-quality', 'Quality goals', { blocks: [qualityTable(view)] }),
       section('goals-requirements', 'Functional requirements', {

@@ -1,27 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { capitalised, joinSome, sentence } from '../../english.ts'
+import { capitalised, sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
 import { type Body, column, missing, table, text } from '../../make-blocks.ts'
-import { answersTo, rankedQualities, type SolutionView, testEnvironmentOf } from '../../solution-view.ts'
-import { measureCell } from './measure-cell.ts'
-import { planTest } from '../quality-tests.ts'
-
-/** Names of more parts than this hide the sentence. */
-const mostNames = 2
-
-/** How a requirement is put to the test in this solution. */
-export function testOf(view: SolutionView, requirement: Requirement) {
-  const names = answersTo(view, requirement).elements.map(({ name }) => name)
-  const environment = testEnvironmentOf(view.solution)
-  return planTest(requirement, {
-    runs: answersTo(view, requirement).scenarios.map(({ id }) => id),
-    where: names.length > 0 ? joinSome(names, mostNames) : 'the system',
-    place: environment
-      ? `the ${environment.name} environment`.replace(/environment environment$/i, 'environment')
-      : 'a test environment',
-  })
-}
+import { rankedQualities, type SolutionView } from '../../solution-view.ts'
+import { measureCell } from '../../tables/measure-cell.ts'
+import { testOf } from '../../tables/test-of.ts'
 
 function scenarios(view: SolutionView, requirements: Requirement[]): Block {
   const row = (requirement: Requirement): Cell[] => {

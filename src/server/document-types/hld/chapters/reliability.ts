@@ -1,12 +1,12 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Measure, Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
+import { classNames, strictest } from '../../data-classes.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
+import { testOf } from '../../tables/test-of.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
-import { classNames, strictest } from './data.ts'
-import { testOf } from './quality.ts'
 
 type Target = { requirement: Requirement; measure: Measure }
 
@@ -37,6 +37,19 @@ function standIn({ solution }: SolutionView, words: RegExp) {
   const question = solution.questions.find(({ text: asked }) => words.test(asked))
   const assumption = solution.assumptions.find(({ text: assumed }) => words.test(assumed))
   return { question, assumption }
+}
+
+/** Recovery time, recovery point and availability: stated, assumed or open. */
+export function targetTable(view: SolutionView, id: string): Block {
+  return table(id, 'Recovery targets', {
+    columns: [
+      column('target', 'Target', 22),
+      column('value', 'Value', 28),
+      column('origin', 'Origin', 20),
+      column('test', 'How it is shown', 30),
+    ],
+    rows: targetRows(view),
+  })
 }
 
 function targetRows(view: SolutionView): Cell[][] {
@@ -174,17 +187,7 @@ function backups(view: SolutionView): Block | undefined {
 export function reliability(view: SolutionView): Body {
   const backup = backups(view)
   return {
-    blocks: [
-      table('reliability-targets', 'Recovery targets', {
-        columns: [
-          column('target', 'Target', 22),
-          column('value', 'Value', 28),
-          column('origin', 'Origin', 20),
-          column('test', 'How it is shown', 30),
-        ],
-        rows: targetRows(view),
-      }),
-    ],
+    blocks: [targetTable(view, 'reliability-targets')],
     sections: [
       section('reliability-parts', 'Failure of parts', { blocks: [failures(view)] }),
       ...(backup ? [section('reliability-data', 'Backup', { blocks: [backup] })] : []),

@@ -1,12 +1,12 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Relation } from '#server/solution/solution.ts'
-import { capitalised, countOf, joinList, sentence } from '../../english.ts'
+import { capitalised, joinList, sentence } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
+import { classTable } from '../../tables/class-table.ts'
 import { threatsAt } from '../threats.ts'
-import { classNames } from './data.ts'
 
 function access(view: SolutionView): Block {
   const people = view.outside.filter(({ kind }) => kind === 'person')
@@ -31,46 +31,6 @@ function access(view: SolutionView): Block {
       column('rest', 'Beyond that', 16),
     ],
     rows: people.map(row),
-  })
-}
-
-const controls = {
-  public: 'Protected against change only; published by a named person.',
-  internal: 'Readable for signed-in staff; encrypted in transit and at rest.',
-  confidential: 'Readable for named roles; encrypted in transit and at rest; exports are logged.',
-  personal:
-    'Readable for named roles and one purpose; every read is logged; masked outside production; deleted at the end of its period.',
-  'special-category':
-    'As personal data, and kept in columns or stores of their own that need a role of their own; a data protection impact assessment comes before the first load.',
-} as const
-
-/** More fields than this are counted. */
-const mostFields = 6
-
-function classes(view: SolutionView): Block {
-  const { dataEntities } = view.solution
-  const levels = Object.keys(classNames) as (keyof typeof classNames)[]
-  const rows = levels.toReversed().flatMap((level): Cell[][] => {
-    const whole = dataEntities.filter((entity) => entity.classification === level).map(({ name }) => name)
-    const parts = dataEntities
-      .filter((entity) => entity.classification !== level)
-      .flatMap((entity) =>
-        entity.fields.filter(({ classification }) => classification === level).map((field) => `${entity.name}.${field.name}`),
-      )
-    const names =
-      parts.length > mostFields
-        ? [...whole, `${countOf(parts.length, 'field')} of ${whole.length > 0 ? 'other entities' : 'the entities'}`]
-        : [...whole, ...parts]
-    return names.length > 0 ? [[text(classNames[level]), text(joinList(names)), text(controls[level])]] : []
-  })
-  if (rows.length === 0)
-    return missing(
-      'security-classes',
-      'No data is classed yet. The client’s classification and the owner of each data set are needed.',
-    )
-  return table('security-classes', 'Protection by class', {
-    columns: [column('class', 'Class', 18), column('data', 'Data', 36), column('controls', 'Protection', 46)],
-    rows,
   })
 }
 
@@ -139,7 +99,7 @@ export function security(view: SolutionView): Body {
     blocks: asked ? [asked] : [],
     sections: [
       section('security-roles', 'Access', { blocks: [access(view)] }),
-      section('security-data', 'Protection of data', { blocks: [classes(view)] }),
+      section('security-data', 'Protection of data', { blocks: [classTable(view, 'security-classes')] }),
       section('security-dangers', 'Threats', { blocks: [threats(view)] }),
     ],
   }

@@ -1,32 +1,9 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { sentence } from '../../english.ts'
 import { elementLinks, factLink, factLinks } from '../../fact-links.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { type Body, column, section, table, text } from '../../make-blocks.ts'
+import { qualityGoals } from '../../quality-goals.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { qualityGoals } from './goals.ts'
-
-function choices(view: SolutionView): Block {
-  const { decisions } = view.solution
-  if (decisions.length === 0)
-    return missing(
-      'strategy-choices',
-      'No choice has been made yet. The brief has to say what the system must do before an approach can be argued.',
-    )
-  return table('strategy-choices', 'What drives the design, and what it answers', {
-    columns: [
-      column('driver', 'Driven by', 18),
-      column('problem', 'Because', 34),
-      column('approach', 'Approach', 34),
-      column('decision', 'Decision', 14),
-    ],
-    rows: decisions.map((decision): Cell[] => [
-      decision.requirements.length > 0 ? factLinks(view, decision.requirements) : text('Good practice'),
-      text(sentence(decision.context)),
-      text(sentence(decision.outcome)),
-      [factLink(view, decision.id)],
-    ]),
-  })
-}
+import { choiceTable } from '../../tables/choice-table.ts'
 
 /** How each quality goal is pursued: the parts and the decisions that carry it. */
 function qualities(view: SolutionView): Block | undefined {
@@ -56,5 +33,8 @@ function qualities(view: SolutionView): Block | undefined {
 
 export function strategy(view: SolutionView): Body {
   const table = qualities(view)
-  return { blocks: [choices(view)], sections: table ? [section('strategy-quality', 'Quality goals', { blocks: [table] })] : [] }
+  return {
+    blocks: [choiceTable(view, 'strategy-choices')],
+    sections: table ? [section('strategy-quality', 'Quality goals', { blocks: [table] })] : [],
+  }
 }

@@ -1,19 +1,18 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { addChart } from '#server/render/open-xml/chart/add-chart.ts'
-import { chartData } from '#server/render/open-xml/chart/chart-data.ts'
+import { chartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
 import { caption } from '#server/render/docx/caption.ts'
 import type { Item } from '#server/render/docx/flow.ts'
 import { fitted, graphicItem } from '#server/render/docx/graphic.ts'
-import { colours, fonts, textWidth } from '#server/render/docx/look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
+import { textWidth } from '#server/render/docx/look.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
-
-type Chart = BlockOf<'chart'>
 
 /** Points. */
 const height = 230
 
-export function writeChart(block: Chart, writer: Writer): Item[] {
-  const data = chartData(block, writer.tables)
+export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
+  const data = chartFigures(block, writer.tables)
   if (data.series.length === 0) return caption('Figure', block.caption, writer)
   const id = writer.nextDrawing()
   const place = { from: documentPath, folder: 'word', name: `chart${id}` }
@@ -22,6 +21,7 @@ export function writeChart(block: Chart, writer: Writer): Item[] {
     ...data,
     language: writer.language,
     font: fonts.sans,
+    size: 9,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   })
   const size = fitted({ width: textWidth / 20, height })

@@ -4,7 +4,7 @@ import { handwritten, type ColumnNeed } from '#server/render/column-widths.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
-import { longestWord, type Piece, textWidth } from '#server/render/text/measure-text.ts'
+import { longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 

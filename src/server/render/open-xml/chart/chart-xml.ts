@@ -32,7 +32,7 @@ export function chartXml(chart: Chart, { cells, workbook }: Source): string {
       valued('c:dispBlanksAs', 'gap'),
     ]),
     shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
-    plainText(chart, 900),
+    plainText(chart, chart.size),
     workbook === undefined ? '' : element('c:externalData', { 'r:id': workbook }, valued('c:autoUpdate', 0)),
   ])
 }
@@ -91,7 +91,7 @@ function labels(chart: Chart, shown: 'value' | 'percent'): string {
   return element('c:dLbls', {}, [
     element('c:numFmt', { formatCode: format, sourceLinked: 0 }),
     shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
-    plainText(isPercent ? { ...chart, colours: { ...chart.colours, text: chart.colours.background } } : chart, 850),
+    plainText(isPercent ? { ...chart, colours: { ...chart.colours, text: chart.colours.background } } : chart, chart.size - 0.5),
     valued('c:showLegendKey', 0),
     valued('c:showVal', isPercent ? 0 : 1),
     valued('c:showCatName', 0),

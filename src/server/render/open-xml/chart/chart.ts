@@ -5,6 +5,8 @@ export type Chart = {
   series: readonly ChartSeries[]
   language: string
   font: string
+  /** Points. */
+  size: number
   /** Hexadecimal without `#`. */
   colours: { text: string; line: string; background: string }
 }

@@ -1,8 +1,8 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { addCellChart } from '#server/render/open-xml/chart/add-chart.ts'
 import type { Chart, ChartCells } from '#server/render/open-xml/chart/chart.ts'
-import { chartData, type ChartData } from '#server/render/open-xml/chart/chart-data.ts'
-import { colours, fonts } from '#server/render/open-xml/office-look.ts'
+import { chartFigures, type ChartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { addBarePicture } from '#server/render/open-xml/picture.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
@@ -43,7 +43,7 @@ export function writeDiagram(block: BlockOf<'diagram'>, sheet: Sheet) {
 
 export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
   const { book } = sheet
-  const data = chartData(block, book.tables)
+  const data = chartFigures(block, book.tables)
   if (data.series.length > 0 && data.categories.length > 0) {
     const width = Math.min(chartSize.width, textWidth(sheet))
     const draw: DrawGraphic = (file, { from, id, name }) => {
@@ -76,7 +76,7 @@ function addDrawing(sheet: Sheet, drawing: Omit<Drawing, 'row'>) {
 }
 
 /** A chart of the cells where its table stands. */
-function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartData): Chart {
+function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartFigures): Chart {
   const placed = book.placed.get(id)!
   const { columns } = book.tables.get(id)!
   const rows = Array.from({ length: placed.lastRow - placed.headerRow }, (_, index) =>
@@ -92,6 +92,7 @@ function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartD
     })),
     language: book.language,
     font: fonts.sans,
+    size: 9,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   }
 }
@@ -103,7 +104,7 @@ const graphicFrame = (graphic: string, properties: Record<'name' | 'descr', stri
     graphic,
   ])
 
-function cellsOf(placed: PlacedTable, { categoryColumn, series }: ChartData): ChartCells {
+function cellsOf(placed: PlacedTable, { categoryColumn, series }: ChartFigures): ChartCells {
   const range = (column: number, from: number, to: number) => {
     const at = placed.firstColumn + column
     const cells = absoluteRange({ row: from, column: at }, { row: to, column: at })

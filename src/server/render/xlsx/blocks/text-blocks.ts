@@ -1,5 +1,5 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
-import { colours } from '#server/render/open-xml/office-look.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { bar, callouts, type CellLook, looks } from '#server/render/xlsx/look.ts'
 import { askGap, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { inlineWords, plainRuns, type Run } from '#server/render/xlsx/words.ts'

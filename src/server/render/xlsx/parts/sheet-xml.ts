@@ -1,4 +1,4 @@
-import { colours } from '#server/render/open-xml/office-look.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { main, relations } from './namespaces.ts'

@@ -1,4 +1,4 @@
-import { colours, fonts } from '#server/render/open-xml/office-look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { CellLook, Edge, Letters, Side } from '#server/render/xlsx/look.ts'
 import { main } from './namespaces.ts'

@@ -1,8 +1,9 @@
 import { firm } from '#shared/firm.ts'
-import { addEditionProperties, addTheme } from '#server/render/open-xml/edition-parts.ts'
-import { fonts } from '#server/render/open-xml/office-look.ts'
+import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
+import { fonts, ourTheme } from '#server/render/open-xml/look.ts'
 import { createPackage, type OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
+import { addTheme } from '#server/render/open-xml/theme.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
 import type { Sheet } from '#server/render/xlsx/sheet.ts'
@@ -14,6 +15,7 @@ import { tableXml } from './table-xml.ts'
 import { workbookXml } from './workbook-xml.ts'
 
 const bookPath = 'xl/workbook.xml'
+const bookTheme = { ...ourTheme, fonts: { headings: fonts.sans, body: fonts.sans } }
 
 /** The file of the sheets that have been written. */
 export function workbookBytes(edition: Edition, book: Book, sheets: readonly Sheet[]): Uint8Array {
@@ -57,7 +59,7 @@ function addShared(file: OpenXmlPackage, { strings, styles }: Book) {
   }
   add('sharedStrings', strings.toXml())
   add('styles', styles.toXml())
-  addTheme(file, { from: bookPath, path: 'xl/theme/theme1.xml', fonts: { headings: fonts.sans, body: fonts.sans } })
+  addTheme(file, { from: bookPath, path: 'xl/theme/theme1.xml' }, bookTheme)
 }
 
 function addDrawing(file: OpenXmlPackage, sheetPath: string, { sheet, number }: { sheet: Sheet; number: number }): string {

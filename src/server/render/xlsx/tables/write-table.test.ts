@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyBlock } from '#server/testing/given-content.ts'
-import { givenColumn, givenTable, givenWorkbook, withBlocks } from '#server/testing/given-workbook.ts'
+import { withBlocks } from '#server/testing/given-edition.ts'
+import { givenColumn, givenTable, givenWorkbook } from '#server/testing/given-workbook.ts'
 import { findAll } from '#server/testing/read-office.ts'
 import { type ReadCell, readRange, sheetTexts } from '#server/testing/read-workbook.ts'
 

@@ -1,0 +1,107 @@
+import { expect, open, screens, test } from './journey.ts'
+
+test('the sidebar leads to every screen, in order, and marks the one that is open', async ({ signedIn: page }) => {
+  await open(page, 'Settings')
+  const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
+  await expect(links).toHaveText(screens.map(({ label }) => label))
+  for (const { label, path, heading, title } of screens) {
+    await links.filter({ hasText: label }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('nav [aria-current]')).toHaveText([label])
+    await expect(page.locator('nav [aria-current]')).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('the sidebar names the product and whoever is signed in', async ({ page }) => {
+  const user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
+  await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
+  await page.goto('/dashboard')
+  const sidebar = page.getByRole('complementary')
+  for (const words of ['Arcwright', 'Business Dashboard', 'ada Okafor', 'ada@example.org'])
+    await expect(sidebar.getByText(words, { exact: true })).toBeVisible()
+  await expect(sidebar.getByText('a', { exact: true })).toHaveCSS('text-transform', 'uppercase')
+})
+
+test('without a name and an address there is a letter, a word and a placeholder', async ({ page }) => {
+  const user = { displayName: '', email: '', client: null }
+  await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
+  await page.goto('/dashboard')
+  for (const words of ['U', 'User', 'no email on file'])
+    await expect(page.getByRole('complementary').getByText(words, { exact: true })).toBeVisible()
+})
+
+test('from 1024 px the sidebar always stands, below it a menu holds it', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, 'Clients')
+  const [menu, navigation] = [page.getByRole('button', { name: 'Open menu' }), page.getByRole('navigation', { name: 'Dashboard' })]
+  await expect(navigation).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(navigation).toBeHidden()
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link')).toHaveText(screens.map(({ label }) => label))
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(navigation).toBeVisible()
+})
+
+test('a link of the menu closes it, and the focus is on the new heading', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, 'Overview')
+  for (const { label, heading } of screens.slice(3)) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: label }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('the content can be skipped to', async ({ signedIn: page }) => {
+  await open(page, 'Projects')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'New Project' })).toBeFocused()
+})
+
+test('Logout leads to the start once the server has agreed', async ({ signedIn: page }) => {
+  await open(page, 'Overview')
+  // Only answered as the server would: the sign-in is shared with other journeys.
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
+  const start = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await start
+})
+
+test('an address within the dashboard that leads nowhere is said to, beside the sidebar', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found – Arcwright')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Demo' })).toBeFocused()
+})
+
+test('a change of the theme is remembered on every screen', async ({ signedIn: page }) => {
+  await open(page, 'Overview')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  await open(page, 'Projects')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a screen that is opened by its address begins at its top, wherever another was left', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, 'Clients')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await open(page, 'Projects')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

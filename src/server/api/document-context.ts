@@ -1,0 +1,17 @@
+import type { Outline } from '#shared/brief.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Version } from '#server/documents/store.ts'
+import type { Drive } from '#server/drive/local-drive.ts'
+import type { Providers } from '#server/keys/create-providers.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+
+/** What the calls of all three generations work with. */
+export type DocumentContext = {
+  database: Database
+  jobs: Jobs
+  drive: Drive
+  providers: Providers
+  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<Outline>
+  makeFile(version: Version, format: Format): Promise<Uint8Array>
+}

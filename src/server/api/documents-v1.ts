@@ -1,0 +1,82 @@
+import type { documentsV1Api, DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { clientIds } from '#shared/firm.ts'
+import { mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { approveVersion } from '#server/documents/approve-version.ts'
+import { permit, rightsOf } from '#server/documents/policy.ts'
+import { rollBackDocument } from '#server/documents/roll-back-document.ts'
+import {
+  type Document,
+  findDocument,
+  getDocumentAt,
+  listDocuments,
+  listVersions,
+  type PastVersion,
+} from '#server/documents/store.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import type { DocumentContext } from './document-context.ts'
+import { makeDownload, templates, viewPath } from './present-document.ts'
+import { runGeneration } from './run-generation.ts'
+
+export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
+  templates: async () => ({ templates }),
+
+  list: async ({ viewer }, { database }) => ({ documents: (await listDocuments(database, viewer)).map(presentDocument) }),
+
+  get: async ({ input, viewer }, { database }) => {
+    const document = permit('read', viewer, await findDocument(database, input.id))
+    const versions = await listVersions(database, document)
+    return { document: presentDocument(document), versions: versions.map(presentVersion), rights: rightsOf(viewer, document) }
+  },
+
+  generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
+    const { outputFormat, ...brief } = input
+    const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent: false, template: undefined }
+    const { documentId, versionId } = await runGeneration(context, request, signal)
+    const document = permit('read', viewer, await findDocument(context.database, documentId, versionId))
+    return { success: true, document: presentDocument(document) }
+  },
+
+  approve: async ({ input, viewer }, { database }) => {
+    const document = permit('approve', viewer, await findDocument(database, input.id))
+    await approveVersion(database, { viewer, document, number: input.version })
+    return { success: true }
+  },
+
+  rollback: async ({ input, viewer }, { database }) => {
+    const document = permit('rollback', viewer, await findDocument(database, input.id))
+    const { targetVersion: target, currentVersion: expected } = input
+    const versionId = await rollBackDocument(database, { viewer, document, target, expected })
+    const rolledBack = permit('read', viewer, await findDocument(database, input.id, versionId))
+    return { success: true, document: presentDocument(rolledBack) }
+  },
+
+  export: async ({ input, viewer }, context) => {
+    const document = permit('read', viewer, await findDocument(context.database, input.id))
+    const wanted = await getDocumentAt(context.database, document, input.version)
+    return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}` })
+  },
+
+  setupFolders: async ({ viewer }, { drive }) => ({
+    success: true,
+    folders: await drive.ensureFolders(clientIds.filter((client) => mayServe(viewer, client))),
+  }),
+}
+
+const presentDocument = (document: Document): DocumentV1 => ({
+  id: document.id,
+  name: `${document.title}, ${documentTypes[document.type].label}`,
+  documentType: document.type,
+  currentVersion: document.version,
+  approved: document.status === 'Approved',
+  modifiedTime: document.createdAt.toISOString(),
+  webViewLink: viewPath(document),
+})
+
+const presentVersion = ({ number, createdAt, approvedAt, ...version }: PastVersion): VersionV1 => ({
+  ...version,
+  version: number,
+  timestamp: createdAt.toISOString(),
+  approved: approvedAt !== null,
+  approvedAt: approvedAt?.toISOString() ?? null,
+})

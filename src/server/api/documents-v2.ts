@@ -1,0 +1,28 @@
+import type { documentsV2Api } from '#shared/api/documents-v2.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { permit } from '#server/documents/policy.ts'
+import { findDocument } from '#server/documents/store.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import type { DocumentContext } from './document-context.ts'
+import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
+import { runGeneration } from './run-generation.ts'
+
+export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, DocumentContext> = {
+  templates: async () => ({ templates }),
+
+  list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v2') }),
+
+  generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
+    const { outputFormat, useAgent, ...brief } = input
+    const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent, template: undefined }
+    const saved = await runGeneration(context, request, signal)
+    return presentGenerated(context, { viewer, saved }, 'v2')
+  },
+
+  test: async (_call, { providers }) => ({ success: true, tests: await providers.test() }),
+
+  download: async ({ input, viewer }, context) => {
+    const document = permit('read', viewer, await findDocument(context.database, input.id))
+    return makeDownload(context, document, { format: input.format })
+  },
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { clients } from '#shared/firm.ts'
+import { type Format, formatNames, formats } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { type Permitted, permit } from '#server/documents/policy.ts'
+import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
+import type { Saved } from '#server/generation/write-document.ts'
+import type { NamedBytes } from '#server/platform/serving/call.ts'
+import type { DocumentContext } from './document-context.ts'
+
+/** Which calls an answer's addresses lead to. */
+type Calls = 'v2' | 'v3'
+
+/** The built-in outlines, as every generation of calls lists them. */
+export const templates = Object.entries(documentTypes).map(([id, { label }]) => ({
+  id,
+  name: `${label}, standard outline`,
+  documentType: id,
+}))
+
+/** The page that shows a document as it is printed. */
+export const viewPath = ({ id }: Document) => `/documents/${id}`
+
+export const presentDocuments = async ({ database }: DocumentContext, viewer: Viewer, calls: Calls) =>
+  (await listDocuments(database, viewer)).map((document) => presentDocument(document, calls))
+
+/** What a finished generation made, whatever has become of the document since. */
+export async function presentGenerated(
+  { database }: DocumentContext,
+  { viewer, saved }: { viewer: Viewer; saved: Saved },
+  calls: Calls,
+): Promise<z.input<typeof Generated>> {
+  const document = permit('read', viewer, await findDocument(database, saved.documentId, saved.versionId))
+  const { writer, content } = await getVersion(database, document)
+  return { success: true, document: presentDocument(document, calls), writer, content }
+}
+
+function presentDocument(document: Document, calls: Calls): DocumentV3 {
+  const { id, title, type, client, project, createdAt, outputFormat } = document
+  const address = `/api/${calls}/documents/${id}/download?format=`
+  const downloadUrls: DocumentV3['downloadUrls'] = {}
+  for (const format of formatNames) downloadUrls[format] = address + format
+  return {
+    id,
+    filename: filenameOf(document, outputFormat),
+    title,
+    type: documentTypes[type].label,
+    client: clients[client].name,
+    project,
+    createdAt: createdAt.toISOString(),
+    outputFormat,
+    version: document.version,
+    approved: document.status === 'Approved',
+    webViewLink: viewPath(document),
+    downloadUrl: address + outputFormat,
+    downloadUrls,
+  }
+}
+
+/** A version as a file, under a name that says what it is unless another is given. */
+export async function makeDownload(
+  { database, makeFile }: DocumentContext,
+  document: Permitted<'read', Document>,
+  { format, filename = filenameOf(document, format) }: { format: Format; filename?: string },
+): Promise<NamedBytes> {
+  const bytes = await makeFile(await getVersion(database, document), format)
+  return { bytes, filename, mediaType: formats[format].mediaType }
+}
+
+/** Letters, their marks and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
+function filenameOf({ project, type, version }: Document, format: Format) {
+  const words =
+    project
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  // A pair of halves that make one character is not cut in two.
+  const name = words
+    .join('-')
+    .slice(0, 80)
+    .replace(/[\ud800-\udbff]$/, '')
+  return `${[name, type, version].filter(Boolean).join('-')}.${format}`
+}

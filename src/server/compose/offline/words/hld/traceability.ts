@@ -1,0 +1,32 @@
+import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
+
+/** Whether each requirement is met by a part. */
+export function met({ solution: { requirements, elements } }: SolutionView) {
+  const unmet = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
+  return unmet.length === 0
+    ? say(
+        `${agree(requirements.length, 'The one requirement is', `All ${countOf(requirements.length, 'requirement')} are`)} met by at least one part`,
+      )
+    : say(
+        `${numberWord(requirements.length - unmet.length)} of ${countOf(requirements.length, 'requirement')} ${agree(requirements.length - unmet.length, 'is', 'are')} met by a part; ${joinSome(
+          unmet.map(({ id }) => id),
+          6,
+        )} ${agree(unmet.length, 'is', 'are')} not yet`.replace(/^no of/, 'none of'),
+        unmet,
+      )
+}
+
+export const traceability: ChapterWriter = (view) => {
+  const { requirements, scenarios } = view.solution
+  if (requirements.length === 0) return []
+  const acted = requirements.filter(({ id }) => scenarios.some((scenario) => scenario.requirements.includes(id)))
+  return paragraphs(
+    paragraphOf(
+      met(view),
+      acted.length > 0 ? say(`${numberWord(acted.length)} can be watched at work in a runtime scenario`, acted) : [],
+      say('The last column is the acceptance test in short; the test plan of the low-level design details it'),
+    ),
+  )
+}

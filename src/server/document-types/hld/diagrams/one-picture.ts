@@ -1,0 +1,57 @@
+import type { Block, DiagramEdge } from '#shared/content/blocks.ts'
+import { capitalised } from '../../english.ts'
+import { groupBy } from '../../group-by.ts'
+import { isSupport, type SolutionView } from '../../solution-view.ts'
+import { blockEdges, diagrams, mostArrows, mostBoxes, nodeOf, type Picture } from './draw.ts'
+
+/** Labels that are longer hide the arrows. */
+const longestLabel = 40
+
+/** One line between two boxes, whichever way the calls go; the first says what happens. */
+function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
+  const pairs = groupBy(edges, ({ from, to }) => [from, to].toSorted().join('>'))
+  return [...pairs.values()].map(([first, ...others]) => {
+    const label = [first!, ...others].map((edge) => edge.label).join('; ')
+    return { ...first!, label: label.length <= longestLabel ? label : first!.label.split('; ')[0]! }
+  })
+}
+
+/** As much of a drawing as can be read at a glance: what is most connected stays. */
+export function onePicture({ nodes, edges }: Picture): Picture {
+  const pairs = mergePairs(edges)
+  const degree = (id: string) => pairs.filter(({ from, to }) => from === id || to === id).length
+  const kept = new Set(
+    nodes
+      .toSorted((left, right) => degree(right.id) - degree(left.id))
+      .slice(0, mostBoxes)
+      .map(({ id }) => id),
+  )
+  return {
+    nodes: nodes.filter(({ id }) => kept.has(id)),
+    edges: pairs.filter(({ from, to }) => kept.has(from) && kept.has(to)),
+  }
+}
+
+const withoutWords = ({ from, to, asynchronous }: DiagramEdge): DiagramEdge => ({
+  from,
+  to,
+  label: '',
+  ...(asynchronous ? { asynchronous } : {}),
+})
+
+/** Words on more arrows than `mostLabels` stand in the text for those who cannot see the picture, and not in it. */
+export const drawOnce = (drawing: Parameters<typeof diagrams>[0], picture: Picture, mostLabels: number): Block[] =>
+  diagrams(drawing, [picture]).map((block) =>
+    block.type === 'diagram' && block.edges.length > mostLabels ? { ...block, edges: block.edges.map(withoutWords) } : block,
+  )
+
+/** The parts with what runs between them; identity, keys and monitoring serve all of them and stay out of the picture. */
+export function partsPicture(view: SolutionView, id: string, mostLabels = mostArrows): Block[] {
+  const leading = view.blocks.filter((element) => !isSupport(element))
+  if (leading.length === 0) return []
+  const ids = new Set(leading.map((element) => element.id))
+  const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
+  const groups = [{ id: 'boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
+  const picture = onePicture({ nodes: leading.map((element) => nodeOf(element, 'boundary')), edges })
+  return drawOnce({ id, caption: 'The parts and what runs between them', direction: 'right', groups }, picture, mostLabels)
+}

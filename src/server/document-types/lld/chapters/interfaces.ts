@@ -1,0 +1,85 @@
+import type { Block } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { joinList, sentence } from '../../english.ts'
+import { elementLinks } from '../../fact-links.ts'
+import { type Body, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { errorsOf } from '../error-codes.ts'
+import { interfaceShape } from '../operation-shape.ts'
+
+type Interface = Solution['interfaces'][number]
+
+function parties(view: SolutionView, face: Interface, id: string): Block {
+  return {
+    id: `${id}-parties`,
+    type: 'paragraph',
+    text: [
+      strong('Offered by '),
+      ...elementLinks(view, [face.provider]),
+      ...(face.consumers.length > 0 ? [strong(' to '), ...elementLinks(view, face.consumers)] : []),
+      { text: '.', cites: [face.id] },
+    ],
+  }
+}
+
+function operations(face: Interface, id: string): Block {
+  return table(`${id}-operations`, `${face.name}: operations`, {
+    columns: [column('operation', 'Operation', 24), column('request', 'Request', 38), column('response', 'Answer', 38)],
+    rows: face.operations.map(({ name, request, response }) => [
+      [{ text: name, marks: ['code'] }],
+      text(sentence(request)),
+      text(sentence(response)),
+    ]),
+  })
+}
+
+function errors(face: Interface, id: string): Block[] {
+  const all = errorsOf(face)
+  if (all.length === 0) return []
+  return [
+    table(`${id}-errors`, `${face.name}: error codes`, {
+      columns: [
+        column('code', 'Code', 22),
+        { id: 'status', heading: 'Status', kind: 'number', width: 10 },
+        column('meaning', 'Meaning', 38),
+        column('operations', 'Answered by', 30),
+      ],
+      rows: all.map(({ code, status, meaning, operations: names }) => [
+        [{ text: code, marks: ['code'] }],
+        status,
+        text(sentence(meaning)),
+        text(joinList(names)),
+      ]),
+    }),
+  ]
+}
+
+function interfaceSection(view: SolutionView, face: Interface): Section {
+  const id = `interfaces-${idPart(face.id)}`
+  const shape = interfaceShape(face, view.solution)
+  return section(id, face.name, {
+    blocks: [parties(view, face, id), operations(face, id), ...errors(face, id)],
+    sections: shape
+      ? [
+          section(`${id}-shape`, 'Proposed shape', {
+            blocks: [{ id: `${id}-json`, type: 'code', language: 'json', text: shape }],
+          }),
+        ]
+      : [],
+  })
+}
+
+export function interfaces(view: SolutionView): Body {
+  const all = view.solution.interfaces
+  if (all.length === 0)
+    return {
+      blocks: [
+        missing(
+          'interfaces-missing',
+          'No interface is described by operation. The contracts of the neighbouring systems come from their owners.',
+        ),
+      ],
+    }
+  return { blocks: [], sections: all.map((face) => interfaceSection(view, face)) }
+}

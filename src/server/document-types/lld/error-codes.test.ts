@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { errorsOf, readError } from './error-codes.ts'
+
+test('an error gets a code from its words and the status of its meaning', () => {
+  expect(readError('Not allowed: the role has no grant')).toMatchObject({
+    code: 'not-allowed',
+    status: 403,
+    meaning: 'The role has no grant',
+  })
+  expect(readError('Too many requests: the caller’s quota is used up').status).toBe(429)
+  expect(readError('Unknown table')).toMatchObject({ code: 'unknown-table', status: 404, meaning: 'Unknown table' })
+  expect(readError('Degraded: answered by rules because the model could not be reached').status).toBe(200)
+})
+
+test('what no rule knows is the caller’s mistake', () => {
+  expect(readError('Invalid request: an attribute is missing')).toMatchObject({ code: 'invalid-request', status: 400 })
+})
+
+test('an error that several operations answer is listed once', () => {
+  const operation = (name: string) => ({ name, request: '', response: '', errors: ['Unknown table'] })
+  const face = {
+    id: 'INT-1',
+    source: { from: 'pattern' as const, pattern: 'x' },
+    name: 'Tables',
+    provider: 'EL-1',
+    consumers: [],
+    operations: [operation('Query'), operation('Describe')],
+  }
+  expect(errorsOf(face)).toHaveLength(1)
+  expect(errorsOf(face)[0]!.operations).toEqual(['Query', 'Describe'])
+})

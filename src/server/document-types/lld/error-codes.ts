@@ -1,0 +1,51 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { capitalised } from '../english.ts'
+
+type Interface = Solution['interfaces'][number]
+
+export type InterfaceError = {
+  code: string
+  /** HTTP status, or the status of the same meaning in another protocol. */
+  status: number
+  meaning: string
+  /** What the caller does next. */
+  next: string
+}
+
+const byWords: [RegExp, number, string][] = [
+  [/degraded|fallback|partial/i, 200, 'Uses the answer and shows that it is marked'],
+  [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
+  [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
+  [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],
+  [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as long as the answer says, then repeats'],
+  [/conflict|already|duplicate|newer/i, 409, 'Reads the present state and decides'],
+  [/too large/i, 413, 'Sends it in smaller pieces'],
+  [/cancelled|time|memory/i, 504, 'Narrows the request before it repeats'],
+  [/closed|unavailable|down|unreachable|not ready/i, 503, 'Waits and repeats; offers the other way meanwhile'],
+]
+
+const slug = (words: string) =>
+  words
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.slice(0, 4)
+    .join('-') ?? 'failed'
+
+/** An error as the facts word it (`Unknown table`, `Busy: the quota is used up`) with a code and a status; what no rule knows is the caller's mistake. */
+export function readError(words: string): InterfaceError {
+  const [head = words, rest] = words.split(/:\s+/, 2)
+  const [, status, next] = byWords.find(([pattern]) => pattern.test(words)) ?? [/./, 400, 'Does not repeat; corrects the request']
+  return { code: slug(head), status, meaning: capitalised(rest ?? head), next }
+}
+
+/** Every error of an interface once, with the operations that answer it. */
+export function errorsOf({ operations }: Interface): (InterfaceError & { operations: string[] })[] {
+  const byCode = new Map<string, InterfaceError & { operations: string[] }>()
+  for (const { name, errors } of operations)
+    for (const error of errors.map(readError)) {
+      const known = byCode.get(error.code)
+      if (known) known.operations.push(name)
+      else byCode.set(error.code, { ...error, operations: [name] })
+    }
+  return [...byCode.values()]
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { givenSolution } from '#server/testing/given-solution.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { viewSolution } from '../solution-view.ts'
+import { physicalTable } from './physical-model.ts'
+
+type Field = Solution['dataEntities'][number]['fields'][number]
+const field = (name: string, type = 'text', description = ''): Field => ({ name, type, description, classification: 'internal' })
+
+function tableOf(name: string, fields: Field[], technology = 'PostgreSQL') {
+  const solution = givenSolution()
+  const store = { ...solution.elements[0]!, id: 'EL-900', kind: 'store' as const, technology }
+  const entity = { ...solution.dataEntities[0]!, id: 'DAT-900', name, store: store.id, fields, retention: '7 years' }
+  return physicalTable(viewSolution({ ...solution, elements: [...solution.elements, store] }), entity)
+}
+
+test('a row is known by its own id, by a subject’s key with the time, or by the field that bears its name', () => {
+  expect(tableOf('Event', [field('event_id'), field('subject_key')]).key).toEqual(['event_id'])
+  expect(tableOf('Score', [field('subject_key'), field('score', 'number'), field('scored_at', 'timestamp')]).key).toEqual([
+    'subject_key',
+    'scored_at',
+  ])
+  expect(tableOf('Model version', [field('version'), field('code_revision')]).key).toEqual(['version'])
+})
+
+test('a key that no field gives is added and marked as not stated', () => {
+  const { key, columns } = tableOf('Rejected row', [field('load_id'), field('rule')])
+  expect(key).toEqual(['rejected_row_id'])
+  expect(columns.map(({ name, stated }) => [name, stated])).toEqual([
+    ['rejected_row_id', false],
+    ['load_id', true],
+    ['rule', true],
+  ])
+})
+
+test('types are those of the store’s technology', () => {
+  const fields = [field('event_id'), field('at', 'timestamp'), field('tags', 'list of text')]
+  const types = (technology: string) => tableOf('Event', fields, technology).columns.map(({ type }) => type)
+  expect(types('Azure Databricks with Delta Lake')).toEqual(['STRING', 'TIMESTAMP', 'ARRAY<STRING>'])
+  expect(types('Apache Kafka')).toEqual(['string', 'timestamp-millis', 'array<string>'])
+  expect(types('PostgreSQL')).toEqual(['varchar', 'timestamp with time zone', 'json'])
+})
+
+test('references and the time that deletion goes by are indexed, the key is not indexed twice', () => {
+  expect(tableOf('Event', [field('event_id'), field('load_id'), field('occurred_at', 'timestamp')]).indexes).toEqual([
+    'load_id',
+    'occurred_at',
+  ])
+})

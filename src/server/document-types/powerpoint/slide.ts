@@ -1,0 +1,24 @@
+import type { Block, Inline } from '#shared/content/blocks.ts'
+import { bare, capitalised } from '../english.ts'
+import { callout } from '../make-blocks.ts'
+
+/** One message and what shows it. */
+export type Slide = { heading: string; blocks: Block[] }
+
+/** A message is read at a glance or not at all. */
+export const longestHeading = 90
+/** Rows of a table, and points of a list, that can be read from the back of a room. */
+export const mostRows = 7
+export const mostPoints = 5
+
+/** The first message that is short enough; the last is always so. */
+export function headline(...messages: [...(string | undefined)[], string]): string {
+  const found = messages.find((message) => message && message.trim() !== '' && message.length <= longestHeading)
+  return capitalised(bare(found ?? messages.at(-1)!))
+}
+
+/** What the speaker says; renderers put it beside the slide. */
+export function speakerNotes(id: string, paragraphs: Inline[][]): Block[] {
+  const runs = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: ' ' }, ...paragraph]))
+  return runs.length > 0 ? [callout(`${id}-notes`, 'note', { title: 'Speaker notes', text: runs })] : []
+}

@@ -1,0 +1,82 @@
+import type { Block } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { bare, capitalised, countOf } from '../../english.ts'
+import { planEndOf } from '../../key-figures.ts'
+import { list, missing } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
+import { headline, mostPoints, mostRows, type Slide } from '../slide.ts'
+
+type Workstream = Solution['workstreams'][number]
+
+const endOf = ({ startWeek, weeks }: Workstream) => startWeek + weeks - 1
+
+/** Workstreams that run side by side stand in one bar. */
+function phases(workstreams: Workstream[]): Workstream[][] {
+  const groups: Workstream[][] = []
+  for (const workstream of workstreams.toSorted((left, right) => left.startWeek - right.startWeek || left.weeks - right.weeks)) {
+    const last = groups.at(-1)
+    if (last && workstream.startWeek <= Math.max(...last.map(endOf))) last.push(workstream)
+    else groups.push([workstream])
+  }
+  return groups
+}
+
+function spanOf(group: Workstream[], name: string): Span {
+  const before = Math.min(...group.map(({ startWeek }) => startWeek)) - 1
+  return { name, cites: group.map(({ id }) => id), before, weeks: Math.max(...group.map(endOf)) - before }
+}
+
+/** One workstream by its name, several by the first and the last of them. */
+function nameOf(group: Workstream[]): string {
+  const last = group.toSorted((left, right) => endOf(right) - endOf(left))[0]!
+  return group.length === 1 ? last.name : `${capitalised(countOf(group.length, 'workstream'))}: ${group[0]!.name} to ${last.name}`
+}
+
+/** Each workstream where they fit, else the phases, the last of them together where there are still too many. */
+function spans(workstreams: Workstream[]): Span[] {
+  const single = workstreams.map((workstream) => [workstream])
+  const groups = single.length <= mostRows ? single : phases(workstreams)
+  const fitting = groups.length <= mostRows ? groups : [...groups.slice(0, mostRows - 1), groups.slice(mostRows - 1).flat()]
+  return fitting.map((group) => spanOf(group, nameOf(group)))
+}
+
+/** `5 January 2026`. */
+const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function stops({ milestones }: Solution): Block[] {
+  if (milestones.length === 0) return []
+  const shown = milestones.length <= mostPoints ? milestones : [...milestones.slice(0, mostPoints - 1), milestones.at(-1)!]
+  return [
+    list(
+      'plan-milestones',
+      shown.map(({ id, name, week, date }) => [
+        { text: `Week ${week}: `, marks: ['strong'] },
+        { text: `${capitalised(bare(name))}${date ? `, ${dayText(date)}` : ''}`, cites: [id] },
+      ]),
+    ),
+  ]
+}
+
+export function plan(view: SolutionView): Slide {
+  const { workstreams, milestones } = view.solution
+  const end = planEndOf(view.solution)
+  if (end === undefined)
+    return {
+      heading: 'No plan can be drawn before start and end are known',
+      blocks: [missing('plan-calendar', 'A start, an end and the number of people are needed.')],
+    }
+  const ordered = milestones.toSorted((left, right) => left.week - right.week)
+  const last = ordered.at(-1)
+  return {
+    heading: headline(
+      last && last.week > 0 ? `“${bare(last.name)}” is reached in week ${last.week}` : undefined,
+      `The plan takes ${end === 1 ? 'one week' : `${end} weeks`}`,
+    ),
+    blocks: [
+      ...calendarWithChart('plan-calendar', 'The work in time', spans(workstreams)),
+      ...stops({ ...view.solution, milestones: ordered }),
+    ],
+  }
+}

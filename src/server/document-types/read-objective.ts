@@ -1,0 +1,25 @@
+import { bare, lowerFirst } from './english.ts'
+
+/** Begins with a verb in its plain form, so that it can follow “wants to”. */
+const leadIn = /^(the|a|one|our|another|its)( \w+)? (business )?(objective|goal|aim|purpose) is to /i
+
+/** The client speaking of itself; a “we” further on would have nobody to refer to. */
+const wish = /^(we|the \w+) (want|need|wish|would like)s? to (?!.*\b(we|us)\b)/i
+
+/** What follows “wants to”, where an objective can be said so. */
+export const statedGoal = (words: string) => {
+  const deed = bare(words)
+    .replace(leadIn, '')
+    .replace(wish, '')
+    .replace(/\bour\b/g, 'its')
+  return deed !== bare(words) ? deed : isDeed(words) ? lowerFirst(deed) : undefined
+}
+
+const isDeed = (words: string) =>
+  lowerFirst(words) !== words &&
+  !/^(the|an?|all|any|each|every|no|our|their|its|it|this|that|we|they)\b/i.test(words) &&
+  !/^\p{L}+(s|ed|ing)\b/u.test(words)
+
+/** What an objective is for, where it says “so that …”. */
+export const endOf = (words: string) => /,? so that (.+)$/is.exec(bare(words))?.[1]
+export const withoutEnd = (words: string) => words.replace(/,? so that .+$/is, '')

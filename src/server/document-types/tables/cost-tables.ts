@@ -1,0 +1,92 @@
+import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { plural } from '../english.ts'
+import { groupBy } from '../group-by.ts'
+import { elementLinks } from '../fact-links.ts'
+import { callout, column, missing, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+
+export type CostLine = Solution['costs'][number]
+
+export const periods = { once: 'paid once', month: 'each month', year: 'each year' } as const
+const element = (view: SolutionView, line: CostLine): Cell => (line.element ? elementLinks(view, [line.element]) : null)
+
+/** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
+export const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
+
+function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
+  const { period, currency = 'GBP' } = lines[0]!
+  const columns: Column[] = [
+    column('item', 'Item', 28),
+    column('element', 'For', 20),
+    { id: 'quantity', heading: 'Quantity', kind: 'number', width: 11 },
+    column('unit', 'Unit', 13),
+    { id: 'price', heading: 'Unit price', kind: 'money', currency, width: 13 },
+    {
+      id: 'amount',
+      heading: 'Amount',
+      kind: 'money',
+      currency,
+      width: 15,
+      formula: { operation: 'multiply', columns: ['quantity', 'price'] },
+      total: 'sum',
+    },
+  ]
+  return table(`${prefix}-cost-${period}-${currency.toLowerCase()}`, `Priced lines, ${periods[period]}, in ${currency}`, {
+    columns,
+    rows: lines.map((line) => [
+      [{ text: line.item, cites: [line.id] }],
+      element(view, line),
+      line.quantity,
+      text(unitOf(line)),
+      line.unitPrice ?? null,
+      null,
+    ]),
+  })
+}
+
+function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
+  return table(`${prefix}-cost-unpriced`, 'Lines without a price: quantities to be quoted', {
+    columns: [
+      column('item', 'Item', 34),
+      column('element', 'For', 24),
+      { id: 'quantity', heading: 'Quantity', kind: 'number', width: 12 },
+      column('unit', 'Unit', 16),
+      column('period', 'Period', 14),
+    ],
+    rows: lines.map((line) => [
+      [{ text: line.item, cites: [line.id] }],
+      element(view, line),
+      line.quantity,
+      text(unitOf(line)),
+      text(periods[line.period]),
+    ]),
+  })
+}
+
+/** The budget as the brief has it, or that it names none. */
+export function budgetNote({ solution }: SolutionView, id: string): Block {
+  if (!solution.budget)
+    return missing(id, 'The brief states no budget. The sponsor has to name the frame before suppliers are asked for quotes.')
+  return callout(id, 'note', { title: 'Budget as the brief has it', text: text(solution.budget.quote) })
+}
+
+/** The budget, priced lines by period and currency, and the lines that nobody has priced. */
+export function costTables(view: SolutionView, prefix: string): Block[] {
+  const { costs: lines } = view.solution
+  if (lines.length === 0)
+    return [
+      budgetNote(view, `${prefix}-budget`),
+      missing(`${prefix}-costs`, 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
+    ]
+  const priced = groupBy(
+    lines.filter(({ unitPrice }) => unitPrice !== undefined),
+    ({ period, currency }) => `${period} ${currency}`,
+  )
+  const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined)
+  return [
+    budgetNote(view, `${prefix}-budget`),
+    ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),
+    ...(unpriced.length > 0 ? [unpricedTable(view, prefix, unpriced)] : []),
+  ]
+}

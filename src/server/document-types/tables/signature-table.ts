@@ -1,0 +1,15 @@
+import type { Block } from '#shared/content/blocks.ts'
+import { column, table, text } from '../make-blocks.ts'
+
+/** A row for each role, with room for name, signature and date. */
+export const signatureTable = (id: string, roles: [string, string][]): Block =>
+  table(id, 'Who signs, and for what', {
+    columns: [
+      column('role', 'Role', 28),
+      column('for', 'Signs for', 30),
+      column('name', 'Name', 16),
+      column('signature', 'Signature', 16),
+      column('date', 'Date', 10),
+    ],
+    rows: roles.map(([role, signsFor]) => [text(role), text(signsFor), null, null, null]),
+  })

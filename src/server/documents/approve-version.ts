@@ -1,0 +1,27 @@
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Permitted } from './policy.ts'
+import { type Document, getPastVersion, type PastVersion } from './store.ts'
+import { addApproval, lockDocument } from './versions/store.ts'
+
+type Request = { viewer: Viewer; document: Permitted<'approve', Document>; number: string }
+
+/** Once a version, by whoever is first: the approval names who, when and the bytes. */
+export const approveVersion = (database: Database, { viewer, document, number }: Request): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await lockDocument(transaction, document)
+    const version = await getPastVersion(transaction, document, number)
+    if (version.approvedAt) throw approvedAlready(version)
+    await addApproval(transaction, document, { number, accountId: viewer.accountId })
+    const details = { documentId: document.id, number, contentHash: version.contentHash }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'version-approved', subject: version.id, details })
+  })
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const approvedAlready = ({ number, approvedBy, approvedAt }: PastVersion) =>
+  new AppError('conflict', `Version ${number} is approved already.`, {
+    details: `${approvedBy} approved it on ${moment.format(approvedAt!)} UTC.`,
+  })

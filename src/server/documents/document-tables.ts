@@ -1,0 +1,44 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Brief } from '#shared/brief.ts'
+import type { Content } from '#shared/content/content.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+type Json<Value> = ColumnType<Value, string, never>
+
+export type DocumentTables = {
+  documents: {
+    id: Generated<string>
+    type: DocumentTypeId
+    client: ClientId
+    project: string
+    project_key: string
+    current_version: string | null
+    changed_at: ColumnType<Date, Date | undefined, Date>
+  }
+  versions: {
+    id: Generated<string>
+    document_id: string
+    ordinal: number
+    number: string
+    title: string
+    brief: Json<Brief>
+    solution: Json<Solution>
+    content: Json<Content>
+    content_hash: string
+    output_format: Format
+    writer: string
+    changelog: string
+    generation_id: string | null
+    created_by: string
+    created_at: ColumnType<Date, Date | undefined, never>
+  }
+  approvals: {
+    version_id: string
+    content_hash: string
+    approved_by: string
+    approved_at: ColumnType<Date, undefined, never>
+  }
+}

@@ -1,0 +1,18 @@
+/** Names in one list; the rest is counted. */
+const shown = 3
+
+/** `A, B and C`, or `A, B, C and 4 more`. */
+export function listSome(names: string[]): string {
+  const rest = names.length - shown
+  const items = rest > 0 ? [...names.slice(0, shown), `${rest} more`] : names
+  return [items.slice(0, -1).join(', '), items.at(-1)!].filter((text) => text !== '').join(' and ')
+}
+
+/** At most so many characters, and cut between words where there are any. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1).replace(/\s+\S{0,30}$/, '')
+  return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
+}
+
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,32 @@
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Permitted } from './policy.ts'
+import type { Document } from './store.ts'
+import { copyVersion, lockDocument } from './versions/store.ts'
+
+type Request = {
+  viewer: Viewer
+  document: Permitted<'rollback', Document>
+  target: string
+  /** The current version as the caller knows it. */
+  expected: string | undefined
+}
+
+/** Adds a version that says what the target said; nothing that is there is touched. Answers the new version's id. */
+export const rollBackDocument = (database: Database, { viewer, document, target, expected }: Request): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const current = await lockDocument(transaction, document)
+    if (expected !== undefined && expected !== current?.number) throw movedOn(current?.number)
+    if (target === current?.number) throw new AppError('conflict', `Version ${target} is the current one already.`)
+    const { versionId, number } = await copyVersion(transaction, document, { current, target, accountId: viewer.accountId })
+    const details = { documentId: document.id, number, target }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'document-rolled-back', subject: versionId, details })
+    return versionId
+  })
+
+const movedOn = (number: string | undefined) =>
+  new AppError('conflict', 'Somebody else has changed this document meanwhile; nothing was rolled back.', {
+    details: `Its current version is now ${number}. Look at its versions and choose again.`,
+  })

@@ -1,0 +1,145 @@
+import { type Selectable, sql } from 'kysely'
+import type { Brief } from '#shared/brief.ts'
+import { keepFolders } from '#server/drive/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { describeChanges } from '../describe-changes.ts'
+import type { DocumentTables } from '../document-tables.ts'
+import { numberVersion } from '../number-version.ts'
+import type { Permitted } from '../policy.ts'
+import { type Document, noSuchVersion } from '../store.ts'
+
+type VersionRow = Selectable<DocumentTables['versions']>
+export type NewVersion = Pick<
+  VersionRow,
+  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
+> & {
+  generation_id: string
+}
+type Added = { documentId: string; versionId: string; number: string }
+
+const own = (transaction: Database) => transaction.withTables<DocumentTables>()
+
+/** After the lock, not at the transaction's beginning: versions in line have times in line. */
+const now = sql<Date>`clock_timestamp()`
+
+/** The same type, client and project name (trimmed, case folded) is the same document. */
+const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
+
+async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
+  const identity = { type: documentType, client, project_key: projectKey(projectName) }
+  await keepFolders(transaction, [client])
+  await own(transaction)
+    .insertInto('documents')
+    .values({ ...identity, project: projectName.trim(), current_version: null })
+    .onConflict((conflict) => conflict.columns(['type', 'client', 'project_key']).doNothing())
+    .execute()
+  return own(transaction)
+    .selectFrom('documents')
+    .select('id')
+    .where((row) => row.and(identity))
+    .executeTakeFirstOrThrow()
+}
+
+/** Puts whatever changes one document in line, and answers its current version; a document that is only now made has none. */
+export async function lockDocument(transaction: Database, { id }: Pick<Document, 'id'>) {
+  await own(transaction).selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return own(transaction)
+    .selectFrom('documents')
+    .innerJoin('versions', 'versions.id', 'current_version')
+    .leftJoin('approvals', 'version_id', 'versions.id')
+    .select(['versions.id', 'ordinal', 'number', 'approved_at as approvedAt'])
+    .where('documents.id', '=', id)
+    .executeTakeFirst()
+}
+type Current = Awaited<ReturnType<typeof lockDocument>>
+
+const readWhole = (transaction: Database, { id }: NonNullable<Current>) =>
+  own(transaction).selectFrom('versions').select(['brief', 'solution', 'content']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const place = (documentId: string, current: Current) => ({
+  document_id: documentId,
+  ordinal: (current?.ordinal ?? 0) + 1,
+  number: numberVersion(current && { number: current.number, isApproved: current.approvedAt !== null }),
+})
+
+async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' | 'document_id' | 'number' | 'created_at'>) {
+  await own(transaction)
+    .updateTable('documents')
+    .set({ current_version: added.id, changed_at: added.created_at })
+    .where('id', '=', added.document_id)
+    .execute()
+  return { documentId: added.document_id, versionId: added.id, number: added.number }
+}
+
+/** Adds the next version of the document that the brief names, and makes it the current one. Needs a transaction. */
+export async function addVersion(transaction: Database, brief: Permitted<'generate', Brief>, version: NewVersion): Promise<Added> {
+  const { id } = await getDocumentId(transaction, brief)
+  const current = await lockDocument(transaction, { id })
+  const before = current && (await readWhole(transaction, current))
+  const added = await own(transaction)
+    .insertInto('versions')
+    .values({
+      ...version,
+      ...place(id, current),
+      title: version.content.title,
+      changelog: describeChanges(before, version),
+      brief: JSON.stringify(version.brief),
+      solution: JSON.stringify(version.solution),
+      content: JSON.stringify(version.content),
+      created_at: now,
+    })
+    .returning(['id', 'document_id', 'number', 'created_at'])
+    .executeTakeFirstOrThrow()
+  return makeCurrent(transaction, added)
+}
+
+/** Adds a version that says what an earlier one said, to the byte. Needs a transaction that has locked the document. */
+export async function copyVersion(
+  transaction: Database,
+  { id }: Permitted<'rollback', Document>,
+  { current, target, accountId }: { current: Current; target: string; accountId: string },
+): Promise<Added> {
+  const { document_id, ordinal, number } = place(id, current)
+  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer'] as const
+  const added = await own(transaction)
+    .insertInto('versions')
+    .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', ...kept])
+    .expression((row) =>
+      row
+        .selectFrom('versions')
+        .select([
+          sql<string>`${document_id}::uuid`.as('document_id'),
+          sql<number>`${ordinal}::int`.as('ordinal'),
+          sql<string>`${number}::text`.as('number'),
+          sql<string>`${`Rolled back to version ${target}`}::text`.as('changelog'),
+          sql<string>`${accountId}::uuid`.as('created_by'),
+          now.as('created_at'),
+          ...kept,
+        ])
+        .where('document_id', '=', id)
+        .where('number', '=', target),
+    )
+    .returning(['id', 'document_id', 'number', 'created_at'])
+    .executeTakeFirst()
+  if (!added) throw noSuchVersion(target)
+  return makeCurrent(transaction, added)
+}
+
+/** Keeps that an account approved the very bytes of a version. Needs a transaction that has locked the document. */
+export async function addApproval(
+  transaction: Database,
+  { id }: Permitted<'approve', Document>,
+  { number, accountId }: { number: string; accountId: string },
+): Promise<void> {
+  await own(transaction)
+    .insertInto('approvals')
+    .columns(['version_id', 'content_hash', 'approved_by'])
+    .expression((row) =>
+      row
+        .selectFrom('versions')
+        .select(['id', 'content_hash', sql<string>`${accountId}::uuid`.as('approved_by')])
+        .where('document_id', '=', id)
+        .where('number', '=', number),
+    )
+    .execute()
+}

@@ -1,0 +1,13 @@
+/** The same work for the same input is done once, as long as it is among the last that were asked for: each format of a document asks for the same ones. */
+export function keepRecent<Input, Result>(most: number, work: (input: Input) => Promise<Result>) {
+  const recent = new Map<string, Promise<Result>>()
+  return (input: Input): Promise<Result> => {
+    const content = JSON.stringify(input)
+    const result = recent.get(content) ?? work(input)
+    recent.delete(content)
+    recent.set(content, result)
+    result.catch(() => recent.delete(content))
+    if (recent.size > most) recent.delete(recent.keys().next().value!)
+    return result
+  }
+}

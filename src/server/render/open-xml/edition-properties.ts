@@ -1,0 +1,23 @@
+import { firm } from '#shared/firm.ts'
+import { editionFacts } from '../edition-facts.ts'
+import type { Edition } from '../renderer.ts'
+import { addDocumentProperties } from './document-properties.ts'
+import type { OpenXmlPackage } from './open-xml-package.ts'
+
+/** Who wrote what, when and for whom, as a file's properties show it. */
+export function addEditionProperties(file: OpenXmlPackage, edition: Edition, language: string) {
+  const { content, createdAt, version, status } = edition
+  const facts = editionFacts(edition)
+  addDocumentProperties(file, {
+    title: content.title,
+    subject: content.subtitle,
+    creator: facts.find(({ label }) => /^(author|writer|written by|prepared by)$/i.test(label))?.value ?? firm.name,
+    language,
+    createdAt,
+    version,
+    status,
+    application: firm.name,
+    company: firm.name,
+    custom: facts,
+  })
+}

@@ -1,0 +1,45 @@
+import { firm } from '#shared/firm.ts'
+import { palette } from '#server/render/diagram/palette.ts'
+import type { Theme } from './theme.ts'
+
+/** Fonts that Office has. */
+export const fonts = { serif: 'Cambria', sans: 'Calibri', mono: 'Consolas' } as const
+
+const hex = (name: keyof typeof palette) => palette[name].slice(1).toUpperCase()
+
+/** Hexadecimal without `#`. */
+export const colours = {
+  text: hex('text'),
+  quiet: hex('textQuiet'),
+  faint: hex('textFaint'),
+  line: hex('line'),
+  raised: hex('raised'),
+  accent: hex('accent'),
+  accentTint: hex('accentTint'),
+  ok: hex('ok'),
+  okTint: hex('okTint'),
+  copper: hex('copper'),
+  copperTint: hex('copperTint'),
+  warning: hex('warning'),
+  warningTint: hex('warningTint'),
+  danger: hex('danger'),
+  dangerTint: hex('dangerTint'),
+  paper: hex('paper'),
+} as const
+
+/** The series of a chart, in their order. */
+export const accents = [colours.accent, colours.copper, '7FB8AC', '3B596E', 'B59B63', '7C827D'] as const
+
+export const ourTheme: Theme = {
+  name: firm.name,
+  colours: {
+    dark: colours.text,
+    light: colours.paper,
+    dark2: colours.quiet,
+    light2: colours.raised,
+    accents,
+    link: colours.accent,
+    visited: colours.quiet,
+  },
+  fonts: { headings: fonts.sans, body: fonts.serif },
+}

@@ -1,0 +1,86 @@
+import { advances, ranges } from './font-advances.ts'
+
+export type Face = keyof typeof advances | 'mono'
+/** A run of text as it is set; `size` in points. */
+export type Piece = { text: string; face: Face; size: number }
+
+export function faceOf(font: 'serif' | 'sans' | 'mono', bold = false, italic = false): Face {
+  if (font === 'mono') return 'mono'
+  if (font === 'sans') return bold ? 'sansBold' : 'sans'
+  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
+}
+
+/** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
+const monoAdvance = 0.6
+const wideAdvance = 1
+const unknownAdvance = 0.6
+/** From here on scripts are set in squares, and emoji nearly so. */
+const firstWide = 0x2e80
+
+const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
+
+const indexOf = new Map<number, number>()
+for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
+
+function advance(code: number, face: Face): number {
+  if (face === 'mono') return monoAdvance
+  const index = indexOf.get(code)
+  const width = index === undefined ? 0 : advances[face][index]!
+  if (width > 0) return width / 1000
+  return code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance
+}
+
+/** Points. */
+export function textWidth({ text, face, size }: Piece): number {
+  let width = 0
+  for (const character of text) width += advance(character.codePointAt(0)!, face)
+  return width * size
+}
+
+const letter = /\p{L}/u
+const neverFirst = new Set('.,:;!?)]}%')
+
+/** Where a line may end between two characters, as ICU has it; Word differs only for a few signs. */
+function mayBreak(before: string, after: string): boolean {
+  if (before === ' ' || before === '\t') return !neverFirst.has(after)
+  if (after === '—' || before === '—' || before === '|') return true
+  if ('-‐–?!}'.includes(before)) return letter.test(after)
+  return before.codePointAt(0)! >= firstWide || after.codePointAt(0)! >= firstWide
+}
+
+/** How many lines the pieces fill, one after the other, in a column of `width` points. */
+export const countLines = (pieces: readonly Piece[], width: number) => breakLines(pieces, width).length
+
+/** Where each line begins, as an index into the text of all pieces joined. */
+export function breakLines(pieces: readonly Piece[], width: number): number[] {
+  const lines = [0]
+  // Points from the start of the text, and the index there: where the line began, where it may end, and how far the text has come.
+  let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, '']
+  for (const { text, face, size } of pieces) {
+    for (const character of text) {
+      const isGap = character === ' ' || character === '\t'
+      if (character === '\n') {
+        lines.push(index + 1)
+        start = end = reached
+      } else {
+        if (before !== '' && !isGap && mayBreak(before, character)) [end, endIndex] = [reached, index]
+        const next = reached + advance(character.codePointAt(0)!, face) * size
+        // Spaces at the end of a line may stand in the margin.
+        const needed = isGap ? start : next
+        while (needed - start > width && reached > start) {
+          lines.push(end > start ? endIndex : index)
+          start = end > start ? end : reached
+        }
+        reached = next
+      }
+      before = character
+      index += character.length
+    }
+  }
+  return lines
+}
+
+/** Points of the longest part that cannot be broken. */
+export function longestWord({ text, face, size }: Piece): number {
+  return Math.max(0, ...text.split(/\s+/).map((word) => textWidth({ text: word, face, size })))
+}

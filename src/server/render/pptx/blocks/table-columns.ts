@@ -1,0 +1,68 @@
+import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import { type ColumnNeed, handwritten } from '#server/render/column-widths.ts'
+import type { Targets } from '#server/render/find-targets.ts'
+import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
+import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
+import { inlineRuns } from '../text/inline-runs.ts'
+import { type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
+
+export type FilledColumn = {
+  heading: Paragraph
+  cells: Paragraph[]
+  total: Paragraph | undefined
+  /** Points at the full size, without the space beside the words. */
+  least: number
+  most: number
+  share: number | undefined
+}
+
+/** Points of the type that columns are filled with; a table that needs it is shrunk from there. */
+export const fullSize = 12
+export const cellInsets = { x: 6, y: 4 } as const
+
+/** The columns with what their cells say, formulas and totals worked out. */
+export function fillColumns(table: BlockOf<'table'>, targets: Targets): FilledColumn[] {
+  const { rows, totals } = computeTable(table)
+  return table.columns.map((column, index) => {
+    const values = rows.map((row): Cell => row[index] ?? null)
+    const total = totals?.[index] ?? null
+    const format = cellFormatter(column, [...values, total])
+    const say = (text: string, bold = false) => cellParagraph(column, [plainRun(text, { font: 'sans', size: fullSize, bold })])
+    const isLabel = index === 0 && totals !== undefined && total === null
+    const cells = values.map((cell) =>
+      Array.isArray(cell) ? cellParagraph(column, inlineRuns(cell, { font: 'sans', size: fullSize }, targets)) : say(format(cell)),
+    )
+    const sum = totals && say(isLabel ? 'Total' : total === null ? '' : format(total), true)
+    return measured(column, { heading: say(column.heading, true), cells, total: sum })
+  })
+}
+
+const cellParagraph = (column: Column, runs: Run[]): Paragraph => ({ runs, ...(isNumeric(column) ? { align: 'right' } : {}) })
+
+function measured(column: Column, filled: Pick<FilledColumn, 'heading' | 'cells' | 'total'>): FilledColumn {
+  const texts = [filled.heading, ...filled.cells, ...(filled.total ? [filled.total] : [])].map(({ runs }) => runs.map(pieceOf))
+  const widths = texts.map((pieces) => pieces.reduce((sum, piece) => sum + textWidth(piece), 0))
+  const isBlank = widths.slice(1).every((width) => width === 0)
+  return {
+    ...filled,
+    least: Math.max(...texts.flat().map(longestWord)),
+    most: Math.max(isBlank ? handwritten : 0, ...widths),
+    share: column.width,
+  }
+}
+
+/** A little more than the words take, so that no program breaks them where another does not. */
+const spare = 1.03
+
+/** What a column needs at a size of type. */
+export function needAt({ least, most, share }: FilledColumn, size: number): ColumnNeed {
+  const scale = (size / fullSize) * spare
+  const beside = 2 * cellInsets.x + 1
+  return { least: least * scale + beside, most: most * scale + beside, share }
+}
+
+export function paragraphAt(paragraph: Paragraph, size: number): Paragraph {
+  if (size === fullSize) return paragraph
+  return { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, size: Math.round(run.size * (size / fullSize) * 2) / 2 })) }
+}

@@ -1,0 +1,113 @@
+import { columnWidths } from '#server/render/column-widths.ts'
+import { stage } from '../stage.ts'
+import { fitLines, layParagraph, type LaidParagraph, splitParagraph, textOf } from '../text/paragraph.ts'
+import { cellInsets, type FilledColumn, needAt, paragraphAt } from './table-columns.ts'
+
+export type LaidRow = {
+  cells: LaidParagraph[]
+  height: number
+  /** Its place in the table; a part of a row that goes on has none. */
+  index: number | undefined
+  isTotal: boolean
+}
+
+/** Columns that fit on a slide side by side, with all their rows. */
+export type LaidPart = { widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
+
+const sizes = [14, 13, 12, 11, 10] as const
+/** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
+const usual = 12
+const floor = 9
+/** Words wider than this may be broken; points. */
+const widestWord = 96
+const mostHeadingLines = 5
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const room = stage.body.width
+
+/** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
+export function layTable(columns: readonly FilledColumn[], height: number): LaidPart[] {
+  const fitting = sizes.filter((size) => fits(columns, size))
+  for (const size of fitting) {
+    const part = layPart(columns, size)
+    const full = part.header.height + sum(part.rows.map((row) => row.height))
+    if (full <= height) return [part]
+    // Even at the smallest size its lines would be too many.
+    if (full * (10 / size) ** 2 > height * 1.1) break
+  }
+  const [first, second = first] = fitting.filter((size) => size <= usual).map((size) => layPart(columns, size))
+  if (!first || !second) return splitColumns(columns, floor).map((part) => layPart(part, floor))
+  return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
+}
+
+/** About how many slides a part takes. */
+const slidesOf = ({ header, rows }: LaidPart, height: number) =>
+  Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
+
+const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord)
+const fits = (columns: readonly FilledColumn[], size: number) => sum(columns.map((column) => leastWidth(column, size))) <= room
+
+/** Every part begins with the first column, so that each row can be told. */
+function splitColumns(columns: readonly FilledColumn[], size: number): FilledColumn[][] {
+  const [first, ...others] = columns
+  if (!first || fits(columns, size)) return [[...columns]]
+  const left = room - leastWidth(first, size)
+  const parts: FilledColumn[][] = []
+  let used = Infinity
+  for (const column of others) {
+    const width = leastWidth(column, size)
+    if (used + width > left) {
+      parts.push([first])
+      used = 0
+    }
+    parts.at(-1)!.push(column)
+    used += width
+  }
+  return parts
+}
+
+function layPart(columns: readonly FilledColumn[], size: number): LaidPart {
+  const needs = columns.map((column) => needAt(column, size))
+  const widths = columnWidths(needs, room)
+  const inner = widths.map((width) => width - 2 * cellInsets.x)
+  const headings = columns.map(({ heading }, index) => fitLines(paragraphAt(heading, size), inner[index]!, mostHeadingLines))
+  const count = columns[0]?.cells.length ?? 0
+  const row = (pick: (column: FilledColumn) => FilledColumn['heading'], index: number | undefined) =>
+    layRow(
+      columns.map((column, place) => layParagraph(paragraphAt(pick(column), size), inner[place]!)),
+      { index, isTotal: index === undefined },
+    )
+  const rows = Array.from({ length: count }, (_, index) => row(({ cells }) => cells[index]!, index))
+  const hasTotals = columns[0]?.total !== undefined
+  return {
+    widths,
+    header: layRow(
+      headings.map(({ paragraph }, index) => layParagraph(paragraph, inner[index]!)),
+      { index: undefined, isTotal: false },
+    ),
+    rows: hasTotals ? [...rows, row(({ total }) => total!, undefined)] : rows,
+    headingsInFull: headings.flatMap(({ isCut }, index) => (isCut ? [textOf(columns[index]!.heading.runs)] : [])),
+  }
+}
+
+function layRow(cells: LaidParagraph[], { index, isTotal }: Pick<LaidRow, 'index' | 'isTotal'>): LaidRow {
+  return { cells, index, isTotal, height: Math.max(0, ...cells.map((cell) => cell.height)) + 2 * cellInsets.y + 1 }
+}
+
+/** A row that no slide has room for, broken between its lines. */
+export function splitRow(row: LaidRow, { widths }: LaidPart, height: number): [LaidRow, LaidRow] {
+  const halves = row.cells.map((cell, index) => {
+    const lines = Math.max(1, Math.floor((height - 2 * cellInsets.y - 1) / cell.lineHeight))
+    return splitParagraph(cell, lines).map((half) => layParagraph(half, widths[index]! - 2 * cellInsets.x))
+  })
+  return [
+    layRow(
+      halves.map(([head]) => head!),
+      row,
+    ),
+    layRow(
+      halves.map(([, tail]) => tail!),
+      { ...row, index: undefined },
+    ),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { BlockOf } from '#shared/content/blocks.ts'
+import { placeOf } from '#server/render/find-targets.ts'
+import type { Composer } from '../composer.ts'
+import { type Flowing, nothing, type Portion } from '../flow.ts'
+import { stage } from '../stage.ts'
+import { captionOf } from './caption.ts'
+import { fillColumns } from './table-columns.ts'
+import { type LaidPart, type LaidRow, layTable, splitRow } from './table-layout.ts'
+import { drawTable } from './table-xml.ts'
+
+type TableFlow = {
+  table: BlockOf<'table'>
+  part: LaidPart
+  rows: LaidRow[]
+  caption: string
+  isFirstPart: boolean
+  isRest: boolean
+}
+
+/** A native table; over several slides its header comes again, and over several parts its first column. */
+export function flowTable(table: BlockOf<'table'>, { targets }: Composer): Flowing[] {
+  const columns = fillColumns(table, targets)
+  const parts = layTable(columns, stage.body.height - captionOf(table.caption).height)
+  return parts.map((part, index) => {
+    const place = parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : ''
+    const caption = `${table.caption}${place}`.trim()
+    return flowRows({ table, part, rows: part.rows, caption, isFirstPart: index === 0, isRest: false })
+  })
+}
+
+const flowRows = (flow: TableFlow): Flowing => ({ gap: 16, take: (room, isFresh) => takeRows(flow, room, isFresh) })
+
+function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
+  const { part, rows, caption, isRest } = flow
+  const heading = captionOf(isRest && caption !== '' ? `${caption}, continued` : caption)
+  const free = room - heading.height - part.header.height
+  const taken = takeFitting(flow, free, isFresh)
+  if (!taken) return nothing()
+  const { kept, left } = taken
+  const height = heading.height + part.header.height + kept.reduce((sum, row) => sum + row.height, 0)
+  const isSplit = rows.length !== kept.length + left.length
+  return {
+    placed: {
+      height,
+      at: (top) => (slide) => {
+        const box = { ...stage.body, y: top + heading.height, height: height - heading.height }
+        return heading.at(top)(slide) + drawTable({ part, rows: kept, box, alt: caption || 'Table' }, slide)
+      },
+    },
+    rest: left.length > 0 || isSplit ? flowRows({ ...flow, rows: left, isRest: true }) : undefined,
+    places: placesOf(flow, kept),
+    notes: isRest ? [] : [...heading.notes, ...part.headingsInFull],
+  }
+}
+
+function takeFitting({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, free: number, isFresh: boolean) {
+  const room = isFresh ? evenRoom(rows, free) : free
+  let [count, used] = [0, 0]
+  while (count < rows.length && used + rows[count]!.height <= room) used += rows[count++]!.height
+  if (count === rows.length) return { kept: rows, left: [] }
+  if (!isFresh) return beginsHere({ part, rows }, count) ? { kept: rows.slice(0, count), left: rows.slice(count) } : undefined
+  if (count > 0) return { kept: rows.slice(0, count), left: rows.slice(count) }
+  const [head, tail] = splitRow(rows[0]!, part, free)
+  return { kept: [head], left: [tail, ...rows.slice(1)] }
+}
+
+/** A table that the next slide holds whole goes there, and no heading stands over one or two rows at a slide's foot. */
+function beginsHere({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, count: number): boolean {
+  const whole = part.header.height + rows.reduce((sum, { height }) => sum + height, 0)
+  return count > 2 && whole > stage.body.height * 0.9
+}
+
+/** The least height that needs no more slides, so that the last one does not hold a single row. */
+function evenRoom(rows: LaidRow[], free: number): number {
+  const slidesAt = (room: number) => {
+    let [slides, used] = [1, 0]
+    for (const { height } of rows) {
+      if (height > room) return Infinity
+      if (used + height > room) [slides, used] = [slides + 1, 0]
+      used += height
+    }
+    return slides
+  }
+  const slides = slidesAt(free)
+  if (slides === 1 || slides === Infinity) return free
+  let [low, high] = [0, free]
+  while (high - low > 2) {
+    const middle = (low + high) / 2
+    if (slidesAt(middle) <= slides) high = middle
+    else low = middle
+  }
+  return high
+}
+
+function placesOf({ table, isFirstPart, isRest }: TableFlow, kept: LaidRow[]): string[] {
+  if (!isFirstPart) return []
+  const rows = kept.flatMap(({ index }) => (index === undefined ? [] : [placeOf.row(table.id, index)]))
+  return isRest ? rows : [placeOf.block(table.id), ...rows]
+}

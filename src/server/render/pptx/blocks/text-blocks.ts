@@ -1,0 +1,139 @@
+import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
+import { colours } from '#server/render/open-xml/look.ts'
+import { placeOf } from '#server/render/find-targets.ts'
+import type { Composer } from '../composer.ts'
+import type { Flowing } from '../flow.ts'
+import { adornment, groupShape, textShape } from '../shape-xml.ts'
+import { type Box, stage, type as sizes } from '../stage.ts'
+import { flowWords, type Marked, type WordsBox } from '../text/flow-words.ts'
+import { inlineRuns } from '../text/inline-runs.ts'
+import { isBlank, layParagraph, type Paragraph, plainRun, slideText } from '../text/paragraph.ts'
+
+const body = { font: 'sans', size: sizes.body } as const
+export const bodyLeading = 1.06
+const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
+
+/** Words that fill the slide's own place for them. */
+const plainWords: WordsBox = {
+  gap: 14,
+  width: stage.words.width,
+  insets: noInsets,
+  isWords: true,
+  draw: (box, paragraphs, isBody) => (slide) => {
+    const fillsPlace = isBody && box.y === stage.words.y
+    const place = isBody ? { box: fillsPlace ? undefined : box, placeholder: { idx: 1 }, inherited: body } : { box }
+    return textShape({ name: isBody ? 'Content' : 'Text', paragraphs, ...place }, slide)
+  },
+}
+
+export const flowPlainWords = (words: readonly Marked[]): Flowing => flowWords(words, plainWords)
+
+export function sayParagraph(block: BlockOf<'paragraph'>, { targets }: Composer): Marked[] {
+  const runs = inlineRuns(block.text, body, targets)
+  return isBlank(runs) ? [] : [{ paragraph: { runs, before: 10, leading: bodyLeading }, place: placeOf.block(block.id) }]
+}
+
+const listStep = 20
+const deepest = 5
+
+export function sayList(block: BlockOf<'list'>, { targets }: Composer): Marked[] {
+  const itemsOf = (items: ListItem[], ordered: boolean, depth: number): Paragraph[] => {
+    const list = {}
+    const level = Math.min(depth, deepest)
+    return items.flatMap((item, index) => [
+      {
+        runs: inlineRuns(item.text, body, targets),
+        before: depth === 0 ? 7 : 3,
+        leading: bodyLeading,
+        level,
+        indent: listStep * (level + 1),
+        bullet: { ordered, number: index + 1, list },
+      },
+      ...itemsOf(item.items ?? [], item.ordered ?? false, depth + 1),
+    ])
+  }
+  return itemsOf(block.items, block.ordered, 0).map((paragraph, index) =>
+    index === 0 ? { paragraph: { ...paragraph, before: 10 }, place: placeOf.block(block.id) } : { paragraph },
+  )
+}
+
+const tones = {
+  note: { label: 'Note', colour: colours.accent, tint: colours.accentTint },
+  decision: { label: 'Decision', colour: colours.accent, tint: colours.accentTint },
+  assumption: { label: 'Assumption', colour: colours.copper, tint: colours.copperTint },
+  question: { label: 'Question', colour: colours.warning, tint: colours.warningTint },
+  risk: { label: 'Risk', colour: colours.danger, tint: colours.dangerTint },
+} as const
+
+/** Points of the bar at a callout's or a quote's left. */
+const bar = 4
+const calloutSize = 14
+
+/** A tinted box that names its tone in a word, so that colour is not all that tells it. */
+export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { targets }: Composer): Flowing[] {
+  const { label, colour, tint } = tones[tone]
+  const look = { font: 'sans', bold: true, colour } as const
+  const head = {
+    runs: [plainRun(label.toUpperCase(), { ...look, size: 10 }), plainRun(`  ${title}`, { ...look, size: calloutSize })],
+  }
+  const words = { runs: inlineRuns(text, { font: 'sans', size: calloutSize }, targets), before: 4, leading: bodyLeading }
+  const marked = [{ paragraph: head, place: placeOf.block(id) }, ...(isBlank(words.runs) ? [] : [{ paragraph: words }])]
+  return [
+    flowWords(marked, {
+      gap: 14,
+      width: stage.body.width,
+      insets: { left: bar + 14, top: 10, right: 16, bottom: 11 },
+      staysWhole: true,
+      draw: barred({ name: 'Callout', colour, tint }),
+    }),
+  ]
+}
+
+type Barred = { name: string; colour: string; tint?: string }
+
+/** Words behind a coloured bar, which moves with them. */
+const barred =
+  ({ name, colour, tint }: Barred): WordsBox['draw'] =>
+  (box, paragraphs) =>
+  (slide) =>
+    groupShape({ name, box }, slide, () => {
+      const insets = { left: bar + 14, top: tint ? 10 : 2, right: 16, bottom: 0 }
+      const words = textShape({ name: `${name} text`, box, paragraphs, insets, ...(tint ? { fill: tint } : {}) }, slide)
+      return words + adornment('Bar', { box: { ...box, width: bar }, colour }, slide)
+    })
+
+export function flowQuote({ id, text, source }: BlockOf<'quote'>, { targets }: Composer): Flowing[] {
+  const words = { runs: inlineRuns(text, { font: 'serif', size: 20, italic: true }, targets), leading: bodyLeading }
+  const named = { runs: [plainRun(`— ${source}`, { font: 'sans', size: 13, colour: 'tx2' })], before: 6 }
+  const marked = [{ paragraph: words, place: placeOf.block(id) }, ...(source.trim() === '' ? [] : [{ paragraph: named }])]
+  const insets = { left: bar + 14, top: 2, right: 16, bottom: 2 }
+  return [
+    flowWords(marked, {
+      gap: 18,
+      width: stage.words.width,
+      insets,
+      staysWhole: true,
+      draw: barred({ name: 'Quote', colour: colours.copper }),
+    }),
+  ]
+}
+
+const codeInsets = { left: 14, top: 10, right: 14, bottom: 10 }
+const codeSizes = [12, 11, 10, 9] as const
+
+/** Code keeps its lines as long as a legible size allows. */
+export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
+  const lines = slideText(text).split('\n')
+  const width = stage.body.width
+  const inner = width - codeInsets.left - codeInsets.right
+  const paragraphAt = (line: string, size: number) => ({ runs: [plainRun(line, { font: 'mono', size })] })
+  const isWhole = (size: number) => lines.every((line) => layParagraph(paragraphAt(line, size), inner).starts.length === 1)
+  const size = codeSizes.find(isWhole) ?? codeSizes[1]
+  const draw = (box: Box, paragraphs: Paragraph[]) => (slide: Parameters<ReturnType<WordsBox['draw']>>[0]) =>
+    textShape({ name: 'Code', box, paragraphs, fill: 'bg2', insets: codeInsets }, slide)
+  const marked = lines.map((line, index) => ({
+    paragraph: paragraphAt(line, size),
+    ...(index === 0 ? { place: placeOf.block(id) } : {}),
+  }))
+  return [flowWords(marked, { gap: 14, width, insets: codeInsets, staysWhole: true, draw })]
+}

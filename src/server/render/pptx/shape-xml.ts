@@ -1,0 +1,129 @@
+import { element } from '#server/render/open-xml/xml.ts'
+import type { SlideWriter } from './slide-writer.ts'
+import { type Box, emu } from './stage.ts'
+import type { Paragraph } from './text/paragraph.ts'
+import { fill, type Inherited, paragraphsXml } from './text/text-xml.ts'
+
+/** Which of its layout's places a shape fills. */
+export type Placeholder = { type?: string; idx?: number }
+
+export type TextShape = {
+  name: string
+  /** Where another shape must know it beforehand. */
+  id?: number
+  /** Left out where the layout says it. */
+  box?: Box | undefined
+  placeholder?: Placeholder
+  paragraphs: readonly Paragraph[]
+  inherited?: Inherited
+  fill?: string
+  line?: string
+  lineWidth?: number
+  dashed?: boolean
+  /** Points inside the shape, at its four sides. */
+  insets?: { left?: number; top?: number; right?: number; bottom?: number }
+  anchor?: 't' | 'ctr' | 'b'
+  geometry?: string
+  alt?: string
+}
+
+export const transform = (name: string, { x, y, width, height }: Box, attributes: Record<string, number | undefined> = {}) =>
+  element(name, attributes, [
+    element('a:off', { x: emu(x), y: emu(y) }),
+    element('a:ext', { cx: emu(Math.max(0, width)), cy: emu(Math.max(0, height)) }),
+  ])
+
+export const rectangle = '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>'
+
+export function outline(colour: string | undefined, width = 0.75, dashed = false): string {
+  if (!colour) return element('a:ln', {}, '<a:noFill/>')
+  return element('a:ln', { w: emu(width) }, fill(colour) + (dashed ? '<a:prstDash val="dash"/>' : ''))
+}
+
+export const namedXml = (id: number, name: string, alt?: string) => element('p:cNvPr', { id, name: `${name} ${id}`, descr: alt })
+
+/** A shape with words: a placeholder, a box of text, or a coloured form. */
+export function textShape(shape: TextShape, slide: SlideWriter): string {
+  const { name, box, placeholder, paragraphs, inherited, alt } = shape
+  const place = placeholder ? element('p:ph', placeholder) : ''
+  const locks = placeholder ? '<a:spLocks noGrp="1"/>' : ''
+  const isBox = !placeholder && !shape.fill && !shape.line && !shape.geometry
+  const looks = placeholder
+    ? ''
+    : (shape.fill ? fill(shape.fill) : '<a:noFill/>') + outline(shape.line, shape.lineWidth, shape.dashed)
+  return element('p:sp', {}, [
+    element('p:nvSpPr', {}, [
+      namedXml(shape.id ?? slide.nextId(), name, alt),
+      element('p:cNvSpPr', { txBox: isBox ? 1 : undefined }, locks),
+      element('p:nvPr', {}, place),
+    ]),
+    element('p:spPr', {}, [box ? transform('a:xfrm', box) : '', placeholder ? '' : (shape.geometry ?? rectangle), looks]),
+    element('p:txBody', {}, [
+      bodyProperties(shape),
+      '<a:lstStyle/>',
+      paragraphs.length === 0
+        ? element('a:p', {}, element('a:endParaRPr', { lang: slide.language }))
+        : paragraphsXml(paragraphs, slide, inherited),
+    ]),
+  ])
+}
+
+function bodyProperties({ placeholder, insets = {}, anchor }: TextShape): string {
+  if (placeholder) return '<a:bodyPr><a:normAutofit/></a:bodyPr>'
+  const { left = 0, top = 0, right = 0, bottom = 0 } = insets
+  const sides = { lIns: emu(left), tIns: emu(top), rIns: emu(right), bIns: emu(bottom) }
+  return element('a:bodyPr', { wrap: 'square', ...sides, rtlCol: 0, anchor }, '<a:noAutofit/>')
+}
+
+/** A form without words that only adorns; readers for the blind pass it by. */
+export function adornment(name: string, { box, colour }: { box: Box; colour: string }, slide: SlideWriter): string {
+  const decorative = element(
+    'a:extLst',
+    {},
+    element(
+      'a:ext',
+      { uri: '{C183D7F6-B498-43B3-948B-1728B52AA6E4}' },
+      '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/>',
+    ),
+  )
+  const id = slide.nextId()
+  return element('p:sp', {}, [
+    element('p:nvSpPr', {}, [element('p:cNvPr', { id, name: `${name} ${id}` }, decorative), '<p:cNvSpPr/><p:nvPr/>']),
+    element('p:spPr', {}, [transform('a:xfrm', box), rectangle, fill(colour), outline(undefined)]),
+  ])
+}
+
+/** Shapes that move together; they are placed on the slide, not within the group. */
+export function groupShape({ name, box, alt }: { name: string; box: Box; alt?: string }, slide: SlideWriter, inner: () => string) {
+  const named = namedXml(slide.nextId(), name, alt)
+  const { x, y, width, height } = box
+  const [off, ext] = [
+    { x: emu(x), y: emu(y) },
+    { cx: emu(width), cy: emu(height) },
+  ]
+  const place = element('a:xfrm', {}, [
+    element('a:off', off),
+    element('a:ext', ext),
+    element('a:chOff', off),
+    element('a:chExt', ext),
+  ])
+  return element('p:grpSp', {}, [
+    element('p:nvGrpSpPr', {}, [named, '<p:cNvGrpSpPr/><p:nvPr/>']),
+    element('p:grpSpPr', {}, place),
+    inner(),
+  ])
+}
+
+type Frame = { name: string; alt: string; box: Box; graphic: string }
+
+/** A frame round a table or a chart. */
+export const graphicFrame = ({ name, alt, box, graphic }: Frame, slide: SlideWriter) =>
+  element('p:graphicFrame', {}, [
+    element('p:nvGraphicFramePr', {}, [
+      namedXml(slide.nextId(), name, alt),
+      element('p:cNvGraphicFramePr', {}, '<a:graphicFrameLocks noGrp="1"/>'),
+      '<p:nvPr/>',
+    ]),
+    transform('p:xfrm', box),
+    graphic,
+  ])

@@ -1,0 +1,97 @@
+import { placeOf } from '#server/render/find-targets.ts'
+import { type NumberedSection, numberHeadings } from '#server/render/number-headings.ts'
+import type { Edition } from '#server/render/renderer.ts'
+import type { Composer } from '../composer.ts'
+import { chapterSlide } from './chapter-slide.ts'
+import { type ContentsEntry, contentsSlides } from './contents-slides.ts'
+import { type Desk, sectionSlides } from './section-slides.ts'
+import { createTitles } from './slide-title.ts'
+import type { Slide } from './slide.ts'
+import { titleSlide } from './title-slide.ts'
+
+export type ComposedSlides = { slides: Slide[]; numberOf(place: string): number | undefined }
+
+/** A chapter of at least so many slides is opened by one of its own. */
+const leastForOpening = 3
+/** Sections without any within them are a talk, up to this many. */
+const longestTalk = 16
+
+/** All slides of a document: its title, its contents where it is long, and its sections in order. */
+export function composeSlides(edition: Edition, composer: Composer): ComposedSlides {
+  const { sections } = edition.content
+  const standsOn = new Map<string, Slide>()
+  const desk: Desk = {
+    ...composer,
+    titles: createTitles(),
+    mark(place, slide) {
+      const name = composer.targets.factAt(place)
+      if (name !== null && !standsOn.has(name)) standsOn.set(name, slide)
+    },
+  }
+  const isLong = sections.some((section) => section.sections.length > 0) || sections.length > longestTalk
+  const chapters = chaptersOf(numberHeadings(sections))
+  const front = [titleSlide(edition)]
+  const body = chapters.map((headings) => ({ headings, slides: chapterSlides(headings, { isLong, desk }) }))
+  const openings = new Map<string, Slide>()
+  const entries = body.flatMap(({ headings: [first], slides }): ContentsEntry[] => {
+    if (!first || !slides[0]) return []
+    openings.set(openingOf(first), slides[0])
+    return [{ number: first.number, heading: first.section.heading, place: openingOf(first) }]
+  })
+  const contents = isLong ? contentsSlides(entries, desk.titles) : []
+  const slides = [...front, ...contents, ...body.flatMap((chapter) => chapter.slides)]
+  const numbers = new Map(slides.map((slide, index) => [slide, index + 1]))
+  const slideAt = (place: string) => standsOn.get(place) ?? openings.get(place)
+  return {
+    slides,
+    numberOf: (place) => {
+      const slide = slideAt(place)
+      return slide && numbers.get(slide)
+    },
+  }
+}
+
+const openingOf = ({ number }: NumberedSection) => `chapter ${number}`
+
+function chaptersOf(headings: readonly NumberedSection[]): NumberedSection[][] {
+  const chapters: NumberedSection[][] = []
+  for (const heading of headings) {
+    if (heading.level === 1) chapters.push([heading])
+    else chapters.at(-1)!.push(heading)
+  }
+  return chapters
+}
+
+type Choice = { isLong: boolean; desk: Desk }
+
+function chapterSlides(headings: readonly NumberedSection[], { isLong, desk }: Choice): Slide[] {
+  const [first, ...parts] = headings as [NumberedSection, ...NumberedSection[]]
+  const chapter = first.section.heading
+  const path: string[] = []
+  const made = headings.map((heading) => {
+    const { section, level, number } = heading
+    path.length = level - 1
+    const eyebrow = isLong ? (level === 1 ? `Section ${number}` : `${number}   ${path.join('  ›  ')}`) : ''
+    path.push(section.heading)
+    const isBare = section.blocks.length === 0 && section.sections.length > 0
+    return isBare ? [] : sectionSlides({ ...heading, chapter, eyebrow }, desk)
+  })
+  const slides = made.flat()
+  markBare(headings, made, desk)
+  if (!isLong || slides.length < leastForOpening) return slides
+  const links = parts
+    .filter(({ level }) => level === 2)
+    .map(({ section }) => {
+      const inside = desk.targets.find(section.id)
+      return { heading: section.heading, link: inside === null ? undefined : { inside } }
+    })
+  return [chapterSlide({ heading: first, parts: links }), ...slides]
+}
+
+/** A section without blocks of its own begins where its first part does. */
+function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], desk: Desk) {
+  headings.forEach(({ section }, index) => {
+    const next = made.slice(index).find((slides) => slides.length > 0)?.[0]
+    if (made[index]!.length === 0 && next) desk.mark(placeOf.section(section.id), next)
+  })
+}

@@ -1,0 +1,55 @@
+import { textShape } from '../shape-xml.ts'
+import type { Shape } from '../slide-writer.ts'
+import { stage, type as sizes } from '../stage.ts'
+import { fitLines, plainRun, textOf } from '../text/paragraph.ts'
+
+export type Titles = { take(heading: string): SlideTitle }
+export type SlideTitle = { text: string; shape: Shape; notes: string[] }
+
+const fits = [
+  { size: sizes.title, lines: 2 },
+  { size: 22, lines: 2 },
+  { size: 18, lines: 3 },
+] as const
+/** The height of a title's line, as the master sets it. */
+export const titleLeading = 0.9
+
+/** Gives every slide a title that no other has: one that comes again is counted. */
+export function createTitles(): Titles {
+  const taken = new Set<string>()
+  return {
+    take(heading) {
+      const plain = heading.replace(/\s+/g, ' ').trim() || 'Untitled'
+      for (let count = 1; ; count++) {
+        const title = fitTitle(plain, count === 1 ? '' : ` (${count})`)
+        if (taken.has(title.text)) continue
+        taken.add(title.text)
+        return title
+      }
+    },
+  }
+}
+
+function fitTitle(heading: string, suffix: string): SlideTitle {
+  const look = { font: 'serif', colour: 'tx1' } as const
+  const fit = ({ size, lines }: (typeof fits)[number]) => {
+    const run = plainRun(heading + suffix, { ...look, size })
+    return { size, ...fitLines({ runs: [run] }, stage.title.width, lines) }
+  }
+  const whole = fits.map(fit).find(({ isCut }) => !isCut)
+  const shown = whole ?? fitCut(heading, suffix)
+  const inherited = { font: 'serif', size: sizes.title, colour: 'tx1' } as const
+  return {
+    text: textOf(shown.paragraph.runs),
+    shape: (slide) => textShape({ name: 'Title', placeholder: { type: 'title' }, paragraphs: [shown.paragraph], inherited }, slide),
+    notes: whole ? [] : [heading],
+  }
+}
+
+/** The beginning of a heading that no title has room for, with its count. */
+function fitCut(heading: string, suffix: string) {
+  const { size, lines } = fits[2]
+  const { paragraph } = fitLines({ runs: [plainRun(heading, { font: 'serif', size })] }, stage.title.width, lines)
+  const kept = textOf(paragraph.runs).slice(0, -1 - 2 * suffix.length)
+  return { paragraph: { runs: [plainRun(`${kept}\u2026${suffix}`, { font: 'serif', size })] } }
+}

@@ -1,0 +1,61 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import type { Targets } from '#server/render/find-targets.ts'
+import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { shortenCites } from '#server/render/shorten-cites.ts'
+import { type Link, plainRun, type Run } from './paragraph.ts'
+
+type Look = Omit<Run, 'text'>
+
+/** Of the words round it. */
+const codeSize = 0.92
+
+/** Inline text as runs, with its links, and its citations raised behind the last letter. */
+export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targets): Run[] {
+  return inlines.flatMap((inline) => {
+    const cites = shownCitations(inline, targets)
+    const own = markedRun(inline, look, targets)
+    if (cites.length === 0) return [own]
+    const text = own.text.trimEnd()
+    const gap = own.text.slice(text.length)
+    return [{ ...own, text }, ...citationRuns(cites, look, targets), ...(gap === '' ? [] : [{ ...own, text: gap }])]
+  })
+}
+
+/** Words that lead to a fact themselves, or are its id, need no mark beside them. */
+function shownCitations({ text, link, cites = [] }: Inline, targets: Targets): string[] {
+  const leads = link?.startsWith('#') && targets.find(link.slice(1)) !== null
+  return leads ? [] : cites.filter((fact) => fact !== text.trim())
+}
+
+function markedRun({ text, marks = [], link }: Inline, look: Look, targets: Targets): Run {
+  const isCode = marks.includes('code')
+  return plainRun(text, {
+    ...look,
+    font: isCode ? 'mono' : look.font,
+    size: isCode ? Math.round(look.size * codeSize * 2) / 2 : look.size,
+    bold: Boolean(look.bold) || marks.includes('strong'),
+    italic: Boolean(look.italic) !== marks.includes('emphasis'),
+    link: link === undefined ? undefined : linkOf(link, targets),
+  })
+}
+
+function linkOf(link: string, targets: Targets): Link | undefined {
+  if (link.startsWith('#')) return insideLink(link.slice(1), targets)
+  const outside = readAddress(link)
+  return outside === undefined ? undefined : { outside }
+}
+
+function insideLink(id: string, targets: Targets): Link | undefined {
+  const inside = targets.find(id)
+  return inside === null ? undefined : { inside }
+}
+
+/** What parts two ids is no part of a link: LibreOffice loses the looks of one that touches another. */
+function citationRuns(cites: string[], { size, font, colour }: Look, targets: Targets): Run[] {
+  const look = { font, size, colour: colour ?? 'tx2', raised: true }
+  return shortenCites(cites).flatMap(({ text, id }, index) => {
+    const [parting = ''] = /^[\u2013, ]*/.exec(text) ?? []
+    const before = index === 0 ? '\u2009' : parting
+    return [plainRun(before, look), plainRun(text.slice(parting.length), { ...look, link: insideLink(id, targets) })]
+  })
+}

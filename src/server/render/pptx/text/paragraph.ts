@@ -1,0 +1,108 @@
+import type { fonts } from '#server/render/open-xml/look.ts'
+import { breakLines, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
+
+/** An address outside the file, already checked, or a place in the document by its name in `Targets`. */
+export type Link = { outside: string } | { inside: string }
+
+export type Run = {
+  text: string
+  font: keyof typeof fonts
+  /** Points. */
+  size: number
+  bold?: boolean | undefined
+  italic?: boolean | undefined
+  /** A colour of the theme (`tx2`), or hexadecimal. */
+  colour?: string | undefined
+  raised?: boolean | undefined
+  link?: Link | undefined
+}
+
+export type Bullet = {
+  ordered: boolean
+  /** Its place in the list, from 1. */
+  number: number
+  /** The list it belongs to. */
+  list: object
+}
+
+export type Paragraph = {
+  runs: readonly Run[]
+  /** Points. */
+  before?: number
+  level?: number
+  indent?: number
+  bullet?: Bullet | undefined
+  align?: 'right' | 'center'
+  /** Of the font's own height of a line. */
+  leading?: number
+  /** Points from line to line, whatever stands in them. */
+  exact?: number
+  /** Points of the line where there are no words. */
+  emptySize?: number
+}
+
+export type LaidParagraph = { paragraph: Paragraph; starts: number[]; lineHeight: number; height: number }
+
+/** Of their size, the height of a line of Calibri, the tallest of ours, and of the fonts that stand in for other scripts. */
+const lineHeight = { ours: 1.2207, foreign: 1.5 } as const
+const foreign = /[^\n -\u036F\u2000-\u206F\u20A0-\u20BF\u2190-\u21FF\u2212\u2260-\u2265]/
+/** Of the size of the line, as PowerPoint sets raised letters. */
+const raised = 0.67
+/** Other programs and versions set a line a little wider than the metrics say. */
+const prudence = 0.985
+
+/** Text as a slide can hold it: one kind of line end, and no tabs, whose stops nobody knows. */
+export const slideText = (text: string) => text.replace(/\r\n|[\r\v\f\u2028\u2029]/g, '\n').replaceAll('\t', '    ')
+
+export const plainRun = (text: string, look: Omit<Run, 'text'>): Run => ({ text: slideText(text), ...look })
+
+export const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
+export const isBlank = (runs: readonly Run[]) => textOf(runs).trim() === ''
+
+export const pieceOf = ({ text, font, size, bold, italic, raised: isRaised }: Run): Piece => ({
+  text,
+  face: faceOf(font, bold, italic),
+  size: isRaised ? size * raised : size,
+})
+
+/** Breaks a paragraph into lines, before anything is placed. */
+export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph {
+  const starts = breakLines(paragraph.runs.map(pieceOf), (width - (paragraph.indent ?? 0)) * prudence)
+  const size = Math.max(1, ...paragraph.runs.map((run) => run.size))
+  const natural = foreign.test(textOf(paragraph.runs)) ? lineHeight.foreign : lineHeight.ours
+  const height = size * natural * (paragraph.leading ?? 1)
+  return { paragraph, starts, lineHeight: height, height: height * starts.length }
+}
+
+/** The first lines, and the others as a paragraph that goes on without a bullet of its own. */
+export function splitParagraph({ paragraph, starts }: LaidParagraph, lines: number): [Paragraph, Paragraph] {
+  const at = starts[lines] ?? Infinity
+  const { bullet: _, ...rest } = paragraph
+  return [
+    { ...paragraph, runs: sliceRuns(paragraph.runs, 0, at) },
+    { ...rest, runs: sliceRuns(paragraph.runs, at, Infinity) },
+  ]
+}
+
+function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
+  let start = 0
+  return runs.flatMap((run) => {
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start))
+    start += run.text.length
+    return text === '' ? [] : [{ ...run, text }]
+  })
+}
+
+export type Fitted = { paragraph: Paragraph; height: number; lines: number; isCut: boolean }
+
+/** No more than so many lines; the last ends with an ellipsis where there were more. */
+export function fitLines(paragraph: Paragraph, width: number, most: number): Fitted {
+  const laid = layParagraph(paragraph, width)
+  const lines = Math.min(most, laid.starts.length)
+  const fitted = { height: laid.lineHeight * lines, lines }
+  if (laid.starts.length <= most) return { paragraph, ...fitted, isCut: false }
+  const [kept] = splitParagraph(laid, most)
+  const last = kept.runs.at(-1)
+  const shorter = last && { ...last, text: `${last.text.trimEnd().replace(/.{0,3}$/su, '')}\u2026` }
+  return { paragraph: { ...kept, runs: [...kept.runs.slice(0, -1), ...(shorter ? [shorter] : [])] }, ...fitted, isCut: true }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Brief } from '#shared/brief.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import { proposeSolution } from '#server/compose/offline/propose-solution.ts'
+import { writeChapter } from '#server/compose/offline/write-chapter.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { buildContent } from '#server/document-types/build-content.ts'
+import type { Words } from '#server/document-types/document-type.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+const folder = join(import.meta.dirname, '../../../examples')
+
+/** The briefs that ship with the product, and one that says no more than it must. */
+export const givenBriefs: [string, Brief][] = [
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): [string, Brief] => [file, Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
+  ['an empty brief', Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })],
+]
+
+/** The words of every chapter, as the offline composer writes them. */
+export async function givenWords(brief: Brief, solution: Solution): Promise<Words> {
+  const { signal } = new AbortController()
+  const written = allDocumentTypes[brief.documentType].outline.map(
+    async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const,
+  )
+  return Object.fromEntries(await Promise.all(written))
+}
+
+/** A whole document of a type, from a brief alone. */
+export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution = proposeSolution(of)) {
+  const brief = { ...of, documentType }
+  const words = await givenWords(brief, solution)
+  const content = buildContent({ brief, solution, words, writer: 'Arcwright' })
+  return { brief, solution, words, content, outline: allDocumentTypes[documentType].outline }
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { ProjectName, Requirements } from '../brief.ts'
+import { documentTypeIds } from '../document-types.ts'
+import { clientIds } from '../firm.ts'
+import { defaultFormat, formatNames } from '../formats.ts'
+import { download, json } from './endpoint.ts'
+
+const Format = z.enum(formatNames)
+const id = z.uuid()
+/** `1.2.0` */
+const version = z.string().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}$/, 'A version is three numbers, such as 1.0.0.')
+const Succeeded = z.object({ success: z.literal(true) })
+
+export const DocumentV1 = z.object({
+  id,
+  name: z.string(),
+  documentType: z.enum(documentTypeIds),
+  currentVersion: z.string(),
+  /** Of the current version. */
+  approved: z.boolean(),
+  modifiedTime: z.iso.datetime(),
+  webViewLink: z.string(),
+})
+export type DocumentV1 = z.infer<typeof DocumentV1>
+
+export const VersionV1 = z.object({
+  version: z.string(),
+  timestamp: z.iso.datetime(),
+  changelog: z.string(),
+  approved: z.boolean(),
+  /** Who and when, where it is approved. */
+  approvedBy: z.string().nullable(),
+  approvedAt: z.iso.datetime().nullable(),
+  /** SHA-256 of the canonical content, in hexadecimal: the bytes that an approval names. */
+  contentHash: z.string(),
+  /** Whose account made it. */
+  author: z.string(),
+  writer: z.string(),
+})
+export type VersionV1 = z.infer<typeof VersionV1>
+
+/** What the viewer may do to a document beyond reading it. */
+export const Rights = z.object({ generate: z.boolean(), approve: z.boolean(), rollback: z.boolean(), share: z.boolean() })
+
+export const documentsV1Api = {
+  templates: json({
+    method: 'GET',
+    path: '/templates',
+    summary: 'The built-in outlines',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ templates: z.array(z.object({ id: z.string(), name: z.string(), documentType: z.string() })) }),
+  }),
+  list: json({
+    method: 'GET',
+    path: '/documents',
+    summary: 'The documents this account may see, newest first',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ documents: z.array(DocumentV1) }),
+  }),
+  get: json({
+    method: 'GET',
+    path: '/documents/:id',
+    summary: 'A document and its versions, newest first',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ document: DocumentV1, versions: z.array(VersionV1), rights: Rights }),
+  }),
+  generate: json({
+    method: 'POST',
+    path: '/documents/generate',
+    summary: 'Write a document; answers when it is there. An Idempotency-Key header names the work',
+    access: 'signed-in',
+    input: z.object({
+      documentType: z.enum(documentTypeIds),
+      client: z.enum(clientIds),
+      projectName: ProjectName,
+      requirements: Requirements.prefault({}),
+      outputFormat: Format.default(defaultFormat),
+    }),
+    output: z.object({ success: z.literal(true), document: DocumentV1 }),
+  }),
+  approve: json({
+    method: 'POST',
+    path: '/documents/:id/versions/:version/approve',
+    summary: 'Approve a version; once',
+    access: 'signed-in',
+    input: z.object({ id, version }),
+    output: Succeeded,
+  }),
+  rollback: json({
+    method: 'POST',
+    path: '/documents/:id/rollback',
+    summary: 'Add a version with the content of an earlier one',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      targetVersion: version,
+      /** The current version as the caller knows it; where it has moved on, nothing is done. */
+      currentVersion: version.optional(),
+    }),
+    output: Succeeded.extend({ document: DocumentV1 }),
+  }),
+  export: download({
+    method: 'GET',
+    path: '/documents/:id/export',
+    summary: 'A version as a file named document.{format}; the current one unless another is named',
+    access: 'signed-in',
+    input: z.object({ id, format: Format.default(defaultFormat), version: version.optional() }),
+  }),
+  setupFolders: json({
+    method: 'POST',
+    path: '/setup/folders',
+    summary: 'Make a folder for each client, where there is none yet',
+    access: 'signed-in',
+    input: z.object({}),
+    output: Succeeded.extend({ folders: z.array(z.object({ client: z.enum(clientIds), name: z.string() })) }),
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { ProjectName, Requirements } from '../brief.ts'
+import { Content } from '../content/content.ts'
+import { documentTypeIds } from '../document-types.ts'
+import { clientIds } from '../firm.ts'
+import { defaultFormat, formatNames } from '../formats.ts'
+import { DocumentV3 } from './documents-v3.ts'
+import { download, json } from './endpoint.ts'
+
+const Format = z.enum(formatNames)
+
+/** Whether a vendor's model can be reached; `message` says why not. */
+export const ProviderTest = z.object({
+  status: z.enum(['connected', 'not configured', 'failed']),
+  message: z.string().optional(),
+})
+export type ProviderTest = z.infer<typeof ProviderTest>
+
+export const documentsV2Api = {
+  templates: json({
+    method: 'GET',
+    path: '/v2/templates',
+    summary: 'The built-in outlines',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ templates: z.array(z.object({ id: z.string(), name: z.string(), documentType: z.string() })) }),
+  }),
+  list: json({
+    method: 'GET',
+    path: '/v2/documents',
+    summary: 'The documents this account may see, newest first',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ documents: z.array(DocumentV3) }),
+  }),
+  generate: json({
+    method: 'POST',
+    path: '/v2/documents/generate',
+    summary: 'Write a document; answers when it is there. An Idempotency-Key header names the work',
+    access: 'signed-in',
+    input: z.object({
+      documentType: z.enum(documentTypeIds),
+      client: z.enum(clientIds),
+      projectName: ProjectName,
+      requirements: Requirements.prefault({}),
+      outputFormat: Format.default(defaultFormat),
+      useAgent: z.boolean().default(false),
+    }),
+    output: z.object({
+      success: z.literal(true),
+      document: DocumentV3.omit({ filename: true, downloadUrls: true }),
+      writer: z.string(),
+      content: Content,
+    }),
+  }),
+  test: json({
+    method: 'GET',
+    path: '/v2/test',
+    summary: 'Whether the vendors’ models can be reached',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ success: z.literal(true), tests: z.object({ claude: ProviderTest, openai: ProviderTest }) }),
+  }),
+  download: download({
+    method: 'GET',
+    path: '/v2/documents/:id/download',
+    summary: 'The current version as a file',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat) }),
+  }),
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { Content } from '../content/content.ts'
+import { formatNames } from '../formats.ts'
+import { download, json } from './endpoint.ts'
+
+const id = z.uuid()
+const Role = z.enum(['reader', 'writer'])
+/** 256 random bits as base64url. */
+const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
+
+/** Who may see a document because it was shared with their address. */
+export const Grant = z.object({
+  id,
+  email: z.string(),
+  role: Role,
+  sharedBy: z.string(),
+  sharedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Grant = z.infer<typeof Grant>
+
+/** A message that waits on screen to be copied: no mail server is set up. */
+export const Invitation = z.object({
+  id,
+  documentId: id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** A version as the page shows it. */
+export const PrintedDocument = z.object({
+  id,
+  title: z.string(),
+  type: z.string(),
+  client: z.string(),
+  project: z.string(),
+  version: z.string(),
+  status: z.enum(['Draft', 'Approved']),
+  createdAt: z.iso.datetime(),
+  writer: z.string(),
+  content: Content,
+})
+export type PrintedDocument = z.infer<typeof PrintedDocument>
+
+export const sharingApi = {
+  share: json({
+    method: 'POST',
+    path: '/documents/:id/share',
+    summary: 'Let somebody read or edit; the same address again changes the role',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      email: z.email('This is no email address.').max(254),
+      role: Role.default('reader'),
+    }),
+    output: z.object({ success: z.literal(true), invitation: Invitation }),
+  }),
+  grants: json({
+    method: 'GET',
+    path: '/documents/:id/grants',
+    summary: 'With whom a document is shared',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ grants: z.array(Grant) }),
+  }),
+  revoke: json({
+    method: 'POST',
+    path: '/documents/:id/grants/:grant/revoke',
+    summary: 'End what was shared; its link ends too',
+    access: 'signed-in',
+    input: z.object({ id, grant: id }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+  outbox: json({
+    method: 'GET',
+    path: '/outbox',
+    summary: 'Invitations that this account wrote, newest first, to be copied',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  printed: json({
+    method: 'GET',
+    path: '/documents/:id/printed',
+    summary: 'A version with its content, for the page that shows it; the current one unless another is named',
+    access: 'signed-in',
+    input: z.object({ id, version: z.string().max(40).optional() }),
+    output: PrintedDocument,
+  }),
+  picture: download({
+    method: 'GET',
+    path: '/documents/:id/pictures/:block',
+    summary: 'A diagram or chart of a version as SVG, drawn as it is printed',
+    access: 'signed-in',
+    input: z.object({ id, block: z.string().max(200), version: z.string().max(40).optional() }),
+  }),
+  sharedDocument: json({
+    method: 'GET',
+    path: '/shared/:token',
+    summary: 'The current version of a document, for whoever holds its link',
+    access: 'public',
+    input: z.object({ token }),
+    output: z.object({ document: PrintedDocument, role: Role }),
+  }),
+  sharedPicture: download({
+    method: 'GET',
+    path: '/shared/:token/pictures/:block',
+    summary: 'A diagram or chart of a shared document as SVG',
+    access: 'public',
+    input: z.object({ token, block: z.string().max(200) }),
+  }),
+  sharedFile: download({
+    method: 'GET',
+    path: '/shared/:token/download',
+    summary: 'A shared document as a file',
+    access: 'public',
+    input: z.object({ token, format: z.enum(formatNames).default('pdf') }),
+  }),
+}

@@ -1,0 +1,70 @@
+import { basename, extname } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import { hintCookie } from '#shared/api/accounts.ts'
+import { sampleBriefs } from '#shared/firm.ts'
+import { siteAddress } from '#shared/site.ts'
+import { compareContents } from '#web/landing/compare-contents.ts'
+import { LandingPage } from '#web/landing/landing-page.tsx'
+import { NotFoundPage } from '#web/landing/not-found-page.tsx'
+import { composeContent } from './compose-content.ts'
+import { heads } from './heads.tsx'
+import { siteFiles } from './site-files.ts'
+
+const types: Record<string, string> = {
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+}
+
+async function makeSite() {
+  const contents = [composeContent(sampleBriefs.before), composeContent(sampleBriefs.after)] as const
+  const comparison = compareContents(...(await Promise.all(contents)))
+  return {
+    files: siteFiles(comparison),
+    bodies: {
+      'index.html': renderToStaticMarkup(<LandingPage comparison={comparison} />),
+      'app.html': '',
+      'not-found.html': renderToStaticMarkup(<NotFoundPage />),
+    },
+  }
+}
+
+const isPage = (name: string): name is keyof typeof heads => name in heads
+
+/** Writes the pages that reach a visitor as plain HTML, and the files that go with them. */
+export function site(): Plugin {
+  let made: ReturnType<typeof makeSite> | undefined
+  const getSite = () => (made ??= makeSite())
+  return {
+    name: 'site',
+    async configureServer({ middlewares }) {
+      const { files } = await getSite()
+      middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? ''
+        const file = files[name]
+        if (file === undefined) return next()
+        response.setHeader('content-type', types[extname(name)] ?? '')
+        response.end(typeof file === 'string' ? file.replaceAll(siteAddress, `http://${request.headers.host}`) : file)
+      })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html, { filename, server }) => {
+        const name = basename(filename)
+        if (!isPage(name)) return html
+        const { bodies } = await getSite()
+        const page = html
+          .replace('<!--head-->', () => heads[name]())
+          .replace('<!--body-->', () => bodies[name])
+          .replaceAll('%hintCookie%', hintCookie)
+        return server ? page.replaceAll(siteAddress, server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '') : page
+      },
+    },
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries((await getSite()).files)) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

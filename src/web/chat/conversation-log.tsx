@@ -1,0 +1,46 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { useEffect, useRef } from 'react'
+import type { ChatMessage } from './conversation.ts'
+import { AssistantMessage, UserMessage } from './message-view.tsx'
+
+type ConversationLogProps = { messages: ChatMessage[]; onRegenerate: (id: number) => void }
+
+/** What was said, newest last and always in sight. */
+export function ConversationLog({ messages, onRegenerate }: ConversationLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  useEffect(() => {
+    // Laid out from its end, the log starts at 0 and goes up into the negative; at its end it stays there as it grows.
+    if (count > 0) log.current?.scrollTo({ top: 0 })
+  }, [count])
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto max-md:max-h-[65dvh] max-md:min-h-72 px-4 py-5 sm:px-5"
+    >
+      {messages.length === 0 ? (
+        <NothingSaid />
+      ) : (
+        <ul className="mb-auto grid gap-5">
+          {messages.map((message) =>
+            message.role === 'user' ? (
+              <UserMessage key={message.id} message={message} />
+            ) : (
+              <AssistantMessage key={message.id} message={message} onRegenerate={() => onRegenerate(message.id)} />
+            ),
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const NothingSaid = () => (
+  <div className="m-auto grid max-w-xs justify-items-center gap-2 py-8 text-center">
+    <MessageSquareText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
+    <p className="font-medium">Nothing said yet</p>
+    <p className="text-sm text-ink-3">Begin with a prompt below, or write your own. Every answer is a sample for now.</p>
+  </div>
+)

@@ -1,0 +1,63 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Button } from '#web/ui/button.tsx'
+import { usePassing } from '#web/ui/use-passing.ts'
+import type { ChatMessage } from './conversation.ts'
+
+/** Milliseconds for which the button says that it copied. */
+const confirmation = 2000
+
+export const UserMessage = ({ message }: { message: ChatMessage }) => (
+  <li className="ml-auto max-w-[min(34rem,90%)] rounded-lg bg-raised px-4 py-2.5">
+    <p className="sr-only">You:</p>
+    <p className="whitespace-pre-wrap wrap-anywhere">{message.content}</p>
+  </li>
+)
+
+export const AssistantMessage = ({ message, onRegenerate }: { message: ChatMessage; onRegenerate: () => void }) => (
+  <li aria-busy={message.isAwaited} className="max-w-[42rem]">
+    <p className="mb-1 text-sm font-medium text-accent">{message.model.name}</p>
+    {message.content ? (
+      <>
+        <p className={`whitespace-pre-wrap wrap-anywhere ${message.isAwaited ? 'text-ink-3' : ''}`}>{message.content}</p>
+        <div className="mt-1.5 -ml-2.5 flex flex-wrap">
+          <CopyButton text={message.content} />
+          <RegenerateButton isBusy={message.isAwaited} onRegenerate={onRegenerate} />
+        </div>
+      </>
+    ) : (
+      <p className="animate-breathe text-ink-3">Writing...</p>
+    )}
+  </li>
+)
+
+/** Stays where it is while it works, so that the focus does too. */
+const RegenerateButton = ({ isBusy, onRegenerate }: { isBusy: boolean; onRegenerate: () => void }) => (
+  <Button variant="quiet" size="small" aria-disabled={isBusy} onClick={isBusy ? undefined : onRegenerate}>
+    <RefreshCw aria-hidden size={14} />
+    {isBusy ? 'Regenerating...' : 'Regenerate'}
+  </Button>
+)
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, showOutcome] = usePassing<'Copied' | 'Not copied'>(confirmation)
+  const copy = async () => {
+    // Where the connection is not secure, the browser has no clipboard to offer.
+    const copied = (await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    )) as boolean | undefined
+    showOutcome(copied ? 'Copied' : 'Not copied')
+  }
+  const Icon = outcome === 'Copied' ? Check : Copy
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => void copy()}>
+        <Icon aria-hidden size={14} />
+        {outcome ?? 'Copy'}
+      </Button>
+      <output className="sr-only">{outcome === 'Copied' ? 'The answer is on the clipboard.' : ''}</output>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PortfolioClient, Sector } from '#shared/firm.ts'
+
+export type PortfolioFilter = { words: string; sector: Sector | 'all' }
+
+export const noFilter: PortfolioFilter = { words: '', sector: 'all' }
+
+/** Clients whose name or engagement holds the words, in the chosen sector. */
+export function filterPortfolio(portfolio: PortfolioClient[], { words, sector }: PortfolioFilter): PortfolioClient[] {
+  const sought = words.trim().toLowerCase()
+  return portfolio
+    .filter((client) => sector === 'all' || client.sector === sector)
+    .filter(({ name, engagement }) => [name, engagement].some((text) => text.toLowerCase().includes(sought)))
+}

@@ -1,0 +1,64 @@
+import Search from 'lucide-react/icons/search'
+import SearchX from 'lucide-react/icons/search-x'
+import { useRef, useState } from 'react'
+import { portfolio, sectors } from '#shared/firm.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfolio.ts'
+import { PortfolioTable } from './portfolio-table.tsx'
+
+/** The enterprise clients, as the search and the sector narrow them. */
+export function PortfolioSearch() {
+  const [filter, setFilter] = useState(noFilter)
+  const search = useRef<HTMLInputElement>(null)
+  const found = filterPortfolio(portfolio, filter)
+  const clear = () => {
+    setFilter(noFilter)
+    // The button that had the focus goes.
+    search.current?.focus()
+  }
+  return (
+    <section aria-label="Enterprise clients" className="grid min-w-0 gap-4">
+      <search className="flex flex-wrap items-center gap-2">
+        <div className="relative min-w-0 flex-[1_1_15rem] sm:max-w-80">
+          <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
+          <Input
+            ref={search}
+            type="search"
+            aria-label="Search by client or engagement"
+            placeholder="Search by client or engagement"
+            value={filter.words}
+            onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+            className="pl-9"
+          />
+        </div>
+        <div className="flex-[1_1_12rem] sm:max-w-56">
+          <Select
+            aria-label="Sector"
+            value={filter.sector}
+            onChange={({ target }) => setFilter({ ...filter, sector: target.value as PortfolioFilter['sector'] })}
+          >
+            <option value="all">All sectors</option>
+            {sectors.map((sector) => (
+              <option key={sector}>{sector}</option>
+            ))}
+          </Select>
+        </div>
+        <output className="text-sm text-ink-3 tabular-nums sm:ml-2">
+          {found.length} of {portfolio.length} clients
+        </output>
+      </search>
+      {found.length > 0 ? <PortfolioTable clients={found} /> : <NothingFound onClear={clear} />}
+    </section>
+  )
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center">
+    <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
+    <p className="font-medium">No client matches</p>
+    <p className="mb-2 max-w-xs text-sm text-ink-3">Try fewer letters, or look in every sector.</p>
+    <Button onClick={onClear}>Clear search and sector</Button>
+  </div>
+)

@@ -1,0 +1,41 @@
+import PanelLeft from 'lucide-react/icons/panel-left'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+const loadDrawer = () => import('#web/ui/drawer.tsx')
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
+// What fails here is met again, and shown, by whoever opens the menu.
+const prepare = () => void loadDrawer().catch(() => undefined)
+
+/** The sidebar behind a button; what it opens in is loaded when somebody reaches for it. */
+export function Menu() {
+  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = state === 'open'
+  const close = () => setState('closed')
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setState('open')}
+      >
+        <PanelLeft aria-hidden size={18} strokeWidth={1.7} />
+      </Button>
+      {state !== 'never opened' && (
+        <Suspense>
+          <Drawer open={isOpen} onClose={close} title="Menu" opener={button}>
+            <Sidebar onNavigate={close} />
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  )
+}

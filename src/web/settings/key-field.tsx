@@ -1,0 +1,44 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+
+type KeyFieldProps = { label: string; placeholder: string; hint: string; value: string; onChange: (value: string) => void }
+
+/** What tells each of the usual password managers that this is not a sign-in. */
+const notASignIn = { autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true }
+
+/** A secret: masked until it is asked to be shown. */
+export function KeyField({ label, placeholder, hint, value, onChange }: KeyFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <div className="relative">
+          <Input
+            {...control}
+            {...notASignIn}
+            type={isShown ? 'text' : 'password'}
+            placeholder={placeholder}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            className="pr-11 font-mono pointer-coarse:pr-12"
+          />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label}`}
+            className="absolute top-0 right-0"
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon aria-hidden size={16} />
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

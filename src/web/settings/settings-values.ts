@@ -1,0 +1,42 @@
+import { readStored, store } from '#web/ui/stored-value.ts'
+import type { Theme } from '#web/ui/theme.ts'
+
+export const notificationChoices = [
+  { id: 'email', label: 'Email Notifications', description: 'News by email' },
+  { id: 'desktop', label: 'Desktop Notifications', description: 'News on this computer’s screen' },
+  { id: 'projectUpdates', label: 'Project Updates', description: 'Milestones and deadlines' },
+  { id: 'clientActivity', label: 'Client Activity', description: 'New client messages and requests' },
+] as const
+
+export type Notifications = Record<(typeof notificationChoices)[number]['id'], boolean>
+
+export type SettingsValues = {
+  openaiKey: string
+  anthropicKey: string
+  notifications: Notifications
+  theme: Theme
+  /** The specification names no unit. */
+  dataRetention: number
+}
+
+export const defaultSettings: SettingsValues = {
+  openaiKey: '',
+  anthropicKey: '',
+  notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
+  theme: 'dark',
+  dataRetention: 90,
+}
+
+const nameFor = (account: string) => `notifications:${account}`
+
+/** The account's settings in this browser: what it chose, and the defaults elsewhere. */
+export function readSettings(account: string): SettingsValues {
+  const stored = (readStored(nameFor(account), 'localStorage') ?? {}) as Partial<Record<string, unknown>>
+  const notifications = { ...defaultSettings.notifications }
+  for (const { id } of notificationChoices) if (typeof stored[id] === 'boolean') notifications[id] = stored[id]
+  return { ...defaultSettings, notifications }
+}
+
+/** Keys are never among what is stored. */
+export const storeSettings = (account: string, { notifications }: SettingsValues) =>
+  store(nameFor(account), notifications, 'localStorage')

@@ -1,0 +1,19 @@
+type Figure = { label: string; value: string; change?: string }
+
+/** Figures side by side, parted by hairlines; the last row fills its width. */
+export const FigureStrip = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="flex flex-wrap gap-px overflow-clip rounded-lg border border-line bg-line">
+    {figures.map(({ label, value, change }) => (
+      <div key={label} className="flex flex-[1_1_8.5rem] flex-col bg-surface px-4 py-4 sm:px-5">
+        <dt className="text-sm text-ink-2">{label}</dt>
+        <dd className="mt-auto pt-1.5 text-3xl font-medium tracking-tight tabular-nums">{value}</dd>
+        {change !== undefined && (
+          <dd className="mt-0.5 font-mono text-xs text-ok">
+            <span className="sr-only">Change: </span>
+            {change}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)

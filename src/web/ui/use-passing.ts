@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** A value that is gone again after some milliseconds; showing another starts the time anew. */
+export function usePassing<Value>(duration: number) {
+  const [value, setValue] = useState<Value>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = useCallback(
+    (next: Value) => {
+      clearTimeout(timer.current)
+      setValue(next)
+      timer.current = setTimeout(() => setValue(undefined), duration)
+    },
+    [duration],
+  )
+  return [value, show] as const
+}
