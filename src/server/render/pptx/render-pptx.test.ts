@@ -122,6 +122,44 @@ test('a table that goes on over slides begins each with its header, and keeps ev
   expect(first).toEqual(Array.from({ length: 60 }, (_, row) => `row ${row}`))
 })
 
+test('a chart stands beside the table of its figures where that is small, in either order, and before it where it is not', async () => {
+  const table = (rows: number): BlockOf<'table'> => ({ ...tall(rows), rows: tall(rows).rows.map(([name], row) => [name!, row]) })
+  const chart: Block = {
+    id: 'c',
+    type: 'chart',
+    caption: 'Rows drawn',
+    alt: 'Rows.',
+    kind: 'bar',
+    table: 'tall',
+    categories: 'a',
+    series: ['b'],
+  }
+  const framesOf = async (...blocks: Block[]) => {
+    const found = await read(withBlocks(...blocks, paragraph('After')))
+    expect(faultsOf(found)).toEqual([])
+    return found.slides
+      .map(({ frames }) => frames.filter(({ name }) => /^(Chart|Table)/.test(name)))
+      .filter(({ length }) => length > 0)
+  }
+  for (const blocks of [
+    [chart, table(5)],
+    [table(5), chart],
+  ]) {
+    const [slide, ...others] = await framesOf(...blocks)
+    expect(others).toEqual([])
+    const [left, right] = slide!.toSorted((one, other) => one.x - other.x)
+    expect(left!.name + right!.name).toMatch(/^Chart.*Table/)
+    expect(left!.x + left!.width).toBeLessThan(right!.x)
+  }
+  expect((await framesOf(chart, table(60))).length).toBeGreaterThan(2)
+})
+
+test('a table that fits below the words before it is set smaller rather than on a slide of its own', async () => {
+  const rows = 11
+  const table = { ...tall(rows), rows: tall(rows).rows.map(([name]) => [name!, 'few words']) }
+  expect((await read(withBlocks(paragraph('Before. '.repeat(20)), table))).slides).toHaveLength(2)
+})
+
 test('sixty columns come in parts that repeat the first', async () => {
   const found = await read(withBlocks(givenWideTable(60)))
   expect(faultsOf(found)).toEqual([])

@@ -10,8 +10,8 @@ import { createNames, type Names } from './tables/names.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
 import { prepareTable, type PreparedTable } from './tables/prepare-table.ts'
 
-/** A cell that a name leads to. */
-export type NamedTotal = { name: string; label: string; cell: string; value: number; format: string }
+/** A cell that a name leads to; without a value where one of its figures is still missing. */
+export type NamedTotal = { name: string; label: string; cell: string; value: number | null; isMoney: boolean; format: string }
 
 /** What the sheets of one workbook share while they are written. */
 export type Book = {

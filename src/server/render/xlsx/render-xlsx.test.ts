@@ -144,9 +144,9 @@ test('sheets have names that Excel takes, whatever the headings say', async () =
   }
   const { sheets } = await givenWorkbook(content)
   expect(sheets.map(({ name }) => name).slice(0, 6)).toEqual([
+    'Cover',
     'Summary',
-    'Summary (2)',
-    'summary (3)',
+    'summary (2)',
     'History (2)',
     'quoted',
     'Sheet 6',

@@ -19,11 +19,18 @@ function writeWorkbook(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   const { content } = edition
   const book = createBook(content, { language: officeLanguage(content), diagrams })
   const groups = groupByTop(numberHeadings(content.sections))
-  const [summaryName, ...names] = sheetNames(['Summary', ...content.sections.map(({ heading }) => heading)])
+  const chapters = content.sections.map(({ heading }) => heading)
+  const [summaryName, ...names] = sheetNames([nameOfFirst(chapters), ...chapters])
   const entries = groups.map((sections, index) => ({ name: names[index]!, sections }))
-  const sheets = entries.map(({ name, sections }) => writeSections(book, name, sections))
+  const sheets = entries.map(({ name, sections }) => writeSections(book, { name, summaryName: summaryName! }, sections))
   const summary = writeSummary(book, summaryName!, { edition, entries })
   return workbookBytes(edition, book, [summary, ...sheets])
+}
+
+/** Another word where a chapter is called so. */
+function nameOfFirst(chapters: readonly string[]): string {
+  const taken = new Set(chapters.map((heading) => heading.trim().toLowerCase()))
+  return ['Summary', 'Cover', 'Overview'].find((name) => !taken.has(name.toLowerCase())) ?? 'Summary'
 }
 
 function groupByTop(headings: readonly NumberedSection[]): NumberedSection[][] {

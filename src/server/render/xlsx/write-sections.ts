@@ -10,8 +10,8 @@ import { columnNeed } from './tables/prepare-table.ts'
 import { cleanText } from './words.ts'
 import { writeText } from './write-text.ts'
 
-/** Points: a page on its side without its margins, as a wider sheet would be printed smaller. */
-const pageRoom = 770
+/** Points: a page on its side without its margins is 770, and printed at nine tenths the words can still be read. */
+const pageRoom = 860
 /** Points that lines of text are good to read at. */
 const textRoom = 580
 const leastText = 420
@@ -20,9 +20,13 @@ const leastText = 420
 export const summaryPlace = 'summary'
 
 /** A top section with all below it on a sheet of its own. */
-export function writeSections(book: Book, name: string, sections: readonly NumberedSection[]): Sheet {
+export function writeSections(
+  book: Book,
+  { name, summaryName }: { name: string; summaryName: string },
+  sections: readonly NumberedSection[],
+): Sheet {
   const sheet = createSheet(book, name, chooseWidths(book, sections))
-  writeText(sheet, { runs: [{ text: '← Summary' }], link: { place: summaryPlace } }, looks.crumb)
+  writeText(sheet, { runs: [{ text: `← ${summaryName}` }], link: { place: summaryPlace } }, looks.crumb)
   for (const [index, numbered] of sections.entries()) {
     writeHeading(sheet, numbered)
     if (index === 0) sheet.frozen = sheet.rows.length

@@ -2,7 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import type { Book } from './book.ts'
+import type { Book, NamedTotal } from './book.ts'
 import { type CellLook, looks } from './look.ts'
 import { addRow, askGap, createSheet, firstColumn, putCell, quotedName, type Content, type Sheet } from './sheet.ts'
 import { cellPadding, spread, writeText } from './write-text.ts'
@@ -54,16 +54,28 @@ function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
   })
 }
 
+/** More would hide what matters. */
+const mostTotals = 12
+
+/** Money before other figures where there are too many, each in the order of its table. */
+function chooseTotals(totals: readonly NamedTotal[]): NamedTotal[] {
+  const kept = new Set(totals.toSorted((left, right) => Number(right.isMoney) - Number(left.isMoney)).slice(0, mostTotals))
+  return totals.filter((total) => kept.has(total))
+}
+
 /** The document's sums, which follow their tables. */
 function writeTotals(sheet: Sheet) {
   const { totals } = sheet.book
   if (totals.length === 0) return
   writeTitle(sheet, 'Totals')
-  for (const { label, name, value, format } of totals) {
+  const chosen = chooseTotals(totals)
+  for (const { label, name, value, format } of chosen) {
     const look: CellLook = { ...looks.factValue, align: 'right', bold: true, format }
     writeLine(sheet, [{ ...textCell(label, looks.factValue), to: textEnd - 1 }])
     putCell(sheet, { row: sheet.rows.length - 1, column: textEnd }, { look, content: { formula: name, value } })
   }
+  const more = totals.length - chosen.length
+  if (more > 0) writeText(sheet, { runs: [{ text: `${more} more below their tables` }] }, looks.caption)
 }
 
 function writeTitle(sheet: Sheet, text: string) {
@@ -74,9 +86,10 @@ function writeTitle(sheet: Sheet, text: string) {
 function writeContents(sheet: Sheet, entries: readonly SheetEntry[]) {
   if (entries.length === 0) return
   writeTitle(sheet, 'Sheets')
+  const hasParts = entries.some(({ sections }) => sections.some(({ level }) => level === 2))
   writeLine(
     sheet,
-    ['Sheet', 'What is in it', 'Holds'].map((text) => textCell(text, looks.tableHead)),
+    ['Sheet', hasParts ? 'What is in it' : '', 'Holds'].map((text) => textCell(text, looks.tableHead)),
   )
   for (const { sections } of entries) {
     const [top, ...below] = sections

@@ -39,7 +39,12 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
     counted('dataValidations', sheet.validations.map(validationXml)),
     linksXml(sheet, uses.links),
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>',
-    element('pageSetup', { paperSize: 9, fitToWidth: Math.ceil(total / widestPage), fitToHeight: 0, orientation: 'landscape' }),
+    element('pageSetup', {
+      paperSize: 9,
+      fitToWidth: Math.ceil(total / widestPage),
+      fitToHeight: 0,
+      orientation: edges.isFirst ? 'portrait' : 'landscape',
+    }),
     element('headerFooter', {}, [
       element('oddHeader', {}, escapeXml(edges.header)),
       element('oddFooter', {}, escapeXml(edges.footer)),

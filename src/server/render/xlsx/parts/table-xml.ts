@@ -20,13 +20,13 @@ function columnXml({ name, formula, total }: TableColumn, index: number): string
   const attributes = { id: index + 1, name: escapedName(name), ...totalAttributes(total) }
   return element('tableColumn', attributes, [
     formula === undefined ? '' : element('calculatedColumnFormula', {}, escapeXml(formula)),
-    total && 'formula' in total && !total.isPlain ? element('totalsRowFormula', {}, escapeXml(total.formula)) : '',
+    total && 'formula' in total ? element('totalsRowFormula', {}, escapeXml(total.formula)) : '',
   ])
 }
 
 function totalAttributes(total: TableColumn['total']) {
   if (!total) return {}
-  return 'label' in total ? { totalsRowLabel: total.label } : { totalsRowFunction: total.isPlain ? 'sum' : 'custom' }
+  return 'label' in total ? { totalsRowLabel: total.label } : { totalsRowFunction: 'custom' }
 }
 
 const escapedName = (name: string) => name.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

@@ -1,11 +1,10 @@
-import type { Cell, Column } from '#shared/content/blocks.ts'
+import type { Column } from '#shared/content/blocks.ts'
 
 /** A formula of the content as Excel counts it: on fractions where the content has percents. */
 export type FormulaSource = {
   column: Column
   columns: readonly Column[]
   names: readonly string[]
-  rows: readonly (readonly Cell[])[]
 }
 
 const signs = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const
@@ -19,18 +18,20 @@ export const wholeColumn = (table: string, name: string) => `${table}[${escapeNa
 const escapeName = (name: string) => name.replace(/[[\]#']/g, "'$&")
 
 /** The formula that stands in every row of the column, or nothing where it names columns that are not there. */
-export function rowFormula(table: string, { column, columns, names, rows }: FormulaSource): string | undefined {
+export function rowFormula(table: string, { column, columns, names }: FormulaSource): string | undefined {
   if (!column.formula) return undefined
   const inputs = column.formula.columns.map((id) => columns.findIndex((other) => other.id === id))
   if (inputs.includes(-1) || isCircular(column, columns)) return undefined
+  // Days are no figures in the content, but numbers in Excel.
+  if (inputs.some((index) => columns[index]!.kind === 'date')) return undefined
   const cells = inputs.map((index) => inThisRow(table, names[index]!))
   const { operation } = column.formula
   const terms = inputs.map((index, at) => (columns[index]!.kind === 'percent' ? `${cells[at]}*100` : cells[at]!))
   // Without brackets `a-b*100` and `a/b*100` would be read otherwise.
   const joined = terms.map((term, index) => (index > 0 && term.endsWith('*100') ? `(${term})` : term)).join(signs[operation])
   const result = roundedOf(column, operation === 'multiply' || operation === 'divide' || hasFiner(column, inputs, columns), joined)
-  const lacks = rows.some((row) => inputs.some((index) => typeof row[index] !== 'number'))
-  const guarded = lacks ? `IF(COUNT(${cells.join(',')})<${cells.length},"",${result})` : result
+  // A cell that somebody empties counts as 0 in a product.
+  const guarded = `IF(COUNT(${cells.join(',')})<${cells.length},"",${result})`
   return operation === 'divide' ? `IFERROR(${guarded},"")` : guarded
 }
 
@@ -52,9 +53,11 @@ function isCircular(column: Column, columns: readonly Column[], above: readonly 
   })
 }
 
-/** The sum below a column: of the rows that a filter leaves, and none where a value is missing, as half a sum would look like a whole. */
-export function totalFormula(table: string, name: string, isWhole: boolean): { formula: string; isPlain: boolean } {
+/**
+ * The sum below a column: of the rows that a filter leaves, and none where a value is missing, as half a sum would look like a whole.
+ * `count` is how many values there are where the table has rows without one, in which a long text goes on.
+ */
+export function totalFormula(table: string, name: string, count?: number): string {
   const cells = wholeColumn(table, name)
-  const sum = `SUBTOTAL(109,${cells})`
-  return isWhole ? { formula: sum, isPlain: true } : { formula: `IF(COUNT(${cells})<ROWS(${cells}),"",${sum})`, isPlain: false }
+  return `IF(COUNT(${cells})<${count ?? `ROWS(${cells})`},"",SUBTOTAL(109,${cells}))`
 }

@@ -16,5 +16,5 @@ export type TableColumn = {
   /** As in its heading, which Excel demands. */
   name: string
   formula?: string | undefined
-  total?: { formula: string; isPlain: boolean } | { label: string } | undefined
+  total?: { formula: string } | { label: string } | undefined
 }

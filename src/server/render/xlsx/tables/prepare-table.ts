@@ -29,7 +29,7 @@ const widestWord = 150
 /** The button of the filter beside a heading. */
 export const filterButton = 16
 /** What a column without a word in it wants, to be filled in by hand. */
-const handwritten = 110
+const handwritten = 80
 
 export function prepareTable(block: BlockOf<'table'>, targets: Targets): PreparedTable {
   const { rows, totals } = computeTable(block)
@@ -38,7 +38,10 @@ export function prepareTable(block: BlockOf<'table'>, targets: Targets): Prepare
     const values = rows.map((row) => row[index] ?? null)
     const total = totals?.[index] ?? null
     const format = sheetFormat(column, [...values, total])
-    const side = isNumeric(column) ? ({ align: 'right', indent: 1 } as const) : ({ align: 'left' } as const)
+    // Indents keep the words of two columns apart, as cells have hardly any room of their own.
+    const side = isNumeric(column)
+      ? ({ align: 'right', indent: 1 } as const)
+      : ({ align: 'left', ...(index > 0 ? { indent: 1 } : {}) } as const)
     const typed = format === undefined ? side : { ...side, format }
     const shown = cellFormatter(column, [...values, total])
     return {
@@ -66,19 +69,18 @@ function prepareCell(cell: Cell, { column, shown }: Shown, targets: Targets): Pr
 }
 
 /** What the column asks of the sheet. */
-export function columnNeed({ name, column, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
+export function columnNeed({ name, column, look, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
   const head = [{ text: name }]
   const sum = total === null ? 0 : widthOf([{ text: show(column.kind === 'percent' ? total * 100 : total) }], totalLook)
   const widths = cells.map(({ words }) => widthOf(words.runs, looks.tableText))
-  const beside = cellPadding + 2 + (isNumeric(column) ? indentWidth : 0)
+  const beside = cellPadding + 2 + (look.indent ? indentWidth : 0)
   const uncut = cells.map(({ words, number }, index) =>
     number === undefined ? Math.min(widestWord, longestOf(words.runs, looks.tableText)) : widths[index]!,
   )
   const isBlank = widths.every((width) => width === 0)
   return {
     least:
-      cellPadding +
-      2 +
+      beside +
       Math.max(isBlank ? handwritten : 24, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, ...uncut),
     cells: [widthOf(head, looks.tableHead) + filterButton, ...widths].map((width) => width + beside),
   }

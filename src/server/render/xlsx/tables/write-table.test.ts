@@ -13,7 +13,8 @@ test('cells are typed, formulas are live and keep the values that the document s
   expect(costs.attributes['ref']).toBe(`B${top}:G${top + 5}`)
   expect(findAll(costs, 'autoFilter')[0]!.attributes['ref']).toBe(`B${top}:G${top + 4}`)
   const amount = 'Cost_of_the_first_year[[#This Row],[Quantity]]*Cost_of_the_first_year[[#This Row],[Unit price]]'
-  expect(findAll(costs, 'calculatedColumnFormula')[0]!.children).toEqual([`ROUND(${amount},2)`])
+  const guarded = `IF(COUNT(${amount.replace('*', ',')})<2,"",ROUND(${amount},2))`
+  expect(findAll(costs, 'calculatedColumnFormula')[0]!.children).toEqual([guarded])
   const row = ['B', 'C', 'D', 'E', 'F', 'G'].map((letter) => shown(cells.get(`${letter}${top + 2}`)))
   expect(row).toEqual([
     'Database',
@@ -23,8 +24,12 @@ test('cells are typed, formulas are live and keep the values that the document s
     [1, '0.0%'],
     [46_357, 'd mmm yyyy'],
   ])
-  expect(cells.get(`E${top + 2}`)!.formula).toBe(`ROUND(${amount},2)`)
-  expect(cells.get(`E${bottom}`)).toMatchObject({ formula: 'SUBTOTAL(109,Cost_of_the_first_year[Amount])', number: 33_651 })
+  expect(cells.get(`E${top + 2}`)!.formula).toBe(guarded)
+  expect(cells.get(`E${bottom}`)).toMatchObject({
+    formula:
+      'IF(COUNT(Cost_of_the_first_year[Amount])<ROWS(Cost_of_the_first_year[Amount]),"",SUBTOTAL(109,Cost_of_the_first_year[Amount]))',
+    number: 33_651,
+  })
   expect(names.get('Cost_of_the_first_year_Amount_total')).toBe(`'Tables and figures'!$E$${bottom}`)
   const total = [...sheets[0]!.cells.values()].find(({ formula }) => formula === 'Cost_of_the_first_year_Amount_total')
   expect(total?.number).toBe(33_651)
@@ -54,6 +59,35 @@ test('a formula without all its figures gives nothing, a missing figure leaves n
     [`IFERROR(${guard}ROUND((${ratio})/100,6)),"")`, ''],
     ['IF(COUNT(A_table[c])<ROWS(A_table[c]),"",SUBTOTAL(109,A_table[c]))', ''],
   ])
+})
+
+test('the first sheet shows a dozen totals at most, money first, and those that still wait for a figure stay empty', async () => {
+  const totals = ['number', 'money'] as const
+  const columns = totals.flatMap((kind) =>
+    Array.from({ length: 8 }, (_, index) => givenColumn(`${kind} ${index}`, kind, { total: 'sum' })),
+  )
+  const rows = [columns.map((_, index) => index), columns.map(({ kind }, index) => (kind === 'money' && index < 9 ? null : 1))]
+  const { sheets, names } = await givenWorkbook(withBlocks(givenTable(columns, rows)))
+  const shownTotals = [...sheets[0]!.cells.values()].filter(({ formula }) => formula !== undefined)
+  const expected = ['number_0', 'number_1', 'number_2', 'number_3', ...columns.slice(8).map(({ id }) => id.replace(' ', '_'))]
+  expect(shownTotals.map(({ formula }) => formula)).toEqual(expected.map((name) => `A_table_${name}_total`))
+  expect(shownTotals.map(({ number, text }) => number ?? text).slice(3, 6)).toEqual([4, '', 10])
+  expect(sheetTexts(sheets[0]!)).toContain('4 more below their tables')
+  expect([...names.keys()].filter((name) => name.endsWith('total'))).toHaveLength(16)
+})
+
+test('rows in which a long text goes on are not taken for figures that are missing', async () => {
+  const columns = [givenColumn('a', 'text'), givenColumn('b', 'number', { total: 'sum' })]
+  const { sheets } = await givenWorkbook(
+    withBlocks(
+      givenTable(columns, [
+        ['word '.repeat(9000), 1],
+        ['short', 2],
+      ]),
+    ),
+  )
+  const sum = [...sheets[1]!.cells.values()].find(({ formula }) => formula !== undefined)
+  expect(sum).toMatchObject({ formula: 'IF(COUNT(A_table[b])<2,"",SUBTOTAL(109,A_table[b]))', number: 3 })
 })
 
 test('text that looks like a formula, a number or a code stays text', async () => {

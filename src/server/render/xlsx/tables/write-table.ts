@@ -32,20 +32,22 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
     if (isCut(heading)) writeText(sheet, { runs: plainRuns(`Column ${index + 1}: ${heading}`) }, looks.caption)
   const name = sheet.book.names.give(block.caption, `Table_${sheet.book.placed.size + 1}`)
   const formulas = columns.map(({ column }) =>
-    rowFormula(name, { column, columns: block.columns, names: columns.map((other) => other.name), rows: table.rows }),
+    rowFormula(name, { column, columns: block.columns, names: columns.map((other) => other.name) }),
   )
   const headerRow = writeLine(sheet, columns, ({ name: text, head }) => ({ look: head, content: { runs: [{ text }] } }))
   const rows = table.rows.map((_, row) => writeRow(sheet, { table, formulas, row }))
   if (rows.length === 0) writeLine(sheet, columns, ({ look }) => ({ look }))
+  const lastRow = sheet.rows.length - 1
+  const count = rows.length === lastRow - headerRow ? undefined : rows.length
   const placed: PlacedTable = {
     name,
     sheet: sheet.name,
     headerRow,
     firstColumn,
     rows,
-    lastRow: sheet.rows.length - 1,
+    lastRow,
     hasTotals: table.hasTotals,
-    columns: columns.map((column, index) => describe({ table, column, index, name }, formulas[index])),
+    columns: columns.map((column, index) => describe({ table, column, index, name, count }, formulas[index])),
   }
   if (table.hasTotals) writeTotals(sheet, { table, placed })
   sheet.tables.push(placed)
@@ -99,12 +101,12 @@ function contentOf(
   return number === undefined ? { runs, link: words.link } : { number }
 }
 
-type Described = { table: PreparedTable; column: PreparedColumn; index: number; name: string }
+type Described = { table: PreparedTable; column: PreparedColumn; index: number; name: string; count: number | undefined }
 
-function describe({ table, column, index, name }: Described, formula: string | undefined): TableColumn {
+function describe({ table, column, index, name, count }: Described, formula: string | undefined): TableColumn {
   if (!table.hasTotals) return { name: column.name, formula }
   if (!column.column.total) return { name: column.name, formula, total: index === 0 ? { label: 'Total' } : undefined }
-  return { name: column.name, formula, total: totalFormula(name, column.name, column.total !== null) }
+  return { name: column.name, formula, total: { formula: totalFormula(name, column.name, count) } }
 }
 
 function writeTotals(sheet: Sheet, { table, placed }: { table: PreparedTable; placed: PlacedTable }) {
@@ -113,8 +115,8 @@ function writeTotals(sheet: Sheet, { table, placed }: { table: PreparedTable; pl
     if (!sum) return { look: totalLook }
     return { look: totalLook, content: 'label' in sum ? { runs: [{ text: sum.label }] } : { formula: sum.formula, value: total } }
   })
-  table.columns.forEach(({ name, total, totalLook }, index) => {
-    if (total === null) return
+  table.columns.forEach(({ column, name, total, totalLook }, index) => {
+    if (!column.total) return
     const at = { row, column: firstColumn + index }
     const cell = `${quotedName(sheet.name)}!${absoluteRange(at, at).split(':')[0]}`
     const label = [table.block.caption.trim(), name].filter(Boolean).join(' – ')
@@ -123,6 +125,7 @@ function writeTotals(sheet: Sheet, { table, placed }: { table: PreparedTable; pl
       label,
       cell,
       value: total,
+      isMoney: column.kind === 'money',
       format: totalLook.format ?? 'General',
     })
   })
