@@ -35,9 +35,29 @@ const labels: Record<string, string> = {
   assumptions: 'Assumptions',
 }
 
-/** Fills the form; what it has no field for goes where it says that such things go. */
+const formOf = (page: Page) => page.getByRole('form', { name: 'Brief' })
+
+/** Fills the simple generator's form. */
+export async function fillSimple(page: Page, { client, projectName, requirements }: Example) {
+  const form = formOf(page)
+  await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
+  await form.getByLabel('Client').selectOption(client)
+  await form.getByLabel('Project name').fill(projectName)
+  await form.getByLabel('Business objective').fill(requirements['businessObjective'] ?? '')
+  await form.getByLabel('Technical requirements').fill(requirements['technicalRequirements'] ?? '')
+}
+
+/** Fills what the enhanced generator must have. */
+export async function fillEnhanced(page: Page, projectName: string) {
+  const form = formOf(page)
+  await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
+  await form.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
+  await form.getByLabel('Project name').fill(projectName)
+}
+
+/** Fills the advanced generator's form; what it has no field for goes where it says that such things go. */
 export async function fillBrief(page: Page, brief: Example, format: 'JSON' | 'PDF' | 'Word') {
-  const form = page.getByRole('form', { name: 'Brief' })
+  const form = formOf(page)
   await form.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
   await form.getByRole('radio', { name: format, exact: true }).check({ force: true })
   await form.getByLabel('Client').selectOption(brief.client)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, test } from './journey.ts'
 
@@ -65,3 +66,16 @@ for (const { label } of screens) {
     expect(script + style).toBeLessThanOrEqual(160)
   })
 }
+
+test('the enhanced generator loads as little, with its history and a dialog shown', async ({ page, context, signIn }) => {
+  await context.addCookies(signIn.cookies)
+  const weight = weigh(page)
+  await page.goto('/dashboard/documents-old')
+  await givenLists(page)
+  await page.getByRole('button', { name: 'History of Number 1' }).click()
+  await page.getByRole('button', { name: 'Share Number 1' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const [script, style] = [await weight('script'), await weight('stylesheet')]
+  expect(script).toBeGreaterThan(0)
+  expect(script + style).toBeLessThanOrEqual(160)
+})

@@ -1,20 +1,12 @@
 import { fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
+import { refusalOf, refusals } from './refusals.ts'
 
 const generateUrl = '**/api/v3/documents/generate'
 
-const refusals: [what: string, body: object | string, sentence: string][] = [
-  ['its details', { success: false, error: 'It failed.', details: 'The disk is full.' }, 'The disk is full.'],
-  ['its error where there are no details', { success: false, error: 'It failed.' }, 'It failed.'],
-  ['a sentence of our own where there is neither', { success: false }, 'Failed to generate document'],
-  ['a sentence of our own where the answer is not ours', '<html>', 'Failed to generate document'],
-]
-
 for (const [what, body, sentence] of refusals) {
   test(`a server that fails is quoted by ${what}, and what was typed is kept`, async ({ generator: page }) => {
-    await page.route(generateUrl, (route) =>
-      route.fulfill({ status: 500, body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    )
+    await page.route(generateUrl, (route) => route.fulfill(refusalOf(body)))
     await fillBrief(page, shortBrief, 'PDF')
     await generate(page)
     await expect(page.getByRole('alert')).toHaveText(sentence)

@@ -1,28 +1,15 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { deliver, holdAnswer, lose } from './hold-answer.ts'
 import { expect, test } from './journey.ts'
 
 const generateUrl = '**/api/v3/documents/generate'
-
-/** Lets the server work, but keeps its answer from the page until it is released. */
-async function holdAnswer(page: Page) {
-  let release = (_action: (route: Route) => Promise<void>) => {}
-  const released = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
-  await page.route(generateUrl, async (route) => {
-    const response = await route.fetch()
-    const action = await released
-    await (action === deliver ? route.fulfill({ response }) : action(route))
-  })
-  return (action: (route: Route) => Promise<void>) => release(action)
-}
-const deliver = (route: Route) => route.continue()
-const lose = (route: Route) => route.abort('connectionreset')
 
 const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
 
 test('shows each step and chapter as it is written', async ({ generator: page }) => {
   const brief = briefNamed('Watched')
-  const release = await holdAnswer(page)
+  const release = await holdAnswer(page, generateUrl)
   await fillBrief(page, brief, 'PDF')
   await generate(page)
   await expect(page.getByRole('button', { name: 'Generating with AI Agent...' })).toBeDisabled()
@@ -37,7 +24,7 @@ test('shows each step and chapter as it is written', async ({ generator: page })
 
 test('without the agent the button says so', async ({ generator: page }) => {
   const brief = briefNamed('Plain')
-  const release = await holdAnswer(page)
+  const release = await holdAnswer(page, generateUrl)
   await fillBrief(page, brief, 'JSON')
   await page.getByRole('checkbox', { name: 'Use AI agent with tools' }).uncheck()
   await generate(page)
@@ -48,7 +35,7 @@ test('without the agent the button says so', async ({ generator: page }) => {
 
 test('an answer that is lost on its way is found by its key', async ({ generator: page }) => {
   const brief = briefNamed('Lost on the way')
-  const release = await holdAnswer(page)
+  const release = await holdAnswer(page, generateUrl)
   await fillBrief(page, brief, 'JSON')
   await generate(page)
   await expect(page.getByText('Making the file: done')).toBeVisible()
@@ -58,7 +45,7 @@ test('an answer that is lost on its way is found by its key', async ({ generator
 
 test('a reload in the middle goes on following and shows the result', async ({ generator: page }) => {
   const brief = briefNamed('Reloaded')
-  await holdAnswer(page)
+  await holdAnswer(page, generateUrl)
   await fillBrief(page, brief, 'JSON')
   await generate(page)
   await expect(page.getByText('Reading the brief: done')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { examples, expectGenerated, fillBrief, generate, shortBrief, templatePath } from './brief.ts'
+import { formatNames } from '../src/shared/formats.ts'
 import { docxText, pdfText } from './file-text.ts'
 import { expect, test } from './journey.ts'
 
@@ -33,10 +34,20 @@ for (const [name, example] of examples) {
   })
 }
 
+test('offers five types and every format, JSON and the agent at first', async ({ generator: page }) => {
+  const choices = (group: string) => page.getByRole('group', { name: group }).getByRole('radio')
+  await expect(choices('Document type')).toHaveCount(5)
+  await expect(choices('Output format')).toHaveCount(formatNames.length)
+  await expect(page.getByRole('radio', { name: 'JSON', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Use AI agent with tools' })).toBeChecked()
+  await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
+})
+
 test('shows the content as a document and as JSON, and opens the JSON in a tab of its own', async ({ generator: page }) => {
   await fillBrief(page, shortBrief, 'JSON')
   await generate(page)
   await expectGenerated(page, shortBrief)
+  await expect(page.getByRole('link', { name: 'View document' })).toHaveAttribute('href', /^\/documents\/[\w-]{36}$/)
   const content = page.getByRole('tabpanel')
   await expect(content.getByRole('heading', { name: 'Building blocks' })).toBeVisible()
   await page.getByRole('tab', { name: 'JSON' }).click()

@@ -4,7 +4,7 @@ export const credentials = { username: 'demo', password: process.env['JOURNEY_PA
 
 type Cookies = Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>
 type Worker = { signIn: Cookies }
-type Fixtures = { watched: void; signedIn: Page; generator: Page }
+type Fixtures = { watched: void; signedIn: Page; generator: Page; simple: Page; enhanced: Page }
 
 /** Chromium reports each refused or cut request on the console; the journeys that cause them look at the page instead. */
 const expectedNoise = /^Failed to load resource/
@@ -46,10 +46,17 @@ export const test = base.extend<Fixtures, Worker>({
     await context.addCookies(signIn.cookies)
     await use(page)
   },
-  /** The document generator, open, with somebody signed in. */
+  /** The advanced generator, open, with somebody signed in. */
   generator: async ({ signedIn: page }, use) => {
-    await page.goto('/dashboard/documents')
-    await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeVisible()
+    await openGenerator(page, '/dashboard/documents', 'Advanced Document Generator')
+    await use(page)
+  },
+  simple: async ({ signedIn: page }, use) => {
+    await openGenerator(page, '/dashboard/documents-simple', 'Document Generator')
+    await use(page)
+  },
+  enhanced: async ({ signedIn: page }, use) => {
+    await openGenerator(page, '/dashboard/documents-old', 'Professional Document Generator')
     await use(page)
   },
 })
@@ -100,6 +107,11 @@ export async function expectInert(page: Page, name: string) {
   expect(page.url()).toBe(address)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(calls).toEqual([])
+}
+
+async function openGenerator(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 }
 
 export { expect }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, test } from './journey.ts'
 
@@ -15,6 +16,7 @@ async function expectWithinSight(page: Page) {
   expect(beyond).toEqual([])
 }
 
+/** What a finger could miss, or a phone would zoom into. */
 const smallControls = (page: Page) =>
   page.evaluate(() =>
     [
@@ -88,6 +90,28 @@ test('every tab of the settings stays within 320 px', async ({ signedIn: page })
     expect(await smallControls(page)).toEqual([])
   }
 })
+
+test('nothing scrolls sideways at 320 px on the simple and the enhanced generator', async ({ page, simple }) => {
+  expect(await sideways(simple)).toBe(0)
+  await page.goto('/dashboard/documents-old')
+  await givenLists(page)
+  await page.getByRole('button', { name: 'History of Number 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
+  expect(await sideways(page)).toBe(0)
+  await page.getByRole('button', { name: 'Share Number 1' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+  expect(await smallControls(page)).toEqual([])
+})
+
+for (const path of ['documents-simple', 'documents-old'])
+  test(`under a finger every control of ${path} is 44 px high, and no text in a field is below 16 px`, async ({
+    generator: page,
+  }) => {
+    await page.goto(`/dashboard/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await smallControls(page)).toEqual([])
+  })
 
 test('the menu opens over the page and closes again', async ({ generator: page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -39,6 +39,7 @@ const order = {
       'api',
       'accounts',
       'documents',
+      'sharing',
       'chat',
       'clients',
       'projects',

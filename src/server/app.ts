@@ -6,9 +6,10 @@ import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
-import { offlineComposer } from './compose/offline/offline-composer.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
+import { sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
+import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
@@ -17,6 +18,7 @@ import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
+import { createSeal } from './platform/seal.ts'
 import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
@@ -24,16 +26,19 @@ import type { Pages } from './platform/serving/serve-pages.ts'
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'providerKeys'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument'>
+  /** Of this deployment; what is sealed in the database opens with it alone. */
+  secretKey: string
   log: Log
   pages?: Pages
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
-export async function createApp({ open: { database, url }, configuration, log, pages }: Options) {
+export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, render: pool.run })
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: () => offlineComposer }) }
+  const providers = createProviders(configuration)
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -43,12 +48,18 @@ export async function createApp({ open: { database, url }, configuration, log, p
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const providers = createProviders(configuration.providerKeys)
   const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
+  const sharing = {
+    ...context,
+    publicUrl: configuration.publicUrl,
+    linkSeal: createSeal(secretKey, 'share links'),
+    drawBlock: createPictures({ draw: pool.run }),
+  }
   serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, context: sharing })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {
     http: server.app,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
 import { clientIds } from './firm.ts'
-
-/** Characters. */
-export const limits = { name: 200, text: 20_000, headings: 300 } as const
 
 /** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()

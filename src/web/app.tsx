@@ -1,10 +1,18 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { returnPath, signInPath } from './accounts/return-path.ts'
 import { findSession } from './accounts/session.ts'
 import { ScreenFailed } from './screens/screen-failed.tsx'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
-const forVisitors = async () => ((await findSession()) ? redirect('/dashboard') : null)
+const forVisitors = async ({ request }: { request: Request }) =>
+  (await findSession()) ? redirect(returnPath(new URL(request.url).search)) : null
 const forAccounts = async () => ((await findSession()) ? null : redirect('/login'))
+
+/** Leads back once somebody is signed in. */
+const forAccountsOnly = async ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url)
+  return (await findSession()) ? null : redirect(signInPath(pathname + search))
+}
 
 /** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
 const screens: RouteObject[] = [
@@ -21,7 +29,19 @@ const screens: RouteObject[] = [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview/overview.tsx')).Overview }) },
       {
         path: 'documents',
-        lazy: async () => ({ Component: (await import('./screens/generator/generator.tsx')).Generator }),
+        lazy: async () => ({
+          Component: (await import('./screens/advanced-generator/advanced-generator.tsx')).AdvancedGenerator,
+        }),
+      },
+      {
+        path: 'documents-simple',
+        lazy: async () => ({ Component: (await import('./screens/simple-generator/simple-generator.tsx')).SimpleGenerator }),
+      },
+      {
+        path: 'documents-old',
+        lazy: async () => ({
+          Component: (await import('./screens/enhanced-generator/enhanced-generator.tsx')).EnhancedGenerator,
+        }),
       },
       { path: 'ai', lazy: async () => ({ Component: (await import('./screens/assistants/assistants.tsx')).Assistants }) },
       { path: 'clients', lazy: async () => ({ Component: (await import('./screens/clients/clients.tsx')).Clients }) },
@@ -29,6 +49,15 @@ const screens: RouteObject[] = [
       { path: 'settings', lazy: async () => ({ Component: (await import('./screens/settings/settings.tsx')).Settings }) },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/dashboard/missing-screen.tsx')).MissingScreen }) },
     ],
+  },
+  {
+    path: '/documents/:id',
+    loader: forAccountsOnly,
+    lazy: async () => ({ Component: (await import('./screens/printed-document/printed-document.tsx')).PrintedDocument }),
+  },
+  {
+    path: '/shared/:token',
+    lazy: async () => ({ Component: (await import('./screens/printed-document/shared-document.tsx')).SharedDocument }),
   },
   { path: '*', lazy: async () => ({ Component: (await import('./screens/not-found/not-found.tsx')).NotFound }) },
 ]

@@ -24,7 +24,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   list: async ({ viewer }, { database }) => ({ documents: (await listDocuments(database, viewer)).map(presentDocument) }),
 
   get: async ({ input, viewer }, { database }) => {
-    const document = permit('read', viewer, await findDocument(database, input.id))
+    const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const versions = await listVersions(database, document)
     return { document: presentDocument(document), versions: versions.map(presentVersion), rights: rightsOf(viewer, document) }
   },
@@ -32,27 +32,27 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const { outputFormat, ...brief } = input
     const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent: false, template: undefined }
-    const { documentId, versionId } = await runGeneration(context, request, signal)
-    const document = permit('read', viewer, await findDocument(context.database, documentId, versionId))
+    const { documentId: id, versionId } = await runGeneration(context, request, signal)
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id, versionId }))
     return { success: true, document: presentDocument(document) }
   },
 
   approve: async ({ input, viewer }, { database }) => {
-    const document = permit('approve', viewer, await findDocument(database, input.id))
+    const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
     await approveVersion(database, { viewer, document, number: input.version })
     return { success: true }
   },
 
   rollback: async ({ input, viewer }, { database }) => {
-    const document = permit('rollback', viewer, await findDocument(database, input.id))
+    const document = permit('rollback', viewer, await findDocument(database, viewer, { id: input.id }))
     const { targetVersion: target, currentVersion: expected } = input
     const versionId = await rollBackDocument(database, { viewer, document, target, expected })
-    const rolledBack = permit('read', viewer, await findDocument(database, input.id, versionId))
+    const rolledBack = permit('read', viewer, await findDocument(database, viewer, { id: input.id, versionId }))
     return { success: true, document: presentDocument(rolledBack) }
   },
 
   export: async ({ input, viewer }, context) => {
-    const document = permit('read', viewer, await findDocument(context.database, input.id))
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
     const wanted = await getDocumentAt(context.database, document, input.version)
     return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}` })
   },

@@ -19,10 +19,10 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
     return presentGenerated(context, { viewer, saved }, 'v2')
   },
 
-  test: async (_call, { providers }) => ({ success: true, tests: await providers.test() }),
+  test: async ({ signal }, { providers }) => ({ success: true, tests: await providers.test(signal) }),
 
   download: async ({ input, viewer }, context) => {
-    const document = permit('read', viewer, await findDocument(context.database, input.id))
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
     return makeDownload(context, document, { format: input.format })
   },
 }

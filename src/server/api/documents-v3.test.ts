@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerationEvent } from '#shared/api/generation-event.ts'
-import { limits } from '#shared/brief.ts'
+import { limits } from '#shared/brief-limits.ts'
 import { Content } from '#shared/content/content.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'

@@ -3,9 +3,9 @@ import { Requirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
-import { findDocument } from '#server/documents/store.ts'
+import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
-import { findGeneration } from '#server/generation/store.ts'
+import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
@@ -45,9 +45,16 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   events: ({ input, viewer, lastEventId, signal }, { jobs }) =>
     followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
 
+  stop: async ({ input, viewer }, { database }) => {
+    if (!(await askToStop(database, generationId(viewer, input.key))))
+      throw new AppError('not-found', 'No work is known by this key.')
+    return { success: true }
+  },
+
   download: async ({ input, viewer }, context) => {
-    const document = permit('read', viewer, await findDocument(context.database, input.id))
-    return makeDownload(context, document, { format: input.format })
+    const { id, version, format } = input
+    const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
+    return makeDownload(context, await getDocumentAt(context.database, document, version), { format })
   },
 }
 

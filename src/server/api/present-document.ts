@@ -32,9 +32,10 @@ export async function presentGenerated(
   { viewer, saved }: { viewer: Viewer; saved: Saved },
   calls: Calls,
 ): Promise<z.input<typeof Generated>> {
-  const document = permit('read', viewer, await findDocument(database, saved.documentId, saved.versionId))
-  const { writer, content } = await getVersion(database, document)
-  return { success: true, document: presentDocument(document, calls), writer, content }
+  const { documentId: id, versionId } = saved
+  const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
+  const { writer, marks, content } = await getVersion(database, document)
+  return { success: true, document: presentDocument(document, calls), writer, marks, content }
 }
 
 function presentDocument(document: Document, calls: Calls): DocumentV3 {
@@ -61,7 +62,7 @@ function presentDocument(document: Document, calls: Calls): DocumentV3 {
 
 /** A version as a file, under a name that says what it is unless another is given. */
 export async function makeDownload(
-  { database, makeFile }: DocumentContext,
+  { database, makeFile }: Pick<DocumentContext, 'database' | 'makeFile'>,
   document: Permitted<'read', Document>,
   { format, filename = filenameOf(document, format) }: { format: Format; filename?: string },
 ): Promise<NamedBytes> {

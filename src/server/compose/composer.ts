@@ -3,17 +3,63 @@ import type { Inline } from '#shared/content/blocks.ts'
 import type { Chapter } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
+/** One request to a model, whatever came of it: what the ledger keeps. */
+export type Attempt = {
+  /** `structure`, `chapter:goals` … */
+  purpose: string
+  provider: string
+  model: string
+  /** All that was read, what came from the cache and what was put there included. */
+  inputTokens: number
+  cachedTokens: number
+  cacheWrittenTokens: number
+  outputTokens: number
+  /** True where the vendor did not say and the tokens are reckoned from the length of the text. */
+  isEstimated: boolean
+  firstWordMilliseconds: number | null
+  milliseconds: number
+  /** Code of the failure, if it failed. */
+  failure: string | null
+}
+
+/** What happens while words are written. */
+export type ComposeEvent =
+  | { type: 'text'; text: string }
+  /** The words so far are void: they are asked for again. */
+  | { type: 'restarted'; reason: string }
+  | { type: 'waiting'; seconds: number; reason: string }
+  /** In words that a client understands. */
+  | { type: 'tool'; text: string }
+  | { type: 'attempt'; attempt: Attempt }
+
 export type ComposeContext = {
   signal: AbortSignal
-  /** Words as they are written, for the page; may be called never. */
-  onText?(text: string): void
+  /** Aborts when the person wants no more words: what is finished is kept, the rest is written offline. */
+  stop?: AbortSignal
+  onEvent?(event: ComposeEvent): void
 }
+
+/** Why words are not, or not wholly, the vendor's own; a sentence for the person. */
+export type Mark = { code: string; sentence: string }
+
+export type WrittenChapter = {
+  paragraphs: Inline[][]
+  /** Who wrote the words, as the document names it. */
+  writer: string
+  mark?: Mark | undefined
+  /** Faults that a second try did not mend; they become open questions of the document. */
+  doubts?: string[] | undefined
+}
+
+export type ProposedSolution = { solution: Solution; writer: string; mark?: Mark | undefined }
+
+export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
 
 /** Brief → solution and words. Whoever stands behind it, both methods may be called again after a crash and must not mind. */
 export type Composer = {
   id: string
   /** Shown to the person as the writer of the document. */
   label: string
-  proposeSolution(brief: Brief, context: ComposeContext): Promise<Solution>
-  writeChapter(request: { chapter: Chapter; brief: Brief; solution: Solution }, context: ComposeContext): Promise<Inline[][]>
+  proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
+  writeChapter(request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter>
 }

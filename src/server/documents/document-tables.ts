@@ -8,6 +8,9 @@ import type { Solution } from '#server/solution/solution.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
 
+/** A chapter whose words are not wholly the vendor's, and why. */
+export type StoredMark = { id: string; heading: string; code: string; sentence: string }
+
 export type DocumentTables = {
   documents: {
     id: Generated<string>
@@ -32,6 +35,7 @@ export type DocumentTables = {
     writer: string
     changelog: string
     generation_id: string | null
+    marks: Json<StoredMark[]>
     created_by: string
     created_at: ColumnType<Date, Date | undefined, never>
   }

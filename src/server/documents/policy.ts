@@ -1,3 +1,5 @@
+import type { Role } from '#shared/api/sharing.ts'
+import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
 import { mayServe, type Viewer } from '#server/accounts/policy.ts'
@@ -6,26 +8,37 @@ declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
 export type Permitted<Action extends string, Thing> = Thing & { readonly [permission]: Action }
 
-type OfClient = { client: ClientId }
-type Rule = (viewer: Viewer, thing: OfClient) => boolean
+/** `role`: as which the very thing was shared with the viewer, if it was. */
+type OfClient = { client: ClientId; role?: Role | null }
+type Rule = (viewer: Viewer | null, thing: OfClient) => boolean
+
+const serves: Rule = (viewer, { client }) => viewer !== null && mayServe(viewer, client)
+const servesOrWrites: Rule = (viewer, thing) => serves(viewer, thing) || thing.role === 'writer'
 
 const rules = {
-  read: (viewer, { client }) => mayServe(viewer, client),
-  generate: (viewer, { client }) => mayServe(viewer, client),
-  approve: (viewer, { client }) => mayServe(viewer, client),
-  rollback: (viewer, { client }) => mayServe(viewer, client),
-  share: (viewer, { client }) => mayServe(viewer, client),
+  read: (viewer, thing) => serves(viewer, thing) || thing.role === 'reader' || thing.role === 'writer',
+  generate: servesOrWrites,
+  rollback: servesOrWrites,
+  approve: serves,
+  share: serves,
 } satisfies Record<string, Rule>
 
 export function permit<Action extends keyof typeof rules, Thing extends OfClient>(
   action: Action,
-  viewer: Viewer,
+  /** Nobody has only the role that the thing comes with. */
+  viewer: Viewer | null,
   thing: Thing | undefined,
 ): Permitted<Action, Thing> {
   // What the viewer may not read must look like what does not exist.
   if (!thing || !rules.read(viewer, thing)) throw new AppError('not-found', 'This document does not exist, or you may not see it.')
   if (!rules[action](viewer, thing)) throw new AppError('not-allowed', 'You may read this document, but not do this to it.')
   return thing as Permitted<Action, Thing>
+}
+
+/** For a brief: `role` is the viewer's in the document that it names, type, client and project (`findRole`), and in no other. */
+export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Permitted<'generate', Brief> {
+  permit('generate', viewer, { client: brief.client, role })
+  return brief as Permitted<'generate', Brief>
 }
 
 /** What the viewer may do beyond reading. */

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import type { Role } from '#shared/api/sharing.ts'
+import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import type { DocumentTables } from './document-tables.ts'
+import { emailKey } from '#server/sharing/policy.ts'
+import { joinGrants, sharedWith } from '#server/sharing/store.ts'
+import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 
 type Status = Edition['status']
@@ -25,6 +29,8 @@ export type Document = {
   status: Status
   outputFormat: Format
   createdAt: Date
+  /** As which it was shared with the viewer; nothing where it was not. */
+  role: Role | null
 }
 /** All that a file is made from. */
 export type Version = {
@@ -34,6 +40,7 @@ export type Version = {
   content: Content
   contentHash: string
   writer: string
+  marks: StoredMark[]
   createdAt: Date
 }
 /** A version as the history of its document tells it. */
@@ -53,22 +60,28 @@ export type PastVersion = {
 const listLimit = 200
 
 const status = `case when approvals.version_id is null then 'Draft' else 'Approved' end`
-const documentFrom = (versions: string) => `
+const documentFrom = (versions: string, role = 'grants.role') => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
-    versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat", versions.created_at as "createdAt"
+    versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat",
+    versions.created_at as "createdAt", ${role}
   from documents join versions on ${versions} left join approvals on approvals.version_id = versions.id`
-const current = documentFrom('versions.id = documents.current_version')
+const current = 'versions.id = documents.current_version'
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
-const listAll = prepareQuery<Document>('list-documents', `${current} ${newestFirst}`)
-const listOfClient = prepareQuery<Document>('list-documents-of-client', `${current} where documents.client = $1 ${newestFirst}`)
+const listAll = prepareQuery<Document>('list-documents', `${documentFrom(current, 'null as role')} ${newestFirst}`)
+/** The firm's own and what is shared with the address, each found by its index. */
+const listOfViewer = prepareQuery<Document>(
+  'list-documents-of-viewer',
+  `${documentFrom(current)} ${joinGrants('$2')}
+  where documents.id in ((select id from documents where client = $1 ${newestFirst}) union ${sharedWith('$2')}) ${newestFirst}`,
+)
 const findInVersion = prepareQuery<Document>(
   'find-document',
-  `${documentFrom('versions.id = coalesce($2::uuid, documents.current_version)')}
+  `${documentFrom('versions.id = coalesce($3::uuid, documents.current_version)')} ${joinGrants('$2')}
   where documents.id = $1 and versions.document_id = documents.id`,
 )
 const findAtNumber = prepareQuery<Document>(
   'find-document-at',
-  `${documentFrom('versions.document_id = documents.id and versions.number = $2')} where documents.id = $1`,
+  `${documentFrom('versions.document_id = documents.id and versions.number = $2', 'null as role')} where documents.id = $1`,
 )
 const past = `
   select versions.id, number, versions.created_at as "createdAt", changelog, versions.content_hash as "contentHash", writer,
@@ -80,12 +93,16 @@ const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by or
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $2`)
 
 /** What the viewer may see, newest first. */
-export const listDocuments = (database: Database, { client }: Viewer): Promise<Document[]> =>
-  client === null ? listAll(database) : listOfClient(database, [client])
+export const listDocuments = (database: Database, { client, email }: Viewer): Promise<Document[]> =>
+  client === null ? listAll(database) : listOfViewer(database, [client, emailKey(email)])
 
-/** As it is now, or as it was in the version named. */
-export async function findDocument(database: Database, id: string, versionId?: string): Promise<Document | undefined> {
-  const [found] = await findInVersion(database, [id, versionId ?? null])
+/** As it is now, or as it was in the version named, with what is shared with the viewer; who may see it, `permit` says. */
+export async function findDocument(
+  database: Database,
+  viewer: Pick<Viewer, 'email'> | null,
+  { id, versionId }: { id: string; versionId?: string },
+): Promise<Document | undefined> {
+  const [found] = await findInVersion(database, [id, emailKey(viewer?.email ?? ''), versionId ?? null])
   return found
 }
 
@@ -94,21 +111,38 @@ export async function getDocumentAt(database: Database, document: Permitted<'rea
   if (number === undefined) return document
   const [found] = await findAtNumber(database, [document.id, number])
   if (!found) throw noSuchVersion(number)
-  return found as Permitted<'read', Document>
+  return { ...found, role: document.role } as Permitted<'read', Document>
 }
 
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
+
+/** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
+export async function findRole(database: Database, viewer: Viewer, brief: Brief): Promise<Role | null> {
+  if (mayServe(viewer, brief.client)) return null
+  const { documentType, client, projectName } = brief
+  const [found] = await findRoleIn(database, [documentType, client, projectKey(projectName), emailKey(viewer.email)])
+  return found?.role ?? null
+}
 
 export function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
   return database
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
-    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'created_at as createdAt'])
+    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks', 'created_at as createdAt'])
     .select(sql.raw<Status>(status).as('status'))
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
 }
+
+const findRoleIn = prepareQuery<{ role: Role | null }>(
+  'find-role-in-document',
+  `select grants.role from documents ${joinGrants('$4')}
+  where documents.type = $1 and documents.client = $2 and documents.project_key = $3`,
+)
+
+/** The same type, client and project name (trimmed, case folded) is the same document. */
+export const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Newest first. */
 export const listVersions = (database: Database, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>

@@ -13,7 +13,7 @@ async function givenVersion(projectName: string) {
   const fields = { documentType: 'hld', client: 'aldgate', projectName, outputFormat: 'json' } as const
   const { document } = await staff.documentsV3.generate(fields)
   const viewer = { accountId: '', displayName: '', email: '', client: null }
-  return getVersion(app.database, permit('read', viewer, await findDocument(app.database, document.id)))
+  return getVersion(app.database, permit('read', viewer, await findDocument(app.database, viewer, { id: document.id })))
 }
 
 test('however many ask for a file at once, it is made once', async () => {

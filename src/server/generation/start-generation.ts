@@ -3,7 +3,8 @@ import { Brief, type Outline } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { permit } from '#server/documents/policy.ts'
+import { permitBrief } from '#server/documents/policy.ts'
+import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
@@ -27,7 +28,7 @@ type Services = {
 /** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
 export async function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
   const { viewer, key = randomUUID(), template } = request
-  const brief = permit('generate', viewer, request.brief)
+  const brief = permitBrief(viewer, request.brief, await findRole(services.database, viewer, request.brief))
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
   if (known) return sameRequest(known, requestHash)

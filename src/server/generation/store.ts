@@ -16,6 +16,7 @@ type Tables = {
     output_format: Format
     use_agent: boolean
     created_at: Generated<Date>
+    stop_asked_at: Date | null
   }
   uploads: { generation_id: string; filename: string; bytes: Buffer }
 }
@@ -86,4 +87,25 @@ export async function addGeneration(
       .execute()
   }
   return added !== undefined
+}
+
+/** The person wants no more words; what is finished is kept. Answers whether there is such a generation. */
+export async function askToStop(database: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .withTables<Tables>()
+    .updateTable('generations')
+    .set({ stop_asked_at: new Date() })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function isStopAsked(database: Database, id: string): Promise<boolean> {
+  const found = await database
+    .withTables<Tables>()
+    .selectFrom('generations')
+    .select('stop_asked_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.stop_asked_at != null
 }

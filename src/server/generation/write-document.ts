@@ -4,25 +4,25 @@ import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
-import type { Composer } from '#server/compose/composer.ts'
-import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import type { Attempt, Composer } from '#server/compose/composer.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
-import type { Words } from '#server/document-types/document-type.ts'
-import { permit } from '#server/documents/policy.ts'
-import { findDocument, getVersion, type Version } from '#server/documents/store.ts'
+import { permit, permitBrief } from '#server/documents/policy.ts'
+import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
-import { type Generation, getGeneration } from './store.ts'
+import { countWritten, recordAttempt } from '#server/usage/store.ts'
+import { type Composed, composeDocument } from './compose-document.ts'
+import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 type Payload = { generationId: string }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
   database: Database
-  chooseComposer(brief: Brief): Composer
+  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
 }
 
@@ -43,9 +43,8 @@ export const generationJob = ({ id, brief }: Generation) => ({
 export const writeDocument = (services: Services): JobHandler<Payload> => ({
   run: async (context) => {
     const generation = await getGeneration(services.database, context.job.payload.generationId)
-    const composer = services.chooseComposer(generation.brief)
-    const composed = await compose(composer, generation.brief, context)
-    const saved = await save(services, { generation, composer, ...composed }, context)
+    const composed = await compose(services, generation, context)
+    const saved = await save(services, { generation, ...composed }, context)
     await makeFile(services, { generation, saved }, context)
     return saved
   },
@@ -53,43 +52,36 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
   failed: ({ message, details }) => event({ type: 'generation-failed', error: message, ...(details && { details }) }),
 })
 
-async function compose(composer: Composer, brief: Brief, { step, signal }: JobContext<Payload>) {
-  const solution = await step('solution', () => composer.proposeSolution(brief, { signal }), {
-    after: ({ requirements, questions, assumptions }) =>
-      event({
-        type: 'brief-read',
-        requirements: requirements.length,
-        questions: questions.length,
-        assumptions: assumptions.length,
-      }),
-  })
-  const chapters = allDocumentTypes[brief.documentType].outline
-  await step('outline', async () => chapters.length, {
-    after: () =>
-      event({ type: 'outline-chosen', writer: composer.label, chapters: chapters.map(({ id, heading }) => ({ id, heading })) }),
-  })
-  const words: Words = {}
-  for (const chapter of chapters) {
-    words[chapter.id] = await step(`chapter:${chapter.id}`, () => composer.writeChapter({ chapter, brief, solution }, { signal }), {
-      before: event({ type: 'chapter-started', id: chapter.id }),
-      after: (paragraphs) => event({ type: 'chapter-written', id: chapter.id, words: countWords(paragraphs) }),
-    })
+/** Milliseconds between looks for a person's stop. */
+const stopInterval = 400
+
+/** Words for the brief; a person's stop is heard while they are written. */
+async function compose({ database, chooseComposer }: Services, { id, brief, useAgent }: Generation, context: JobContext<Payload>) {
+  const composer = await chooseComposer(brief, { useAgent, written: await countWritten(database, id) })
+  const stop = new AbortController()
+  const look = setInterval(() => {
+    isStopAsked(database, id).then(
+      (asked) => asked && stop.abort(),
+      () => undefined,
+    )
+  }, stopInterval)
+  try {
+    const record = (attempt: Attempt) => recordAttempt(database, id, attempt)
+    return await composeDocument({ composer, brief, stop: stop.signal, record }, context)
+  } finally {
+    clearInterval(look)
   }
-  return { solution, words }
 }
 
-const countWords = (paragraphs: { text: string }[][]) =>
-  paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
-
-type Composed = Awaited<ReturnType<typeof compose>> & { generation: Generation; composer: Composer }
+type Work = Composed & { generation: Generation }
 
 async function save(
   { database }: Services,
-  { generation, composer, solution, words }: Composed,
+  { generation, solution, words, marks, writer }: Work,
   { transact }: JobContext<Payload>,
 ) {
   const { brief } = generation
-  const content = buildContent({ brief, solution, words, writer: composer.label })
+  const content = buildContent({ brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
   const version = {
     brief,
@@ -97,12 +89,14 @@ async function save(
     content,
     content_hash: createHash('sha256').update(canonicalJson(content)).digest('hex'),
     output_format: generation.outputFormat,
-    writer: composer.label,
+    writer,
+    marks,
     created_by: generation.accountId,
     generation_id: generation.id,
   }
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
-    const saved = await addVersion(transaction, permit('generate', viewer, brief), version)
+    const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
+    const saved = await addVersion(transaction, permitted, version)
     const { documentId, versionId: subject, number } = saved
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-added', subject, details: { documentId, number } })
     return saved
@@ -118,8 +112,9 @@ async function makeFile(
 ) {
   const { outputFormat, accountId } = generation
   const work = async () => {
-    const found = await findDocument(database, saved.documentId, saved.versionId)
-    const document = permit('read', await getViewer(database, accountId), found)
+    const viewer = await getViewer(database, accountId)
+    const { documentId: id, versionId } = saved
+    const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
     const bytes = await makeFile(await getVersion(database, document), outputFormat)
     return bytes.length
   }

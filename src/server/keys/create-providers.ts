@@ -1,21 +1,56 @@
 import type { ProviderTest } from '#shared/api/documents-v2.ts'
-import type { ProviderId } from '#shared/document-types.ts'
+import { documentTypes, type ProviderId } from '#shared/document-types.ts'
+import type { Brief } from '#shared/brief.ts'
+import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
+import { createCompatible } from '#server/compose/compatible/compatible.ts'
+import type { Composer } from '#server/compose/composer.ts'
+import { sentenceOf } from '#server/compose/model/failure.ts'
+import type { LanguageModel } from '#server/compose/model/language-model.ts'
+import { createModelComposer } from '#server/compose/model/model-composer.ts'
+import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
+import { createOpenAi, openAiDefaults } from '#server/compose/openai/openai.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 
-export type Providers = { test(): Promise<Record<ProviderId, ProviderTest>> }
+export type Providers = {
+  /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
+  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
+  test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
+}
 
-const offline = 'the offline composer writes instead.'
-const notConfigured: ProviderTest = { status: 'not configured', message: `No key is set: ${offline}` }
-const notUsed = (name: string): ProviderTest => ({
-  status: 'failed',
-  message: `${name} is set, but this version does not use it: ${offline}`,
-})
+export function createProviders({ vendors, tokensPerDocument }: Pick<Configuration, 'vendors' | 'tokensPerDocument'>): Providers {
+  const { local } = vendors
+  const findVendor = (id: ProviderId): LanguageModel | undefined => {
+    const { key, ...settings } = vendors[id]
+    if (key === undefined) return undefined
+    const { address = defaults[id].address, modelId = defaults[id].modelId } = settings
+    return id === 'claude' ? createClaude({ key, address, modelId }) : createOpenAi({ key, address, modelId })
+  }
+  const findLocal = () =>
+    local.address && local.modelId ? createCompatible({ address: local.address, modelId: local.modelId }) : undefined
 
-/** This version asks no vendor's model: a key that is set cannot be tested, and nothing says that it works. */
-export const createProviders = ({ claude, openai }: Configuration['providerKeys']): Providers => ({
-  test: () =>
-    Promise.resolve({
-      claude: claude ? notUsed('ANTHROPIC_API_KEY') : notConfigured,
-      openai: openai ? notUsed('OPENAI_API_KEY') : notConfigured,
-    }),
-})
+  async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
+    const language = findVendor(id)
+    if (!language)
+      return {
+        status: 'not configured',
+        message: `No key is set: the ${findLocal() ? 'local model' : 'offline composer'} writes instead.`,
+      }
+    const tested = await language.test(signal)
+    return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
+  }
+
+  return {
+    chooseComposer: async ({ documentType }, { useAgent, written }) => {
+      const language = findVendor(documentTypes[documentType].provider) ?? findLocal()
+      if (!language) return offlineComposer
+      const budget = { left: tokensPerDocument - written }
+      return createModelComposer({ language, offline: offlineComposer, useAgent, budget, closed: { by: undefined } })
+    },
+    test: async (signal) => {
+      const [first, second] = await Promise.all([testVendor('claude', signal), testVendor('openai', signal)])
+      return { claude: first, openai: second }
+    },
+  }
+}
+
+const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }

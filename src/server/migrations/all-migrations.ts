@@ -3,6 +3,8 @@ import * as jobs from './001-jobs.ts'
 import * as accounts from './002-accounts.ts'
 import * as documents from './003-documents.ts'
 import * as approvals from './004-approvals.ts'
+import * as sharing from './005-sharing.ts'
+import * as usage from './006-usage.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -10,4 +12,6 @@ export const allMigrations: Record<string, Migration> = {
   '002-accounts': accounts,
   '003-documents': documents,
   '004-approvals': approvals,
+  '005-sharing': sharing,
+  '006-usage': usage,
 }

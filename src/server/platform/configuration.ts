@@ -8,6 +8,20 @@ const orUnset = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((valu
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const proxies = /^(false|[1-9]|[\da-f/]*[.:][\da-f.:/]*(\s*,\s*[\da-f.:/]+)*)$/i
 
+const address = orUnset(z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional())
+const word = orUnset(z.string().trim().optional())
+
+const vendorSettings = {
+  ANTHROPIC_API_KEY: word,
+  ANTHROPIC_BASE_URL: address,
+  ANTHROPIC_MODEL: word,
+  OPENAI_API_KEY: word,
+  OPENAI_BASE_URL: address,
+  OPENAI_MODEL: word,
+  LOCAL_MODEL_URL: address,
+  LOCAL_MODEL: word,
+}
+
 /** Each message completes the sentence "NAME has to be …". */
 const Settings = z
   .object({
@@ -30,17 +44,38 @@ const Settings = z
     ),
     DEMO_USERNAME: orUnset(z.string().max(200, 'at most 200 characters long').default('demo')),
     DEMO_PASSWORD: orUnset(z.string().min(8, 'at least 8 characters long').max(200, 'at most 200 characters long').optional()),
-    ANTHROPIC_API_KEY: orUnset(z.string().optional()),
-    OPENAI_API_KEY: orUnset(z.string().optional()),
+    ...vendorSettings,
+    MAX_TOKENS_PER_DOCUMENT: orUnset(
+      z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(100_000),
+    ),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
+  })
+  .refine((settings) => settings.LOCAL_MODEL_URL === undefined || settings.LOCAL_MODEL !== undefined, {
+    path: ['LOCAL_MODEL'],
+    error: 'given where LOCAL_MODEL_URL is: the name of the model to ask for',
   })
   .refine((settings) => settings.DATABASE_URL === undefined || settings.SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
     error: 'given where DATABASE_URL is, so that every server of that database has the same',
   })
 
-const mayBeShown = new Set(['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'TRUST_PROXY', 'DEMO_USERNAME', 'LOG_LEVEL'])
+const mayBeShown = new Set([
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'TRUST_PROXY',
+  'DEMO_USERNAME',
+  'LOG_LEVEL',
+  'MAX_TOKENS_PER_DOCUMENT',
+])
+
+/** What is unset has a default of its own where it is used. */
+export type VendorSettings = { key: string | undefined; address: string | undefined; modelId: string | undefined }
+
+/** Without a slash at its end. */
+const bareAddress = (url: string | undefined) => url?.replace(/\/+$/, '')
 
 /** What the person who runs the server has decided. */
 export type Configuration = {
@@ -55,7 +90,9 @@ export type Configuration = {
   trustProxy: boolean | number | string
   demoUsername: string
   demoPassword: string | undefined
-  providerKeys: Record<ProviderId, string | undefined>
+  vendors: Record<ProviderId, VendorSettings> & { local: Omit<VendorSettings, 'key'> }
+  /** Tokens that a vendor may write for one document. */
+  tokensPerDocument: number
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
 }
@@ -66,14 +103,19 @@ export function readConfiguration(environment: Record<string, string | undefined
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: bareAddress(data.PUBLIC_URL),
     dataFolder: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY,
     demoUsername: data.DEMO_USERNAME,
     demoPassword: data.DEMO_PASSWORD,
-    providerKeys: { claude: data.ANTHROPIC_API_KEY, openai: data.OPENAI_API_KEY },
+    vendors: {
+      claude: { key: data.ANTHROPIC_API_KEY, address: bareAddress(data.ANTHROPIC_BASE_URL), modelId: data.ANTHROPIC_MODEL },
+      openai: { key: data.OPENAI_API_KEY, address: bareAddress(data.OPENAI_BASE_URL), modelId: data.OPENAI_MODEL },
+      local: { address: bareAddress(data.LOCAL_MODEL_URL), modelId: data.LOCAL_MODEL },
+    },
+    tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',
   }

@@ -16,6 +16,9 @@ export type Renderer = {
   render(edition: Edition): Promise<Uint8Array>
 }
 
+/** A picture of a document, with all that it is drawn from. */
+export type Drawable = BlockOf<'diagram'> | { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
+
 /** One function for each block type; a missing one is a compile error. */
 export type BlockHandlers<Output, Context> = { [Type in Block['type']]: (block: BlockOf<Type>, context: Context) => Output }
 

@@ -1,5 +1,5 @@
-import { limits } from '#shared/brief.ts'
 import type { Outline } from '#shared/brief.ts'
+import { limits } from '#shared/brief-limits.ts'
 
 export type Heading = Outline['headings'][number]
 

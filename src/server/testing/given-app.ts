@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
+import type { Configuration } from '#server/platform/configuration.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
@@ -7,20 +8,27 @@ import type { ClientId } from '#shared/firm.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
+const secretKey = 'a secret key that only tests have'
+type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'>
+
+const unset = { key: undefined, address: undefined, modelId: undefined }
+export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local: unset }
+
 /** The whole product in process, on a database of its own. */
-export async function givenApp() {
+export async function givenApp({ publicUrl, vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Given> = {}) {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl: undefined, trustProxy: false, providerKeys: { claude: undefined, openai: undefined } },
+    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument },
+    secretKey,
     log: pino({ level: 'silent' }),
   })
   app.jobs.start()
 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
-  async function signedIn(client: ClientId | null = null) {
+  async function signedIn(client: ClientId | null = null, email = '') {
     const username = `account-${crypto.randomUUID()}`
-    const password = await createAccount(given.database, { username, displayName: 'Given', email: '', client })
+    const password = await createAccount(given.database, { username, displayName: 'Given', email, client })
     const jar = new Map<string, string>()
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
@@ -28,6 +36,7 @@ export async function givenApp() {
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
+      sharing: createClient(api.sharing, send),
     }
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
-import { DocumentV3 } from './documents-v3.ts'
+import { DocumentV3, Generated } from './documents-v3.ts'
 import { download, json } from './endpoint.ts'
 
 const Format = z.enum(formatNames)
@@ -50,6 +50,7 @@ export const documentsV2Api = {
       success: z.literal(true),
       document: DocumentV3.omit({ filename: true, downloadUrls: true }),
       writer: z.string(),
+      marks: Generated.shape.marks,
       content: Content,
     }),
   }),

@@ -33,6 +33,8 @@ export const Generated = z.object({
   document: DocumentV3.omit({ filename: true, downloadUrls: true }),
   /** Who wrote it, in words for the card. */
   writer: z.string(),
+  /** Chapters whose words are not wholly the vendor's, and why. */
+  marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
   content: Content,
 })
 export type Generated = z.infer<typeof Generated>
@@ -97,11 +99,19 @@ export const documentsV3Api = {
     input: z.object({ key }),
     event: GenerationEvent,
   }),
+  stop: json({
+    method: 'POST',
+    path: '/v3/generations/:key/stop',
+    summary: 'Write no more words: what is finished is kept, the rest is written offline',
+    access: 'signed-in',
+    input: z.object({ key }),
+    output: z.object({ success: z.literal(true) }),
+  }),
   download: download({
     method: 'GET',
     path: '/v3/documents/:id/download',
-    summary: 'The current version as a file',
+    summary: 'A version as a file; the current one unless another is named',
     access: 'signed-in',
-    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat) }),
+    input: z.object({ id: z.uuid(), format: Format.default(defaultFormat), version: z.string().max(40).optional() }),
   }),
 }

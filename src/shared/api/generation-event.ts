@@ -6,10 +6,25 @@ const chapter = z.object({ id: z.string(), heading: z.string() })
 export const GenerationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation-accepted'), documentType: z.string(), client: z.string(), project: z.string() }),
   /** `requirements`: how many were found in the brief. */
-  z.object({ type: z.literal('brief-read'), requirements: z.int(), questions: z.int(), assumptions: z.int() }),
+  z.object({
+    type: z.literal('brief-read'),
+    requirements: z.int(),
+    questions: z.int(),
+    assumptions: z.int(),
+    mark: z.string().optional(),
+  }),
   z.object({ type: z.literal('outline-chosen'), writer: z.string(), chapters: z.array(chapter) }),
   z.object({ type: z.literal('chapter-started'), id: z.string() }),
-  z.object({ type: z.literal('chapter-written'), id: z.string(), words: z.int() }),
+  /** Words as they are written, to be put after those before. */
+  z.object({ type: z.literal('chapter-text'), id: z.string(), text: z.string() }),
+  /** The chapter's words so far are void, and why. */
+  z.object({ type: z.literal('chapter-restarted'), id: z.string(), reason: z.string() }),
+  /** `id` is a chapter's, or `structure`. */
+  z.object({ type: z.literal('vendor-waited-for'), id: z.string(), seconds: z.number(), reason: z.string() }),
+  /** What the agent does, in words for a client. */
+  z.object({ type: z.literal('tool-used'), text: z.string() }),
+  /** `mark`: why the words are not, or not wholly, the vendor's. */
+  z.object({ type: z.literal('chapter-written'), id: z.string(), words: z.int(), mark: z.string().optional() }),
   z.object({ type: z.literal('version-saved'), version: z.string() }),
   z.object({ type: z.literal('file-rendered'), format: z.string(), bytes: z.int() }),
   z.object({ type: z.literal('generation-finished'), documentId: z.string() }),

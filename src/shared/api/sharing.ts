@@ -4,11 +4,12 @@ import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 
 const id = z.uuid()
-const Role = z.enum(['reader', 'writer'])
+export const Role = z.enum(['reader', 'writer'])
+export type Role = z.infer<typeof Role>
 /** 256 random bits as base64url. */
 const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
 
-/** Who may see a document because it was shared with their address. */
+/** Who may see a document because it was shared with their address, and until when; sharing again begins anew. */
 export const Grant = z.object({
   id,
   email: z.string(),
@@ -21,12 +22,14 @@ export type Grant = z.infer<typeof Grant>
 
 /** A message that waits on screen to be copied: no mail server is set up. */
 export const Invitation = z.object({
+  /** Of the grant that it tells of, by which it is revoked. */
   id,
   documentId: id,
   to: z.string(),
   subject: z.string(),
+  /** Ends where the link follows. */
   text: z.string(),
-  link: z.string(),
+  link: z.url(),
   createdAt: z.iso.datetime(),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -41,7 +44,9 @@ export const PrintedDocument = z.object({
   version: z.string(),
   status: z.enum(['Draft', 'Approved']),
   createdAt: z.iso.datetime(),
+  /** Who wrote it, in words. */
   writer: z.string(),
+  mayShare: z.boolean(),
   content: Content,
 })
 export type PrintedDocument = z.infer<typeof PrintedDocument>

@@ -1,82 +1,47 @@
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { clientIds, clients } from '#shared/firm.ts'
+import type { ReactNode, Ref } from 'react'
 import { ErrorBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckBox } from '#web/ui/check-box.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
-import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
-import { FormatChoice, TypeChoice } from './document-choices.tsx'
-import { RequirementFields } from './requirement-fields.tsx'
-import { TemplateField, type ChosenTemplate } from './template-field.tsx'
-import { findDraft, useDraft } from './use-draft.ts'
+import type { FilledBrief } from './brief-values.ts'
+import type { BriefFormState } from './use-brief-form.ts'
 
 type BriefFormProps = {
-  account: string
+  form: BriefFormState
+  /** What the button says while the work runs. */
+  busyText: string
   busy: boolean
-  error: string | undefined
-  onSubmit: (brief: FilledBrief, template: File | undefined) => void
+  error?: string | undefined
+  /** The button waits for the required fields, instead of naming those that are missing. */
+  waits?: boolean
+  onSubmit: (brief: FilledBrief) => void
   /** The person tries again; the last message goes. */
-  onRetry: () => void
+  onRetry?: () => void
+  button?: Ref<HTMLButtonElement>
+  children: ReactNode
 }
 
 const missingSentence = 'Please fill in all required fields'
 
-export function BriefForm({ account, busy, error, onSubmit, onRetry }: BriefFormProps) {
-  const [defaultValues] = useState(() => findDraft(account))
-  const { register, handleSubmit, subscribe, setFocus, control } = useForm<BriefValues>({ defaultValues })
-  const [template, setTemplate] = useState<ChosenTemplate>({})
-  const [blocked, setBlocked] = useState(false)
-  useDraft(account, subscribe)
-  const [documentType, client, projectName, useAgent] = useWatch({
-    control,
-    name: ['documentType', 'client', 'projectName', 'useAgent'],
-  })
-  const missing = blocked ? missingFields({ documentType, client, projectName }) : []
-  const errorOf = (field: (typeof missing)[number], sentence: string) => (missing.includes(field) ? sentence : undefined)
-  const submit = handleSubmit((brief) => {
-    onRetry()
-    setBlocked(!isFilled(brief))
-    if (isFilled(brief)) onSubmit(brief, template.file)
-    else setFocus(missingFields(brief)[0]!)
-  })
+/** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
+export function BriefForm({ form, busyText, busy, error, waits, onSubmit, onRetry, button, children }: BriefFormProps) {
+  const submit = form.submitWith(onSubmit)
   return (
-    <form noValidate aria-label="Brief" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      aria-label="Brief"
+      onSubmit={(event) => {
+        onRetry?.()
+        void submit(event)
+      }}
+    >
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
-        <TypeChoice register={register('documentType')} error={errorOf('documentType', 'Choose a type.')} />
-        <FormatChoice register={register('outputFormat')} />
-        <Field label="Client" required error={errorOf('client', 'Choose a client.')}>
-          {(control) => (
-            <Select {...control} {...register('client')}>
-              <option value="">Select a client</option>
-              {clientIds.map((id) => (
-                <option key={id} value={id}>
-                  {clients[id].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Project name" required error={errorOf('projectName', 'Give the project a name.')}>
-          {(control) => <Input {...control} {...register('projectName')} autoComplete="off" maxLength={200} />}
-        </Field>
-        <TemplateField documentType={documentType} chosen={template} onChoose={setTemplate} />
-        <RequirementFields register={register} />
-        <div className="border-t border-line pt-5">
-          <CheckBox
-            {...register('useAgent')}
-            label="Use AI agent with tools"
-            description="Code interpreter, image generation, enhanced reasoning"
-          />
-        </div>
-        {missing.length > 0 && <ErrorBanner>{missingSentence}</ErrorBanner>}
-        {missing.length === 0 && error !== undefined && <Failure error={error} />}
-        <Button type="submit" variant="primary" size="large">
+        {children}
+        {form.isBlocked && <ErrorBanner>{missingSentence}</ErrorBanner>}
+        {!form.isBlocked && error !== undefined && <Failure error={error} />}
+        <Button ref={button} type="submit" variant="primary" size="large" disabled={waits && !form.isComplete}>
           {busy && <Spinner />}
-          {busy ? `Generating with ${useAgent ? 'AI Agent' : 'Standard AI'}...` : 'Generate Document'}
+          {busy ? busyText : 'Generate Document'}
         </Button>
       </fieldset>
     </form>

@@ -3,14 +3,14 @@ import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/firm.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
-/** The form as it is typed into; nothing is chosen at first. */
+/** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
 export type BriefValues = {
   documentType: DocumentTypeId | ''
   client: ClientId | ''
   projectName: string
   outputFormat: Format
   useAgent: boolean
-  requirements: Omit<Requirements, 'timeline' | 'budget'>
+  requirements: Partial<Requirements>
 }
 export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
 
@@ -20,15 +20,7 @@ export const emptyBrief: BriefValues = {
   projectName: '',
   outputFormat: defaultFormat,
   useAgent: true,
-  requirements: {
-    businessObjective: '',
-    technicalRequirements: '',
-    scope: '',
-    deliverables: '',
-    constraints: '',
-    assumptions: '',
-    additionalContext: '',
-  },
+  requirements: {},
 }
 
 const required = ['documentType', 'client', 'projectName'] as const

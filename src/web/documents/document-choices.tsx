@@ -1,30 +1,48 @@
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import FileText from 'lucide-react/icons/file-text'
-import { documentTypeIds, documentTypes } from '#shared/document-types.ts'
+import Network from 'lucide-react/icons/network'
+import Presentation from 'lucide-react/icons/presentation'
+import Workflow from 'lucide-react/icons/workflow'
+import { documentTypeIds, documentTypes, providers, type DocumentTypeId } from '#shared/document-types.ts'
 import { formatNames, formats } from '#shared/formats.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import type { BriefFormState } from './use-brief-form.ts'
 
-type ChoiceProps = { register: { name: string }; error?: string | undefined }
+const icons = { hld: Network, lld: Workflow, powerpoint: Presentation, word: FileText, excel: FileSpreadsheet }
 
-export const TypeChoice = ({ register, error }: ChoiceProps) => (
+type TypeChoiceProps = {
+  form: BriefFormState
+  /** The types to choose from, where it is not all of them. */
+  ids?: readonly DocumentTypeId[]
+  /** Each tile names whose model writes the type. */
+  namesProvider?: boolean
+}
+
+export const TypeChoice = ({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) => (
   <ChoiceTiles
     legend="Document type"
     required
-    error={error}
-    register={register}
-    choices={documentTypeIds.map((id) => ({
-      value: id,
-      label: documentTypes[id].label,
-      description: documentTypes[id].purpose,
-      icon: <FileText aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
-    }))}
+    error={form.errorOf('documentType')}
+    register={form.register('documentType')}
+    choices={ids.map((id) => {
+      const { label, purpose, provider } = documentTypes[id]
+      const Icon = icons[id]
+      return {
+        value: id,
+        label,
+        description: purpose,
+        icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
+        ...(namesProvider && { note: providers[provider].label }),
+      }
+    })}
   />
 )
 
-export const FormatChoice = ({ register }: ChoiceProps) => (
+export const FormatChoice = ({ form }: { form: BriefFormState }) => (
   <ChoiceTiles
     legend="Output format"
     small
-    register={register}
+    register={form.register('outputFormat')}
     choices={formatNames.map((name) => ({ value: name, label: formats[name].label }))}
   />
 )

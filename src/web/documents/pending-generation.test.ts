@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findPending, forgetPending, keepPending } from './pending-generation.ts'
 
-const work = { fingerprint: 'one', useAgent: true, project: 'P', client: 'calder' }
+const work = { fingerprint: 'one', project: 'P', client: 'calder' }
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -28,7 +28,7 @@ test('another request, and the same after an outcome, get a new key', () => {
   expect(keepPending('ada', work).key).not.toBe(again)
 })
 
-test('open work belongs to a person', () => {
+test('open work belongs to a place', () => {
   keepPending('ada', work)
   expect(findPending('grace')).toBeUndefined()
   expect(findPending('ada')).toMatchObject(work)

@@ -7,7 +7,6 @@ export type PendingGeneration = {
   fingerprint: string
   /** Milliseconds since 1970. */
   startedAt: number
-  useAgent: boolean
   project: string
   client: string
 }
@@ -18,16 +17,16 @@ function newKey() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const nameFor = (account: string) => `generation:${account}`
+const nameFor = (place: string) => `generation:${place}`
 
-export const findPending = (account: string) => readStored(nameFor(account)) as PendingGeneration | undefined
-export const forgetPending = (account: string) => forget(nameFor(account))
+export const findPending = (place: string) => readStored(nameFor(place)) as PendingGeneration | undefined
+export const forgetPending = (place: string) => forget(nameFor(place))
 
 /** The same request while its outcome is open keeps its key; any other gets a new one. */
-export function keepPending(account: string, work: Omit<PendingGeneration, 'key' | 'startedAt'>): PendingGeneration {
-  const known = findPending(account)
+export function keepPending(place: string, work: Omit<PendingGeneration, 'key' | 'startedAt'>): PendingGeneration {
+  const known = findPending(place)
   const key = known?.fingerprint === work.fingerprint ? known.key : newKey()
   const pending = { ...work, key, startedAt: Date.now() }
-  store(nameFor(account), pending)
+  store(nameFor(place), pending)
   return pending
 }

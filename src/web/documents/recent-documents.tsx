@@ -1,55 +1,30 @@
 import FileText from 'lucide-react/icons/file-text'
-import type { DocumentV3 } from '#shared/api/documents-v3.ts'
-import { Button } from '#web/ui/button.tsx'
-import { downloadFile } from './download-file.ts'
-import { clientLabel, formatLabel, momentLabel, offeredFormats, typeLabel } from './labels.ts'
-import { useDocuments } from './queries.ts'
+import type { ReactNode } from 'react'
 
-const shown = 6
-
-export function RecentDocuments() {
-  const { data, isPending } = useDocuments()
-  return (
-    <section aria-labelledby="recent-title" aria-busy={isPending} className="@container min-w-0">
-      <h2 id="recent-title" className="mb-3 text-lg font-medium tracking-tight">
-        Recent Documents
-      </h2>
-      {isPending && <CardOutlines />}
-      {data?.length === 0 && <NoDocuments />}
-      {data && data.length > 0 && (
-        <ul className="grid gap-3 @xl:grid-cols-2">
-          {data.slice(0, shown).map((document) => (
-            <DocumentCard key={document.id} document={document} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+type RecentDocumentsProps<Listed> = {
+  /** The list as it was asked for; one that cannot be had is not spoken of. */
+  query: { data: Listed[] | undefined; isPending: boolean }
+  shown: number
+  /** Of the list around the documents. */
+  listStyle: string
+  children: (document: Listed) => ReactNode
 }
 
-const DocumentCard = ({ document }: { document: DocumentV3 }) => (
-  <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4">
-    <h3 className="font-medium wrap-anywhere">{document.title}</h3>
-    <p className="mt-1 text-sm wrap-anywhere text-ink-2">
-      {[clientLabel(document.client), !document.title.includes(document.project) && document.project].filter(Boolean).join(' – ')}
-    </p>
-    <p className="mt-1 mb-3.5 text-sm text-ink-3">
-      {typeLabel(document.type)}
-      <span className="ml-2 font-mono text-xs tabular-nums">{momentLabel(document.createdAt)}</span>
-    </p>
-    <div className="mt-auto flex flex-wrap gap-1.5">
-      {offeredFormats(document).map((format) => (
-        <Button
-          key={format}
-          size="small"
-          aria-label={`Download ${document.title} as ${formatLabel(format)}`}
-          onClick={() => downloadFile(document.downloadUrls[format]!)}
-        >
-          {formatLabel(format)}
-        </Button>
-      ))}
-    </div>
-  </li>
+/** The first few documents, newest first. */
+export const RecentDocuments = <Listed,>({
+  query: { data, isPending },
+  shown,
+  listStyle,
+  children,
+}: RecentDocumentsProps<Listed>) => (
+  <section aria-labelledby="recent-title" aria-busy={isPending} className="@container min-w-0">
+    <h2 id="recent-title" className="mb-3 text-lg font-medium tracking-tight">
+      Recent Documents
+    </h2>
+    {isPending && <CardOutlines />}
+    {data?.length === 0 && <NoDocuments />}
+    {data && data.length > 0 && <ul className={listStyle}>{data.slice(0, shown).map(children)}</ul>}
+  </section>
 )
 
 const NoDocuments = () => (

@@ -1,16 +1,20 @@
-import Download from 'lucide-react/icons/download'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
-import { api } from '#web/api/api.ts'
 import { SuccessBanner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
-import { downloadFile, openInNewTab } from './download-file.ts'
-import { clientLabel, formatLabel, momentLabel, typeLabel } from './labels.ts'
+import { clientLabel, momentLabel, typeLabel } from './labels.ts'
 
-const ContentTabs = lazy(async () => ({ default: (await import('./content/content-tabs.tsx')).ContentTabs }))
+type ResultCardProps = {
+  generated: Generated
+  /** The files that it offers. */
+  downloads: ReactNode
+  /** Shows the content. */
+  children: ReactNode
+}
 
-export function ResultCard({ generated: { document, writer, content } }: { generated: Generated }) {
+export function ResultCard({ generated: { document, writer }, downloads, children }: ResultCardProps) {
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -43,20 +47,13 @@ export function ResultCard({ generated: { document, writer, content } }: { gener
             ))}
           </dl>
           <div className="flex flex-wrap gap-2">
-            {document.downloadUrl && document.outputFormat !== 'json' && (
-              <Button variant="primary" onClick={() => downloadFile(document.downloadUrl)}>
-                <Download aria-hidden size={16} />
-                Download {formatLabel(document.outputFormat)}
-              </Button>
-            )}
-            <Button onClick={() => openInNewTab(api.documentsV3.download({ id: document.id, format: 'json' }))}>
-              Download JSON
-            </Button>
+            {downloads}
+            <Link to={document.webViewLink} className={buttonStyle()}>
+              View document
+            </Link>
           </div>
         </div>
-        <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>
-          <ContentTabs content={content} />
-        </Suspense>
+        {children}
       </section>
     </div>
   )

@@ -6,10 +6,10 @@ import { followGeneration } from './follow-generation.ts'
 import { isLast, type NumberedEvent } from './generation-progress.ts'
 import { settleGeneration, type Outcome } from './settle-generation.ts'
 
-export type Run = {
+export type Run<Result> = {
   key: string
   /** Absent where the work was begun before the page was loaded. */
-  post?: (() => Promise<Generated>) | undefined
+  post?: (() => Promise<Result>) | undefined
   onEvent: (event: NumberedEvent) => void
   /** The POST went without an answer; from now on the work is followed by its key alone. */
   onLost: () => void
@@ -24,7 +24,13 @@ const isFinal = (error: unknown): error is AppError => error instanceof AppError
 const sentenceFor = (error: unknown) => (error instanceof AppError && (error.details || error.message)) || failureSentence
 
 /** Sees one piece of work through to its outcome, whatever happens to the POST that began it. */
-export async function runGeneration({ key, post, onEvent, onLost, signal }: Run): Promise<Outcome | undefined> {
+export async function runGeneration<Result>({
+  key,
+  post,
+  onEvent,
+  onLost,
+  signal,
+}: Run<Result>): Promise<Outcome<Result | Generated> | undefined> {
   const over = new AbortController()
   const stop = AbortSignal.any([signal, over.signal])
   const bell = new EventTarget()

@@ -2,8 +2,8 @@ import type { Generated } from '#shared/api/documents-v3.ts'
 import { AppError } from '#shared/errors.ts'
 
 type Answer = { state: 'running' | 'finished' | 'failed'; error: string | null; result: Generated | null }
-export type Outcome =
-  | { state: 'finished'; result: Generated }
+export type Outcome<Result = Generated> =
+  | { state: 'finished'; result: Result }
   | { state: 'failed'; error: string }
   /** The server never heard of the work. */
   | { state: 'unknown' }

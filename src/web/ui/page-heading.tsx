@@ -1,21 +1,27 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { useArrivalFocus } from './use-arrival-focus.ts'
+
+type PageHeadingProps = {
+  title: string
+  documentTitle: string
+  description?: string
+  /** Beside the title: what concerns the screen as a whole. */
+  children?: ReactNode
+}
 
 /** A screen's title; takes the focus when the person came from another screen. */
-export function PageHeading({ title, documentTitle, description }: { title: string; documentTitle: string; description?: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The first page of a visit has the key "default"; there the focus stays where the browser puts it.
-  const arrived = useRef(useLocation().key !== 'default')
-  useEffect(() => {
-    if (arrived.current) heading.current?.focus({ preventScroll: true })
-  }, [])
+export function PageHeading({ title, documentTitle, description, children }: PageHeadingProps) {
+  const heading = useArrivalFocus()
   return (
-    <header>
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <title>{documentTitle}</title>
-      <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium tracking-tight outline-none">
-        {title}
-      </h1>
-      {description && <p className="mt-1 text-ink-3">{description}</p>}
+      <div className="min-w-0">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium tracking-tight outline-none">
+          {title}
+        </h1>
+        {description && <p className="mt-1 text-ink-3">{description}</p>}
+      </div>
+      {children}
     </header>
   )
 }

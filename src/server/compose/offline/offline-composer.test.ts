@@ -11,10 +11,10 @@ const brief = Brief.parse(
 
 test('it proposes a solution and writes a chapter of it', async () => {
   const context = { signal: new AbortController().signal }
-  const solution = await offlineComposer.proposeSolution(brief, context)
-  const words = await offlineComposer.writeChapter({ chapter: hldOutline[0]!, brief, solution }, context)
+  const { solution } = await offlineComposer.proposeSolution(brief, context)
+  const { paragraphs } = await offlineComposer.writeChapter({ chapter: hldOutline[0]!, brief, solution }, context)
   expect(
-    words
+    paragraphs
       .flat()
       .map(({ text }) => text)
       .join(''),

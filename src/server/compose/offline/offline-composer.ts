@@ -1,17 +1,20 @@
+import { firm } from '#shared/firm.ts'
 import type { Composer } from '../composer.ts'
 import { proposeSolution } from './propose-solution.ts'
 import { writeChapter } from './write-chapter.ts'
 
+const label = `${firm.name} offline composer`
+
 /** Needs no key and no network; the same brief gives the same bytes. */
 export const offlineComposer: Composer = {
   id: 'offline',
-  label: 'Arcwright offline composer',
+  label,
   proposeSolution: async (brief, { signal }) => {
     signal.throwIfAborted()
-    return proposeSolution(brief)
+    return { solution: proposeSolution(brief), writer: label }
   },
   writeChapter: async (request, context) => {
     context.signal.throwIfAborted()
-    return writeChapter(request, context)
+    return { paragraphs: await writeChapter(request, context), writer: label }
   },
 }

@@ -7,6 +7,7 @@ import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { givenBriefs, givenDocument, givenWords } from '#server/testing/given-documents.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import type { ComposeEvent } from '../composer.ts'
 import { writeChapter } from './write-chapter.ts'
 
 const { signal } = new AbortController()
@@ -78,7 +79,8 @@ test('streams what it writes and stops when told to', async () => {
   const brief = givenBrief()
   const chapter = allDocumentTypes.hld.outline[1]!
   const heard: string[] = []
-  const written = await writeChapter({ chapter, brief, solution: givenSolution() }, { signal, onText: (text) => heard.push(text) })
+  const onEvent = (event: ComposeEvent) => event.type === 'text' && heard.push(event.text)
+  const written = await writeChapter({ chapter, brief, solution: givenSolution() }, { signal, onEvent })
   expect(heard.join('').trim()).toBe(written.map(plainText).join('\n\n'))
   await expect(writeChapter({ chapter, brief, solution: givenSolution() }, { signal: AbortSignal.abort() })).rejects.toThrow(
     'aborted',

@@ -6,12 +6,12 @@ import { describeChanges } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
-import { type Document, noSuchVersion } from '../store.ts'
+import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
 export type NewVersion = Pick<
   VersionRow,
-  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'created_by'
+  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
 > & {
   generation_id: string
 }
@@ -21,9 +21,6 @@ const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
 /** After the lock, not at the transaction's beginning: versions in line have times in line. */
 const now = sql<Date>`clock_timestamp()`
-
-/** The same type, client and project name (trimmed, case folded) is the same document. */
-const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
   const identity = { type: documentType, client, project_key: projectKey(projectName) }
@@ -86,6 +83,7 @@ export async function addVersion(transaction: Database, brief: Permitted<'genera
       brief: JSON.stringify(version.brief),
       solution: JSON.stringify(version.solution),
       content: JSON.stringify(version.content),
+      marks: JSON.stringify(version.marks),
       created_at: now,
     })
     .returning(['id', 'document_id', 'number', 'created_at'])
@@ -100,7 +98,7 @@ export async function copyVersion(
   { current, target, accountId }: { current: Current; target: string; accountId: string },
 ): Promise<Added> {
   const { document_id, ordinal, number } = place(id, current)
-  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer'] as const
+  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer', 'marks'] as const
   const added = await own(transaction)
     .insertInto('versions')
     .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', ...kept])

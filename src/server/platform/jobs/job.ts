@@ -31,6 +31,8 @@ export type JobContext<Payload = Json> = {
     work: (transaction: Transaction<unknown>) => Promise<T>,
     events?: StepEvents<T>,
   ) => Promise<T>
+  /** Writes an event by itself, in the order of the calls. What a step says while it runs, again if it runs again. */
+  emit: (event: JobEvent) => Promise<void>
 }
 
 export type JobHandler<Payload = Json> = {

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
-import { endJob, keepStep, readSteps, retryJob, writeEventBefore, type ClaimedJob, type Lease } from './store.ts'
+import { endJob, keepStep, readSteps, retryJob, writeEvent, writeEventBefore, type ClaimedJob, type Lease } from './store.ts'
 
 type Run = {
   database: Database
@@ -92,6 +92,9 @@ function createContext({ database, claimed, lease, signal }: Run, steps: Map<str
   return {
     job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts },
     signal,
+    emit: async (event) => {
+      if (!(await writeEvent(database, lease, event))) throw new LeaseLost()
+    },
     step: (name, work, events = {}) =>
       once(name, async () => keep(database, name, { result: await withEventBefore(name, events, work), events })),
     transact: (name, work, events = {}) =>

@@ -84,6 +84,21 @@ export async function writeEventBefore(database: Database, { jobId, lease }: Lea
     select pg_notify('job_event', job_id) from written`.execute(database)
 }
 
+/** Writes an event that belongs to no step's beginning or end; answers whether the lease was still held. */
+export async function writeEvent(database: Database, { jobId, lease }: Lease, event: JobEvent): Promise<boolean> {
+  const { rows } = await sql`
+    with counted as (
+      update jobs set event_count = event_count + 1
+      where id = ${jobId} and lease = ${lease} and state = 'running'
+      returning id, event_count
+    ), written as (
+      insert into job_events (job_id, number, event) select id, event_count, ${toJson(event)}::json from counted
+      returning job_id
+    )
+    select pg_notify('job_event', job_id) from written`.execute(database)
+  return rows.length > 0
+}
+
 /** Keeps a step's result and writes its event; answers whether the lease was still held. */
 export async function keepStep(
   database: Database,

@@ -16,10 +16,23 @@ export type Cookies = {
 }
 
 /** What is known of a request before anybody is known to have made it. */
-export type Visit = { cookies: Cookies; address: string; log: Log; requestId: string }
+export type Visit = {
+  cookies: Cookies
+  address: string
+  /** The address under which the product was asked, such as `https://arcwright.example`. */
+  origin: string
+  log: Log
+  requestId: string
+}
 
 export type UploadedFile = { filename: string; mediaType: string; bytes: Buffer }
-export type NamedBytes = { filename: string; mediaType: string; bytes: Uint8Array }
+export type NamedBytes = {
+  filename: string
+  mediaType: string
+  bytes: Uint8Array
+  /** Shown in the page, not saved: the browser keeps it and asks whether it is still good by this name of its content. */
+  shownAs?: string
+}
 export type Numbered<Event> = { id: number; event: Event }
 
 export type Call<Input, Viewer> = Visit & {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { download } from '#shared/api/endpoint.ts'
@@ -40,4 +41,27 @@ test('bytes are sent whole, privately, as what they are', async () => {
   })
   const head = await server.app.inject({ method: 'HEAD', url: '/api/file' })
   expect([head.headers['content-length'], head.body]).toEqual(['299', ''])
+})
+
+test('what is shown is packed for whoever can unpack it, and sent again only under another name', async () => {
+  const server = await givenServer()
+  const entry = download({ method: 'GET', path: '/picture', summary: '', access: 'public', input: z.object({}) })
+  let shownAs = 'first'
+  const bytes = new TextEncoder().encode('<svg/>')
+  givenCalls(server, { entry }, { entry: () => Promise.resolve({ bytes, filename: 'a.svg', mediaType: 'image/svg+xml', shownAs }) })
+  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url: '/api/picture', headers })
+  const plain = await ask()
+  expect(plain.body).toBe('<svg/>')
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'content-disposition': expect.stringMatching(/^inline;/),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    vary: 'accept-encoding',
+  })
+  const packed = await ask({ 'accept-encoding': 'gzip, br' })
+  expect([packed.headers['content-encoding'], gunzipSync(packed.rawPayload).toString()]).toEqual(['gzip', '<svg/>'])
+  const known = { 'if-none-match': String(packed.headers.etag) }
+  expect([(await ask(known)).statusCode, (await ask(known)).body]).toEqual([304, ''])
+  shownAs = 'second'
+  expect((await ask(known)).statusCode).toBe(200)
 })

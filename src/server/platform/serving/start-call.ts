@@ -23,6 +23,7 @@ function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Co
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
   address: request.ip ?? '',
+  origin: `${request.protocol}://${request.host}`,
   log: request.log,
   requestId: request.id,
 })

@@ -1,4 +1,4 @@
-import { shortenCites } from '#server/render/shorten-cites.ts'
+import { shortenCites } from '#shared/content/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'

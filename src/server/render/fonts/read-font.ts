@@ -1,5 +1,7 @@
 /** What measuring needs of a TrueType file. */
 export type Font = {
+  /** The number of its glyph, or nothing where the font has none for it. */
+  glyph(codePoint: number): number | undefined
   /** Advance width in em of a code point, or nothing where the font has no glyph for it. */
   advance(codePoint: number): number | undefined
 }
@@ -12,6 +14,7 @@ export function readFont(bytes: Buffer): Font {
   const metrics = tableAt(tables, 'hmtx')
   const glyphs = readGlyphs(bytes, tableAt(tables, 'cmap'))
   return {
+    glyph: (codePoint) => glyphs.get(codePoint),
     advance(codePoint) {
       const glyph = glyphs.get(codePoint)
       if (glyph === undefined) return undefined
@@ -21,7 +24,8 @@ export function readFont(bytes: Buffer): Font {
   }
 }
 
-function readDirectory(bytes: Buffer): Map<string, number> {
+/** Where each table of the file begins. */
+export function readDirectory(bytes: Buffer): Map<string, number> {
   const tables = new Map<string, number>()
   const count = bytes.readUInt16BE(4)
   for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
@@ -30,7 +34,7 @@ function readDirectory(bytes: Buffer): Map<string, number> {
   return tables
 }
 
-function tableAt(tables: Map<string, number>, name: string): number {
+export function tableAt(tables: Map<string, number>, name: string): number {
   const offset = tables.get(name)
   if (offset === undefined) throw new Error(`The font has no table ${name}.`)
   return offset

@@ -3,7 +3,7 @@ import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { showMissing } from '../fonts/show-missing.ts'
-import { shortenCites } from '../shorten-cites.ts'
+import { shortenCites } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '../find-targets.ts'
 
 export type Run =

@@ -1,16 +1,26 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
 
-/** The tables of a document by their ids; a chart takes its figures from one. */
-export type Tables = Map<string, BlockOf<'table'>>
-export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; tables: Tables }
+/** What a block needs of the document around it. */
+export type Surroundings = {
+  /** By their ids; a chart takes its figures from one. */
+  tables: Map<string, BlockOf<'table'>>
+  /** `Table 3` and `Figure 2`, as in the files. */
+  numbers: Map<string, string>
+  /** The address of a block's picture. */
+  pictureOf: (blockId: string) => string
+}
+export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; around: Surroundings }
 
-export function tablesOf(sections: Section[]): Tables {
-  const found: Tables = new Map()
-  const walk = (section: Section) => {
-    for (const block of section.blocks) if (block.type === 'table') found.set(block.id, block)
-    section.sections.forEach(walk)
+export function surroundingsOf(sections: Section[], pictureOf: (blockId: string) => string): Surroundings {
+  const around: Surroundings = { tables: new Map(), numbers: new Map(), pictureOf }
+  const counts = { Table: 0, Figure: 0 }
+  for (const { block } of walkBlocks(sections)) {
+    if (block.type === 'table') around.tables.set(block.id, block)
+    if (block.type !== 'table' && block.type !== 'diagram' && block.type !== 'chart') continue
+    const kind = block.type === 'table' ? 'Table' : 'Figure'
+    if (block.caption !== '') around.numbers.set(block.id, `${kind} ${++counts[kind]}`)
   }
-  sections.forEach(walk)
-  return found
+  return around
 }

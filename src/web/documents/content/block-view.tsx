@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Block } from '#shared/content/blocks.ts'
-import type { BlockProps, Tables } from './block-props.ts'
-import { ChartView } from './chart-view.tsx'
-import { DiagramView } from './diagram-view.tsx'
+import type { BlockProps, Surroundings } from './block-props.ts'
 import { ItemList } from './item-list.tsx'
 import { InlineView } from './inline-view.tsx'
+import { Picture } from './picture.tsx'
 import { TableView } from './table-view.tsx'
 
 const toneStyle = {
@@ -14,6 +13,14 @@ const toneStyle = {
   question: 'border-warning',
   risk: 'border-danger',
 }
+
+const toneWords = {
+  note: ['Note', 'text-accent'],
+  decision: ['Decision', 'text-ok'],
+  assumption: ['Assumption', 'text-copper'],
+  question: ['Open question', 'text-warning'],
+  risk: ['Risk', 'text-danger'],
+} as const
 
 /** One view for each type of block; a missing one does not compile. */
 const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
@@ -25,12 +32,19 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   list: ({ block }) => <ItemList items={block.items} ordered={block.ordered} />,
   table: TableView,
   callout: ({ block }) => (
-    <aside className={`my-5 border-l-3 bg-surface py-3 pr-4 pl-4 ${toneStyle[block.tone]}`}>
-      <p className="font-sans text-sm font-semibold">{block.title || block.tone}</p>
+    // A note without a role: as a landmark, each would be one more stop for whoever jumps between them.
+    <div
+      id={`content-${block.id}`}
+      className={`my-5 break-inside-avoid border-l-3 bg-sunken py-3 pr-4 pl-4 ${toneStyle[block.tone]}`}
+    >
+      <p className="font-sans text-sm font-semibold">
+        <span className={`mr-2 font-mono text-xs font-normal ${toneWords[block.tone][1]}`}>{toneWords[block.tone][0]}</span>
+        {block.title}
+      </p>
       <p className="mt-1 text-[0.97em] wrap-anywhere">
         <InlineView text={block.text} />
       </p>
-    </aside>
+    </div>
   ),
   code: ({ block }) => (
     // A box that scrolls has to be reachable from the keyboard.
@@ -51,10 +65,10 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       {block.source && <footer className="mt-1 font-sans text-sm text-ink-3 not-italic">{block.source}</footer>}
     </blockquote>
   ),
-  diagram: DiagramView,
-  chart: ChartView,
+  diagram: ({ block, around }) => <Picture block={block} around={around} />,
+  chart: ({ block, around }) => <Picture block={block} around={around} />,
   figures: ({ block }) => (
-    <dl className="my-6 flex flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans">
+    <dl className="my-6 flex break-inside-avoid flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans">
       {block.items.map(({ label, value, note }) => (
         <div key={label} className="flex flex-1 basis-36 flex-col bg-surface p-4">
           <dt className="text-sm text-ink-3">{label}</dt>
@@ -64,11 +78,11 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       ))}
     </dl>
   ),
-  'page-break': () => <hr className="my-10 border-line" />,
+  'page-break': () => <hr className="my-10 border-line print:hidden" />,
 }
 
-export function BlockView({ block, tables }: { block: Block; tables: Tables }) {
+export function BlockView({ block, around }: { block: Block; around: Surroundings }) {
   // TypeScript cannot follow that the view found by a block's type takes that block.
-  const View = views[block.type] as ComponentType<{ block: Block; tables: Tables }>
-  return <View block={block} tables={tables} />
+  const View = views[block.type] as ComponentType<{ block: Block; around: Surroundings }>
+  return <View block={block} around={around} />
 }

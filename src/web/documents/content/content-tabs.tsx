@@ -7,7 +7,7 @@ const tabStyle =
 const panelStyle = 'max-h-[80dvh] overflow-auto bg-background'
 
 /** The content as it reads, and as it is. */
-export const ContentTabs = ({ content }: { content: Content }) => (
+export const ContentTabs = ({ content, pictureOf }: { content: Content; pictureOf: (blockId: string) => string }) => (
   <Tabs.Root defaultValue="document">
     <Tabs.List aria-label="Content" className="flex gap-6 border-y border-line px-5">
       <Tabs.Tab value="document" className={tabStyle}>
@@ -18,7 +18,7 @@ export const ContentTabs = ({ content }: { content: Content }) => (
       </Tabs.Tab>
     </Tabs.List>
     <Tabs.Panel value="document" tabIndex={0} className={panelStyle}>
-      <ContentView content={content} />
+      <ContentView content={content} pictureOf={pictureOf} />
     </Tabs.Panel>
     <Tabs.Panel value="json" tabIndex={0} className={panelStyle}>
       <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(content, null, 2)}</pre>

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import { Content } from '#shared/content/content.ts'
+import { surroundingsOf } from './block-props.ts'
 import { ContentView } from './content-view.tsx'
+import { PictureWords } from './picture-words.tsx'
 
 const text = (words: string) => [{ text: words }]
 
@@ -10,7 +12,7 @@ const text = (words: string) => [{ text: words }]
 const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]] } = {
   paragraph: [
     { id: 'p', type: 'paragraph', text: [{ text: 'Two minutes', marks: ['strong'], cites: ['FR-1', 'NFR-2'] }] },
-    ['<strong', 'Two minutes', '[FR-1, NFR-2]'],
+    ['<strong', 'Two minutes', 'FR-1, NFR-2'],
   ],
   list: [
     { id: 'l', type: 'list', ordered: false, items: [{ text: text('outer'), ordered: true, items: [{ text: text('inner') }] }] },
@@ -40,7 +42,7 @@ const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]
         [text('Compute'), 2, 100, null, null],
       ],
     },
-    ['Running cost', 'Storage', '1,200', '£1.50', '£1,800', 'Total', '£2,000', '21 Nov 2026'],
+    ['Table 1', 'Running cost', 'Storage', '1,200', '£1.50', '£1,800', 'Total', '£2,000', '21 Nov 2026'],
   ],
   callout: [
     { id: 'c', type: 'callout', tone: 'risk', title: 'R-1 Delay', text: text('It may be late.') },
@@ -65,7 +67,7 @@ const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]
       edges: [{ from: 'person', to: 'lake', label: 'asks', technology: 'SQL' }],
       groups: [{ id: 'platform', label: 'Platform' }],
     },
-    ['The context', 'Analyst', 'person', 'Lakehouse', 'Delta', 'Platform', ': asks, SQL'],
+    ['Figure 1', 'The context', 'alt="A person asks the lake."', 'src="/pictures/d"', 'In words'],
   ],
   chart: [
     {
@@ -78,7 +80,7 @@ const samples: { [Type in Block['type']]: [block: BlockOf<Type>, words: string[]
       categories: 'item',
       series: ['sum'],
     },
-    ['Cost by item', 'Storage leads.', 'width:100%', 'width:11.1', '£1,800'],
+    ['Figure 1', 'Cost by item', 'alt="Storage leads."', 'src="/pictures/h"'],
   ],
   figures: [
     { id: 'f', type: 'figures', items: [{ label: 'Freshness', value: '2 min', note: '95th percentile' }] },
@@ -99,7 +101,7 @@ function pageOf(blocks: Block[]) {
       { id: 'goals', heading: 'Goals', blocks: [], sections: [{ id: 'measures', heading: 'Measures', blocks, sections: [] }] },
     ],
   })
-  return renderToStaticMarkup(<ContentView content={content} />)
+  return renderToStaticMarkup(<ContentView content={content} pictureOf={(id) => `/pictures/${id}`} />)
 }
 
 for (const [type, [block, words]] of Object.entries(samples)) {
@@ -108,6 +110,15 @@ for (const [type, [block, words]] of Object.entries(samples)) {
     expect(words.filter((word) => !page.includes(word))).toEqual([])
   })
 }
+
+test('pictures can be read in words', () => {
+  const around = surroundingsOf([{ id: 's', heading: 'S', sections: [], blocks: [samples.table[0]] }], String)
+  const inWords = ([block]: (typeof samples)['diagram' | 'chart']) =>
+    renderToStaticMarkup(<PictureWords block={block} around={around} />)
+  for (const word of ['Analyst', 'person', 'Lakehouse', 'Delta', 'Platform', ': asks, SQL'])
+    expect(inWords(samples.diagram)).toContain(word)
+  for (const word of ['Storage leads.', 'width:100%', 'width:11.1', '£1,800']) expect(inWords(samples.chart)).toContain(word)
+})
 
 test('a document shows its title, its facts and its numbered headings', () => {
   const page = pageOf([])

@@ -1,18 +1,12 @@
-import type { Content, Section } from '#shared/content/content.ts'
-import { BlockView } from './block-view.tsx'
-import { tablesOf } from './block-props.ts'
+import type { Content } from '#shared/content/content.ts'
+import { surroundingsOf } from './block-props.ts'
+import { SectionView } from './section-view.tsx'
 
-const headingTags = ['h3', 'h4', 'h5', 'h6'] as const
-const headingStyles = [
-  'mt-12 mb-4 border-t border-accent pt-4 text-xl',
-  'mt-8 mb-3 text-lg',
-  'mt-6 mb-2 text-base',
-  'mt-5 mb-2 text-sm',
-]
+type ContentViewProps = { content: Content; pictureOf: (blockId: string) => string }
 
 /** Content set as a document. Sections out of sight are not laid out. */
-export const ContentView = ({ content }: { content: Content }) => {
-  const tables = tablesOf(content.sections)
+export const ContentView = ({ content, pictureOf }: ContentViewProps) => {
+  const around = surroundingsOf(content.sections, pictureOf)
   return (
     <article
       lang={content.language}
@@ -33,31 +27,10 @@ export const ContentView = ({ content }: { content: Content }) => {
         )}
       </header>
       {content.sections.map((section, index) => (
-        <div key={section.id} className="[contain-intrinsic-size:auto_60rem] [content-visibility:auto]">
-          <SectionView section={section} number={`${index + 1}`} depth={0} tables={tables} />
+        <div key={section.id} className="[contain-intrinsic-size:auto_60rem] mt-12 [content-visibility:auto]">
+          <SectionView section={section} number={`${index + 1}`} level={3} around={around} />
         </div>
       ))}
     </article>
-  )
-}
-
-type SectionViewProps = { section: Section; number: string; depth: number; tables: ReturnType<typeof tablesOf> }
-
-function SectionView({ section, number, depth, tables }: SectionViewProps) {
-  const level = Math.min(depth, headingTags.length - 1)
-  const Heading = headingTags[level]!
-  return (
-    <section id={`content-${section.id}`}>
-      <Heading className={`flex items-baseline gap-3 font-sans font-semibold tracking-tight text-accent ${headingStyles[level]}`}>
-        <span className="font-mono text-[0.85em] font-normal text-ink-3 tabular-nums">{number}</span>
-        <span className="min-w-0 wrap-anywhere">{section.heading}</span>
-      </Heading>
-      {section.blocks.map((block) => (
-        <BlockView key={block.id} block={block} tables={tables} />
-      ))}
-      {section.sections.map((child, index) => (
-        <SectionView key={child.id} section={child} number={`${number}.${index + 1}`} depth={depth + 1} tables={tables} />
-      ))}
-    </section>
   )
 }

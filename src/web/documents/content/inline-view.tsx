@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Inline } from '#shared/content/blocks.ts'
+import { shortenCites } from '#shared/content/shorten-cites.ts'
 
 const wrappers: Record<NonNullable<Inline['marks']>[number], (text: ReactNode) => ReactNode> = {
   strong: (text) => <strong className="font-semibold">{text}</strong>,
@@ -33,6 +34,17 @@ const factId = /^[A-Z]+-\d+$/
 /** The facts that a run rests on. A run that names or links one needs no mark of it. */
 const marksOf = ({ text, link, cites = [] }: Inline) => (link === undefined && !factId.test(text.trim()) ? cites : [])
 
+/** Read out, a mark is parted from the word that it stands at. */
+const citesText = (cites: string[]) => (
+  <>
+    <span className="sr-only"> (</span>
+    {shortenCites(cites)
+      .map(({ text }) => text)
+      .join('')}
+    <span className="sr-only">)</span>
+  </>
+)
+
 /** Runs of text, each with the facts that it rests on, before the space that parts it from the next. */
 export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: boolean }) =>
   text.map((run, index) => {
@@ -43,7 +55,7 @@ export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: bo
     return (
       <Fragment key={index}>
         {run.link === undefined ? marked : <Linked link={run.link}>{marked}</Linked>}
-        {cites.length > 0 && <span className="font-mono text-[0.7em] text-ink-3"> [{cites.join(', ')}]</span>}
+        {cites.length > 0 && <sup className="ml-px font-sans text-[0.62em] text-accent">{citesText(cites)}</sup>}
         {run.text.slice(words.length)}
       </Fragment>
     )

@@ -1,6 +1,7 @@
 import type { Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockProps } from './block-props.ts'
+import { Caption } from './caption.tsx'
 import { cellText } from './cell-text.ts'
 import { InlineView } from './inline-view.tsx'
 
@@ -11,16 +12,17 @@ const CellView = ({ cell, column }: { cell: Cell; column: Column }) =>
   Array.isArray(cell) ? <InlineView text={cell} plain /> : cellText(cell, column)
 
 /** Scrolls in itself where the page is too narrow for it. */
-export function TableView({ block }: BlockProps<'table'>) {
+export function TableView({ block, around }: BlockProps<'table'>) {
   const { rows, totals } = computeTable(block)
   return (
     <figure id={`content-${block.id}`} className="my-6 font-sans text-sm leading-normal">
+      <Caption number={around.numbers.get(block.id)}>{block.caption}</Caption>
       <section
         // A box that scrolls has to be reachable from the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={block.caption || 'Table'}
-        className="overflow-x-auto border-y border-line"
+        className="overflow-x-auto border-y border-line print:overflow-visible"
       >
         <table className="w-full border-collapse text-left">
           <colgroup>
@@ -39,7 +41,7 @@ export function TableView({ block }: BlockProps<'table'>) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index} className="border-b border-line last:border-0">
+              <tr key={index} className="break-inside-avoid border-b border-line last:border-0">
                 {block.columns.map((column, at) => (
                   <td key={column.id} className={cellStyle(column)}>
                     <CellView cell={row[at] ?? null} column={column} />
@@ -61,7 +63,6 @@ export function TableView({ block }: BlockProps<'table'>) {
           )}
         </table>
       </section>
-      {block.caption && <figcaption className="mt-2 text-ink-3">{block.caption}</figcaption>}
     </figure>
   )
 }

@@ -14,3 +14,6 @@ export const navigation = [
   { path: '/dashboard/projects', label: 'Projects', icon: FolderKanban },
   { path: '/dashboard/settings', label: 'Settings', icon: Settings },
 ]
+
+/** The three generators, `documents`, `documents-simple` and `documents-old`, share one link. */
+export const isCurrent = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}-`)

@@ -1,38 +1,41 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { AccountBadge } from '#web/accounts/account-badge.tsx'
 import { LogoutButton } from '#web/accounts/logout-button.tsx'
 import { FirmMark } from '../firm-mark.tsx'
-import { navigation } from './navigation.ts'
+import { isCurrent, navigation } from './navigation.ts'
 
 const linkStyle =
   'flex h-9 items-center gap-3 rounded-md px-2.5 text-sm text-ink-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:h-11 [&_svg]:text-ink-3 aria-[current=page]:[&_svg]:text-accent'
 
-export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => (
-  <>
-    <div className="px-5 pt-4 pb-5">
-      <FirmMark />
-      <p className="mt-1 text-sm text-ink-3">{firm.dashboard}</p>
-    </div>
-    <nav aria-label="Dashboard" className="grid gap-0.5 px-3">
-      {navigation.map(({ path, label, icon: Icon }) => (
-        <NavLink
-          key={path}
-          to={path}
-          end={path === '/dashboard'}
-          className={linkStyle}
-          {...(onNavigate && { onClick: onNavigate })}
-        >
-          <Icon aria-hidden size={16} strokeWidth={1.7} />
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-    <div className="mt-auto grid gap-3 border-t border-line px-3 py-4">
-      <div className="px-2">
-        <AccountBadge />
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <div className="px-5 pt-4 pb-5">
+        <FirmMark />
+        <p className="mt-1 text-sm text-ink-3">{firm.dashboard}</p>
       </div>
-      <LogoutButton />
-    </div>
-  </>
-)
+      <nav aria-label="Dashboard" className="grid gap-0.5 px-3">
+        {navigation.map(({ path, label, icon: Icon }) => (
+          <Link
+            key={path}
+            to={path}
+            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            className={linkStyle}
+            {...(onNavigate && { onClick: onNavigate })}
+          >
+            <Icon aria-hidden size={16} strokeWidth={1.7} />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3 border-t border-line px-3 py-4">
+        <div className="px-2">
+          <AccountBadge />
+        </div>
+        <LogoutButton />
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { firm } from '#shared/firm.ts'
+import { returnPath } from '#web/accounts/return-path.ts'
 import { SignInForm } from '#web/accounts/sign-in-form.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -7,6 +8,7 @@ import { FirmMark } from '../firm-mark.tsx'
 
 export function Login() {
   const navigate = useNavigate()
+  const { search } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between px-5">
@@ -17,7 +19,7 @@ export function Login() {
         <div className="w-full max-w-sm">
           <PageHeading title="Sign in to access your dashboard" documentTitle={`Sign in – ${firm.name}`} />
           <div className="mt-7">
-            <SignInForm onSignedIn={async () => navigate('/dashboard')} />
+            <SignInForm onSignedIn={async () => navigate(returnPath(search))} />
           </div>
         </div>
       </main>

@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
-import { shortenCites } from '#server/render/shorten-cites.ts'
+import { shortenCites } from '#shared/content/shorten-cites.ts'
 import { type Link, plainRun, type Run } from './paragraph.ts'
 
 type Look = Omit<Run, 'text'>

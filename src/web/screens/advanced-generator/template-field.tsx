@@ -1,6 +1,6 @@
 import { templateExtensions } from '#shared/template-files.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { useBuiltInOutline } from './queries.ts'
+import { useBuiltInOutline } from '#web/documents/queries.ts'
 import { objectionTo } from './template-file.ts'
 
 export type ChosenTemplate = { file?: File | undefined; objection?: string | undefined }

@@ -1,7 +1,6 @@
-import type { DiagramNode } from '#shared/content/blocks.ts'
-import type { BlockProps } from './block-props.ts'
+import type { BlockOf, DiagramNode } from '#shared/content/blocks.ts'
 
-type Diagram = BlockProps<'diagram'>['block']
+type Diagram = BlockOf<'diagram'>
 
 const kindLabel: Record<DiagramNode['kind'], string> = {
   person: 'person',
@@ -22,14 +21,11 @@ function groupsOf({ nodes, groups }: Diagram) {
   return [{ id: '', label: '', nodes: free }, ...named].filter((group) => group.nodes.length > 0)
 }
 
-/** The parts by their groups, and how they are connected; being words, it needs no others in its place. The files hold the drawing. */
-export function DiagramView({ block }: BlockProps<'diagram'>) {
+/** The parts by their groups, and how they are connected. */
+export function DiagramWords({ block }: { block: Diagram }) {
   const labels = new Map(block.nodes.map(({ id, label }) => [id, label]))
   return (
-    <figure
-      id={`content-${block.id}`}
-      className="my-6 rounded-md border border-line bg-surface p-4 font-sans text-sm leading-normal"
-    >
+    <>
       <div className="grid gap-3">
         {groupsOf(block).map(({ id, label, nodes }) => (
           <div key={id} className={label && 'rounded-md border border-dashed border-control p-3'}>
@@ -57,8 +53,7 @@ export function DiagramView({ block }: BlockProps<'diagram'>) {
           </ul>
         </details>
       )}
-      <figcaption className="mt-3 border-t border-line pt-3 text-ink-3">{block.caption}</figcaption>
-    </figure>
+    </>
   )
 }
 

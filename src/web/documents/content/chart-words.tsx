@@ -6,15 +6,12 @@ import { cellText } from './cell-text.ts'
 const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text).join('') : String(cell ?? ''))
 
 /** Every kind of chart as bars, one series after the other: they read well at any width. */
-export function ChartView({ block, tables }: BlockProps<'chart'>) {
+export function ChartWords({ block, around: { tables } }: BlockProps<'chart'>) {
   const table = tables.get(block.table)
   const rows = table ? computeTable(table).rows : []
   const at = (id: string) => table?.columns.findIndex((column) => column.id === id) ?? -1
   return (
-    <figure
-      id={`content-${block.id}`}
-      className="my-6 rounded-md border border-line bg-surface p-4 font-sans text-sm leading-normal"
-    >
+    <>
       {block.series.map((series) => {
         const column = table?.columns[at(series)]
         const values = rows.map((row) => row[at(series)])
@@ -42,7 +39,6 @@ export function ChartView({ block, tables }: BlockProps<'chart'>) {
         )
       })}
       <p className="text-ink-2">{block.alt}</p>
-      <figcaption className="mt-1 text-ink-3">{block.caption}</figcaption>
-    </figure>
+    </>
   )
 }

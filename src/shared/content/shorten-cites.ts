@@ -8,9 +8,10 @@ export function shortenCites(ids: string[]): CitePart[] {
   let index = 0
   while (index < ids.length) {
     const last = endOfRun(ids, index)
-    const id = ids[index]!
+    const id = ids[index] ?? ''
     parts.push({ text: separator(parts) + shortName(id, ids[index - 1]), id })
-    if (last - index >= 2) parts.push({ text: `\u2013${shortName(ids[last]!, id)}`, id: ids[last]! })
+    const end = ids[last] ?? ''
+    if (last - index >= 2) parts.push({ text: `\u2013${shortName(end, id)}`, id: end })
     index = last - index >= 2 ? last + 1 : index + 1
   }
   return parts
@@ -21,11 +22,11 @@ const separator = (before: CitePart[]) => (before.length === 0 ? '' : ', ')
 /** Only the number where the id before it has the same letters. */
 function shortName(id: string, before: string | undefined): string {
   const [, letters, number] = numbered.exec(id) ?? []
-  return letters && before && numbered.exec(before)?.[1] === letters ? number! : id
+  return letters && before && numbered.exec(before)?.[1] === letters ? (number ?? id) : id
 }
 
 function endOfRun(ids: string[], start: number): number {
-  const [, letters, number] = numbered.exec(ids[start]!) ?? []
+  const [, letters, number] = numbered.exec(ids[start] ?? '') ?? []
   if (!letters) return start
   let end = start
   while (ids[end + 1] === `${letters}${Number(number) + end + 1 - start}`) end += 1

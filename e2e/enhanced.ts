@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { fillEnhanced, generate } from './brief.ts'
+
+/** Presses a button of the dialog that says or asks something. */
+export async function answerDialog(page: Page, text: string, button: string) {
+  const dialog = page.getByRole('alertdialog', { name: text })
+  await expect(dialog).toBeVisible({ timeout: 45_000 })
+  await dialog.getByRole('button', { name: button }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export const expectAlert = (page: Page, text: string) => answerDialog(page, text, 'OK')
+
+/** Has a document written, so that something can be done to it. */
+export async function writeDocument(page: Page, projectName: string) {
+  await fillEnhanced(page, projectName)
+  await generate(page)
+  await expectAlert(page, 'Document generated successfully!')
+}
+
+const documents = Array.from({ length: 7 }, (_, index) => ({
+  id: String(index),
+  name: `Number ${index}`,
+  documentType: 'hld',
+  currentVersion: index === 0 ? '' : `1.${index}.0`,
+  approved: index > 3,
+  modifiedTime: '2026-01-01T10:00:00.000Z',
+  webViewLink: `/documents/${index}`,
+}))
+const versions = Array.from({ length: 30 }, (_, index) => ({
+  version: `1.${29 - index}.0`,
+  timestamp: '2026-01-01T10:00:00.000Z',
+  changelog: `Change ${29 - index}`,
+  approved: index % 2 === 1,
+  approvedBy: index % 2 === 1 ? 'Ada' : null,
+  approvedAt: index % 2 === 1 ? '2026-01-02T10:00:00.000Z' : null,
+  contentHash: 'a',
+  author: 'Grace',
+  writer: 'A model',
+}))
+export const rights = { generate: true, approve: true, rollback: true, share: true }
+const history = { document: { ...documents[1], currentVersion: '1.29.0' }, versions, rights }
+
+/** Answers the lists without a server's documents, and counts how often the first is asked for. */
+export async function givenLists(page: Page, may = rights) {
+  let asked = 0
+  await page.route('**/api/documents', (route) => {
+    asked += 1
+    return route.fulfill({ json: { documents } })
+  })
+  await page.route('**/api/documents/1', (route) => route.fulfill({ json: { ...history, rights: may } }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()
+  return () => asked
+}

@@ -1,0 +1,15 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Lets the server work, but keeps its answer from the page until it is released. */
+export async function holdAnswer(page: Page, url: string) {
+  let release = (_action: (route: Route) => Promise<void>) => {}
+  const released = new Promise<(route: Route) => Promise<void>>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    const action = await released
+    await (action === deliver ? route.fulfill({ response }) : action(route))
+  })
+  return (action: (route: Route) => Promise<void>) => release(action)
+}
+export const deliver = (route: Route) => route.continue()
+export const lose = (route: Route) => route.abort('connectionreset')

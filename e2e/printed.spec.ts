@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { examples } from './brief.ts'
+import { pdfText } from './file-text.ts'
+import { expect, test as base } from './journey.ts'
+
+/** The page of a long document, open. */
+const test = base.extend<{ printed: Page }, { documentId: string }>({
+  documentId: [
+    async ({ signIn }, use, { project }) => {
+      const { request } = await import('@playwright/test')
+      const { baseURL = '' } = project.use
+      const writer = await request.newContext({ baseURL, storageState: signIn })
+      const { documentType, client, projectName, requirements } = examples[0]![1]
+      const multipart = { documentType, client, projectName: `${projectName} on paper`, requirements: JSON.stringify(requirements) }
+      const answer = await writer.post('/api/v3/documents/generate', { multipart })
+      const { document } = (await answer.json()) as { document: { id: string } }
+      await writer.dispose()
+      await use(document.id)
+    },
+    { scope: 'worker' },
+  ],
+  printed: async ({ context, page, signIn, documentId }, use) => {
+    await context.addCookies(signIn.cookies)
+    await page.goto(`/documents/${documentId}`)
+    await expect(page.getByRole('heading', { level: 1, name: /on paper$/ })).toBeVisible()
+    await use(page)
+  },
+})
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const pictures = (page: Page) =>
+  page
+    .locator('figure img')
+    .evaluateAll((all) => all.map((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).alt]))
+
+test('shows the version as it is printed: title page, numbered chapters, tables, and pictures with their words', async ({
+  printed: page,
+}) => {
+  await expect(page).toHaveTitle(/on paper – Arcwright$/)
+  await expect(page.getByRole('region', { name: 'About this document' })).toContainText(/1\.\d\.0.*Draft.*Written by Arcwright/)
+  await expect(page.getByRole('heading', { level: 2, name: '4 Context' })).toBeVisible()
+  await expect(page.getByRole('figure').filter({ hasText: /^Table 1(?!\d)/ })).toBeVisible()
+  const figure = page.locator('#content-context-diagram')
+  await expect(figure).toContainText(/Figure 1(?!\d)/)
+  await expect(figure.getByRole('img')).toBeVisible()
+  await expect.poll(async () => (await pictures(page)).every(([width, alt]) => width && alt)).toBe(true)
+  expect((await pictures(page)).length).toBeGreaterThan(3)
+  for (const format of ['PDF', 'Word', 'JSON'])
+    await expect(page.getByRole('link', { name: `Download as ${format}` })).toBeVisible()
+})
+
+test('the contents lead to each chapter, from the keyboard too, and mark the one being read', async ({ printed: page }) => {
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const link = contents.getByRole('link', { name: 'Deployment', exact: false }).first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content-deployment$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Deployment$/ })).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /Deployment$/ })).toBeInViewport()
+})
+
+test('on paper there is the document alone, and all of it', async ({ printed: page }) => {
+  await expect.poll(async () => (await pictures(page)).every(([width]) => width)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'About this document' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'Contents' })).toBeVisible()
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+  const text = await pdfText(await page.pdf({ preferCSSPageSize: true }))
+  for (const words of ['Context', 'Traceability', 'Page 2 of']) expect(text).toContain(words)
+  expect(text).not.toContain('Written by Arcwright offline composer, ')
+})
+
+test('a document that is not there, an old version and a server that is away are told apart', async ({
+  printed: page,
+  documentId,
+}) => {
+  await page.goto('/documents/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await expect(page).toHaveTitle(/^There is no such document/)
+  await page.goto(`/documents/${documentId}?version=7.7.7`)
+  await expect(page.getByText('This document has no version 7.7.7.')).toBeVisible()
+  await page.route('**/api/documents/*/printed*', (route) => route.abort())
+  await page.goto(`/documents/${documentId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This document cannot be shown now' })).toBeVisible()
+  await page.unroute('**/api/documents/*/printed*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /on paper$/ })).toBeVisible()
+})
+
+test('a picture that cannot be had gives way to its words', async ({ printed: page }) => {
+  await page.route('**/pictures/context-diagram*', (route) => route.abort())
+  await page.reload()
+  const figure = page.locator('#content-context-diagram')
+  await expect(figure.getByText(/^Connections/)).toBeVisible()
+  await expect(figure.getByRole('img')).toHaveCount(0)
+})
+
+test('loads at most 160 kB of script and style, with what is shared', async ({ page, context, signIn, documentId }) => {
+  await context.addCookies(signIn.cookies)
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.set(response.url(), response.body())
+  })
+  await page.goto(`/documents/${documentId}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  const sizes = (await Promise.all(bodies.values())).map((body) => brotliCompressSync(body).length)
+  const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000
+  expect(weight).toBeGreaterThan(60)
+  expect(weight).toBeLessThanOrEqual(160)
+})
+
+for (const theme of ['dark', 'light']) {
+  for (const width of [1440, 390]) {
+    test(`nothing is found in the ${theme} theme at ${width} px, with what is shared`, async ({ page, context, signIn }) => {
+      test.slow()
+      await context.addCookies(signIn.cookies)
+      const multipart = { documentType: 'hld', client: 'calder', projectName: `Looked at ${theme} ${width}` }
+      const answer = await page.request.post('/api/v3/documents/generate', { multipart })
+      const { document: written } = (await answer.json()) as { document: { id: string } }
+      await page.request.post(`/api/documents/${written.id}/share`, { data: { email: 'somebody@example.test' } })
+      await page.addInitScript((chosen) => location.protocol !== 'about:' && localStorage.setItem('theme', chosen), theme)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/documents/${written.id}`)
+      await page.getByRole('button', { name: 'Share', exact: true }).click()
+      await expect(page.getByRole('list', { name: 'Shared with' })).toBeVisible()
+      if (width < 1000) await page.getByText('Contents', { exact: true }).first().click()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    })
+  }
+}
+
+test('on a phone nothing scrolls sideways, and the contents fold away', async ({ printed: page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await sideways(page)).toBe(0)
+    const fold = page.getByText('Contents', { exact: true }).first()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await fold.click()
+    await page.keyboard.press('Escape')
+    await expect(contents).toBeHidden()
+    await fold.click()
+    await contents.getByRole('link', { name: /^16 ?Risks/ }).click()
+    await expect(contents).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
+  }
+})

@@ -1,0 +1,146 @@
+import { expectGenerated, fillSimple, generate, shortBrief } from './brief.ts'
+import { deliver, holdAnswer, lose } from './hold-answer.ts'
+import { expect, test } from './journey.ts'
+import { refusalOf, refusals } from './refusals.ts'
+
+const generateUrl = '**/api/v2/documents/generate'
+const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
+
+test('each of the five tiles names the provider that serves it', async ({ simple: page }) => {
+  const tiles = page.getByRole('group', { name: 'Document type' }).locator('label')
+  const texts = await tiles.allTextContents()
+  const providers = ['Claude', 'Claude', 'OpenAI', 'OpenAI', 'OpenAI']
+  const names = ['High-Level Design', 'Low-Level Design', 'PowerPoint', 'Word Document', 'Excel Spreadsheet']
+  expect(texts).toHaveLength(5)
+  for (const [index, text] of texts.entries()) {
+    expect(text.startsWith(names[index]!)).toBe(true)
+    expect(text.endsWith(providers[index]!)).toBe(true)
+  }
+  await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
+})
+
+test('says that fields are missing, and sends nothing', async ({ simple: page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  await generate(page)
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields')
+  await expect(page.getByText('Choose a client.')).toBeVisible()
+  expect(sent).not.toContain('POST')
+})
+
+test('a brief becomes a card with its content as JSON, and the form is empty again', async ({ simple: page }) => {
+  const brief = briefNamed('Simple and whole')
+  const release = await holdAnswer(page, generateUrl)
+  const [sent] = await Promise.all([page.waitForRequest(generateUrl), fillSimple(page, brief).then(() => generate(page))])
+  expect(sent.postDataJSON()).toEqual({
+    documentType: 'hld',
+    client: brief.client,
+    projectName: brief.projectName,
+    requirements: { ...brief.requirements, scope: '', deliverables: '' },
+  })
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+  release(deliver)
+  await expectGenerated(page, brief)
+  const card = page.getByRole('region', { name: brief.projectName })
+  for (const fact of ['High-Level Design', 'Calder Bank', brief.projectName, 'Created'])
+    await expect(card.getByText(fact, { exact: true }).first()).toBeVisible()
+  await expect(card.getByRole('region', { name: 'Content' })).toContainText('"schemaVersion": 1')
+  await expect(page.getByLabel('Project name')).toHaveValue('')
+  await expect(page.getByLabel('Business objective')).toHaveValue('')
+  const [asked] = await Promise.all([
+    page.context().waitForEvent('request', (request) => /\/api\/v2\/documents\/[^/]+\/download$/.test(request.url())),
+    card.getByRole('button', { name: 'Download JSON' }).click(),
+  ])
+  const file = await page.request.get(asked.url())
+  expect(JSON.stringify(await file.json())).toContain(brief.projectName)
+  await expect(page.getByRole('region', { name: 'Recent Documents' }).getByText(brief.projectName).first()).toBeVisible()
+})
+
+test('an answer that is lost on its way is found by its key', async ({ simple: page }) => {
+  const brief = briefNamed('Simple and lost')
+  const release = await holdAnswer(page, generateUrl)
+  await fillSimple(page, brief)
+  await generate(page)
+  await expect(page.getByText('Making the file: done')).toBeVisible()
+  release(lose)
+  await expectGenerated(page, brief)
+})
+
+for (const [what, body, sentence] of refusals) {
+  test(`a server that fails is quoted by ${what}, and what was typed is kept`, async ({ simple: page }) => {
+    await page.route(generateUrl, (route) => route.fulfill(refusalOf(body)))
+    await fillSimple(page, shortBrief)
+    await generate(page)
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await page.reload()
+    await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+    await expect(page.getByLabel('Client')).toHaveValue(shortBrief.client)
+  })
+}
+
+test('a draft stays on its own screen', async ({ simple: page }) => {
+  await fillSimple(page, shortBrief)
+  await page.getByRole('link', { name: 'Advanced', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Advanced Document Generator' })).toBeFocused()
+  await expect(page.getByLabel('Project name')).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Simple', exact: true }).click()
+  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the vendors are asked, and their states are told', async ({ simple: page }) => {
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByText('API Test Complete - Claude: not configured, OpenAI: not configured')).toBeVisible()
+  await page.route('**/api/v2/test', (route) =>
+    route.fulfill({ json: { success: true, tests: { claude: { status: 'connected' }, openai: { status: 'failed' } } } }),
+  )
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: failed')).toBeVisible()
+})
+
+const failedTests: [body: object, sentence: string][] = [
+  [{ success: false, error: 'It failed.', details: 'No line out.' }, 'API test failed: No line out.'],
+  [{ success: false, error: 'It failed.' }, 'API test failed: It failed.'],
+]
+
+for (const [body, sentence] of failedTests) {
+  test(`a test that fails says "${sentence}"`, async ({ simple: page }) => {
+    await page.route('**/api/v2/test', (route) => route.fulfill({ status: 500, json: body }))
+    await page.getByRole('button', { name: 'Test API Connections' }).click()
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+  })
+}
+
+test('a test without an answer gives the message of the failure', async ({ simple: page }) => {
+  await page.route('**/api/v2/test', (route) => route.abort())
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^API test failed: \S/)
+})
+
+test('the first six documents are shown, and a list that cannot be had is not spoken of', async ({ simple: page }) => {
+  const documents = Array.from({ length: 8 }, (_, index) => ({
+    id: String(index),
+    filename: 'f.json',
+    title: `Number ${index}`,
+    type: 'High-Level Design',
+    client: 'Calder Bank',
+    project: `Number ${index}`,
+    createdAt: '2026-01-01T10:00:00.000Z',
+    outputFormat: 'json',
+    version: '1.0.0',
+    approved: false,
+    webViewLink: `/documents/${index}`,
+    downloadUrl: '',
+    downloadUrls: {},
+  }))
+  await page.route('**/api/v2/documents', (route) => route.fulfill({ json: { documents } }))
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent Documents' })
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText(documents.slice(0, 6).map(({ title }) => title))
+  await expect(recent.getByRole('link', { name: 'Number 0' })).toHaveAttribute('href', '/documents/0')
+  await page.route('**/api/v2/documents', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
+  await page.reload()
+  await expect(recent).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

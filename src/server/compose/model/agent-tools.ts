@@ -1,0 +1,86 @@
+import { tool, type ToolSet } from 'ai'
+import { z } from 'zod'
+import type { Brief } from '#shared/brief.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { containerDiagram } from '#server/document-types/hld/diagrams/container-diagram.ts'
+import { viewSolution } from '#server/document-types/solution-view.ts'
+import { checkSolution } from '#server/solution/check-solution.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { LanguageModel } from './language-model.ts'
+
+type Ground = { brief: Brief; solution: Solution; language: LanguageModel }
+
+/** What a step of the agent is called on the page, by the name of its tool. */
+export const toolWords: Record<string, string> = {
+  estimate_costs: 'Estimates the costs',
+  draw_diagram: 'Draws the diagram and reads what it says',
+  check_traceability: 'Checks that every requirement is met',
+  read_template: 'Looks into the template',
+  code_execution: 'Runs code at the vendor',
+  code_interpreter: 'Runs code at the vendor',
+  image_generation: 'Has a picture made at the vendor',
+}
+
+const perYear = { once: 1, month: 12, year: 1 } as const
+
+/** Sums by currency and period; what has no price is counted, never guessed. */
+function estimateCosts({ costs }: Solution) {
+  const priced = costs.filter(({ unitPrice }) => unitPrice !== undefined)
+  const lines = priced.map(({ id, item, quantity, unitPrice = 0, currency = '', period }) => ({
+    id,
+    item,
+    currency,
+    period,
+    amount: quantity * unitPrice,
+    firstYear: quantity * unitPrice * perYear[period],
+  }))
+  const firstYear: Record<string, number> = {}
+  for (const line of lines) firstYear[line.currency] = (firstYear[line.currency] ?? 0) + line.firstYear
+  return {
+    lines,
+    firstYear,
+    unpriced: costs.filter(({ unitPrice }) => unitPrice === undefined).map(({ id, item }) => ({ id, item })),
+  }
+}
+
+const drawDiagram = (solution: Solution) =>
+  containerDiagram(viewSolution(solution)).flatMap((block) =>
+    block.type === 'diagram' ? [{ caption: block.caption, says: block.alt }] : [],
+  )
+
+function checkTraceability(solution: Solution) {
+  const met = (id: string) => solution.elements.filter(({ satisfies }) => satisfies.includes(id)).map(({ name }) => name)
+  return {
+    requirements: solution.requirements.map(({ id, text }) => ({ id, text, metBy: met(id) })),
+    faults: checkSolution(solution).map(({ text }) => text),
+  }
+}
+
+/** Our own tools, always there, and those that run at the vendor. */
+export function agentTools({ brief, solution, language }: Ground): ToolSet {
+  const nothing = z.object({})
+  return {
+    estimate_costs: tool({
+      description: 'Sums the priced cost lines of the facts by currency and lists those without a price.',
+      inputSchema: nothing,
+      execute: () => estimateCosts(solution),
+    }),
+    draw_diagram: tool({
+      description: 'Draws the elements and relations of the facts and tells what the picture shows.',
+      inputSchema: nothing,
+      execute: () => drawDiagram(solution),
+    }),
+    check_traceability: tool({
+      description: 'Tells for each requirement which elements meet it, and which faults the facts have.',
+      inputSchema: nothing,
+      execute: () => checkTraceability(solution),
+    }),
+    read_template: tool({
+      description: 'Gives the headings of the uploaded template, or of the built-in outline where none was uploaded.',
+      inputSchema: nothing,
+      execute: () =>
+        brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
+    }),
+    ...language.hostedTools(),
+  }
+}

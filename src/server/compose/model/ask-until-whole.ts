@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ComposeContext } from '../composer.ts'
+import { askModel, type Answer, type ModelRequest, type Patience } from './ask-model.ts'
+import { failureRules, sentenceOf, type Failure } from './failure.ts'
+import type { LanguageModel } from './language-model.ts'
+
+/** Seconds. The first wait, doubled at each try, and the longest that a person is kept waiting. */
+export type Waits = { first: number; longest: number }
+export const usualWaits: Waits = { first: 1, longest: 60 }
+
+/** What one document's requests have in common. */
+export type Desk = {
+  language: LanguageModel
+  /** Tokens that may still be written; shared by all requests of the document. */
+  budget: { left: number }
+  /** The failure after which no request to this vendor can succeed. */
+  closed: { by: Failure | undefined }
+  patience?: Patience
+  waits?: Waits
+}
+
+/** What a second try is told, where the first failed by its own answer. */
+const advice: Partial<Record<Failure['code'], string>> = {
+  'cut-at-length': 'Your last answer was cut at the limit of its length. Say the same in half as many words.',
+  malformed: 'Your last answer did not have the agreed form. Answer in that form and with nothing else.',
+  declined: 'This is an ordinary business document. Write what can be written from the facts, and leave out the rest.',
+}
+
+/** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
+export async function askUntilWhole(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
+  if (desk.closed.by) return failed(desk.closed.by)
+  let asked = request
+  for (let tries = 0; ; tries++) {
+    if (desk.budget.left <= 0) return failed({ code: 'budget-spent', retryAfter: undefined })
+    const counted = countTokens(desk, context)
+    const answer = await askModel(desk.language, asked, { context: counted, ...(desk.patience && { patience: desk.patience }) })
+    if (answer.outcome === 'answered') return answer
+    const { retries, isFinal } = failureRules[answer.failure.code]
+    if (isFinal) desk.closed.by = answer.failure
+    if (isFinal || tries >= retries) return answer
+    const reason = sentenceOf(desk.language.vendor, answer.failure)
+    context.onEvent?.({ type: 'restarted', reason })
+    const words = advice[answer.failure.code]
+    if (words) asked = { ...request, instruction: `${request.instruction}\n\n${words}` }
+    else if (!(await rest(desk, { failure: answer.failure, tries, reason }, context))) return answer
+  }
+}
+
+const countTokens = (desk: Desk, context: ComposeContext): ComposeContext => ({
+  ...context,
+  onEvent: (event) => {
+    if (event.type === 'attempt') desk.budget.left -= event.attempt.outputTokens
+    context.onEvent?.(event)
+  },
+})
+
+type Pause = { failure: Failure; tries: number; reason: string }
+
+/** False where the vendor asks for more patience than a person has, or the person has had enough. */
+async function rest({ waits = usualWaits }: Desk, { failure, tries, reason }: Pause, { signal, stop, onEvent }: ComposeContext) {
+  const seconds = failure.retryAfter ?? waits.first * 2 ** tries * (0.75 + Math.random() / 2)
+  if (seconds > waits.longest) return false
+  onEvent?.({ type: 'waiting', seconds: Math.ceil(seconds), reason })
+  const ended = stop ? AbortSignal.any([signal, stop]) : signal
+  await pause(seconds * 1000, undefined, { signal: ended }).catch(() => undefined)
+  signal.throwIfAborted()
+  return !(stop?.aborted ?? false)
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { plainText } from '#shared/content/plain-text.ts'
+import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+import type { Play } from '#server/testing/vendors/script.ts'
+import { fault, faults, noCredit, text, whole } from '#server/testing/vendors/given-faults.ts'
+import { createClaude } from '../claude/claude.ts'
+import { createCompatible } from '../compatible/compatible.ts'
+import type { ComposeEvent } from '../composer.ts'
+import { offlineComposer } from '../offline/offline-composer.ts'
+import { createOpenAi } from '../openai/openai.ts'
+import type { Patience } from './ask-model.ts'
+import type { Desk } from './ask-until-whole.ts'
+import type { LanguageModel } from './language-model.ts'
+import { createModelComposer } from './model-composer.ts'
+
+const vendor = await givenVendor()
+afterAll(() => vendor.close())
+beforeEach(() => {
+  vendor.script.length = 0
+  vendor.seen.length = 0
+})
+
+const settings = { key: 'sk-secret-1', address: vendor.address, modelId: 'model-1' }
+const providers: [string, () => LanguageModel][] = [
+  ['claude', () => createClaude(settings)],
+  ['openai', () => createOpenAi(settings)],
+  ['local', () => createCompatible(settings)],
+]
+
+const brief = givenBrief()
+const solution = givenSolution()
+const [requirement] = solution.requirements
+const chapter = hldOutline[1]!
+async function write(language: LanguageModel, more: { stop?: AbortSignal; budget?: number; patience?: Patience } = {}) {
+  const events: ComposeEvent[] = []
+  const desk: Desk = {
+    language,
+    budget: { left: more.budget ?? 100_000 },
+    closed: { by: undefined },
+    patience: more.patience ?? { chunk: 10_000, total: 20_000 },
+    waits: { first: 0.01, longest: 2 },
+  }
+  const composer = createModelComposer({ ...desk, offline: offlineComposer, useAgent: false })
+  const context = {
+    signal: new AbortController().signal,
+    ...(more.stop && { stop: more.stop }),
+    onEvent: (event: ComposeEvent) => events.push(event),
+  }
+  const written = await composer.writeChapter({ chapter, brief, solution }, context)
+  const attempts = events.flatMap((event) => (event.type === 'attempt' ? [event.attempt] : []))
+  return { composer, context, written, events, attempts, words: written.paragraphs.map(plainText).join('\n') }
+}
+
+describe.each(providers)('%s', (provider, create) => {
+  test('writes a chapter, and the ledger tells what it cost', async () => {
+    vendor.script.push(text(whole, { usage: { input: 1000, cached: 0, output: 60 } }))
+    const { written, words, attempts, events } = await write(create())
+    expect(words).toBe(whole.replace(` [${requirement!.id}]`, ''))
+    expect(written.paragraphs.flat().flatMap(({ cites = [] }) => cites)).toEqual([requirement!.id])
+    expect(written.mark).toBeUndefined()
+    expect(attempts).toMatchObject([{ provider, model: 'model-1', outputTokens: 60, isEstimated: false, failure: null }])
+    expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(2)
+  })
+
+  test.each(faults.filter(({ only = [provider] }) => only.includes(provider)))(
+    '$name',
+    async ({ script, code, requests, ends, reads }) => {
+      vendor.script.push(...script)
+      const isQuiet = script.some(({ kind }) => kind === 'hang' || kind === 'stall')
+      const { written, words, attempts } = await write(create(), isQuiet ? { patience: { chunk: 300, total: 600 } } : {})
+      expect(attempts.map(({ failure }) => failure)[0]).toBe(code)
+      expect(vendor.seen).toHaveLength(requests)
+      expect(attempts).toHaveLength(requests)
+      const offline = await offlineComposer.writeChapter({ chapter, brief, solution }, { signal: new AbortController().signal })
+      const expected = {
+        offline: offline.paragraphs.map(plainText).join('\n'),
+        kept: 'The client wants its claims in one place.',
+        'by the model': 'The client wants its claims in one place. The design gives each part one task.',
+      }
+      expect(words).toBe(expected[ends])
+      expect(written.mark?.sentence ?? '').toMatch(reads ?? /^$/)
+      expect(JSON.stringify([written, attempts])).not.toContain('sk-secret-1')
+    },
+  )
+
+  test('a vendor that is closed for this document is not asked again', async () => {
+    vendor.script.push(fault(401))
+    const { composer, context } = await write(create())
+    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    expect(vendor.seen).toHaveLength(1)
+    expect(next.mark?.sentence).toMatch(/refused the key/)
+  })
+
+  test('a spent budget ends in words that are whole', async () => {
+    vendor.script.push(text(whole, { usage: { output: 500 } }))
+    const { composer, context } = await write(create(), { budget: 400 })
+    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    expect(next.mark?.code).toBe('budget-spent')
+    expect(next.paragraphs.length).toBeGreaterThan(0)
+  })
+
+  test('a stop ends the request at the vendor and keeps what is whole', async () => {
+    const stop = new AbortController()
+    vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
+    setTimeout(() => stop.abort(), 150)
+    const { written } = await write(create(), { stop: stop.signal })
+    expect(written.mark?.code).toBe('stopped')
+    await expect.poll(() => vendor.seen[0]?.isAborted).toBe(true)
+  })
+
+  test('a number that no fact has is sent back once, and what remains is told', async () => {
+    vendor.script.push(text('It serves 98765 people.'), text('It serves 98765 people, every day.'))
+    const { written } = await write(create())
+    expect(vendor.seen).toHaveLength(2)
+    expect(JSON.stringify(vendor.seen[1]!.body)).toContain('The number 98765 stands in no fact')
+    expect(written.doubts).toEqual([expect.stringContaining('98765')])
+  })
+
+  test('asks for the model by its id: connected, retired, refused, out of credit, unreachable each read differently', async () => {
+    const signal = new AbortController().signal
+    const tested = async (play?: Play, language = create()) => {
+      if (play) vendor.script.push(play)
+      return language.test(signal)
+    }
+    expect(await tested()).toEqual({ status: 'connected' })
+    expect(await tested(fault(404))).toMatchObject({ failure: { code: 'model-retired' } })
+    expect(await tested(fault(401))).toMatchObject({ failure: { code: 'key-refused' } })
+    expect(await tested(fault(429, noCredit))).toMatchObject({ failure: { code: 'no-credit' } })
+    const nowhere = { ...settings, address: 'http://127.0.0.1:9/v1' }
+    const away = { claude: createClaude(nowhere), openai: createOpenAi(nowhere), local: createCompatible(nowhere) }
+    expect(await away[provider as keyof typeof away].test(signal)).toMatchObject({ failure: { code: 'unreachable' } })
+  })
+})

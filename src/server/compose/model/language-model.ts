@@ -1,0 +1,24 @@
+import type { JSONValue, LanguageModel as SdkModel, ToolSet } from 'ai'
+import type { Failure } from './failure.ts'
+
+type ProviderOptions = Record<string, { [name: string]: JSONValue }>
+
+/** A vendor's model as the composer asks it. */
+export type LanguageModel = {
+  /** `claude`, `openai` or `local`. */
+  provider: string
+  /** The vendor as people know it, for sentences: “Claude”. */
+  vendor: string
+  /** As the specification words it on the page. */
+  label: string
+  modelId: string
+  model: Exclude<SdkModel, string>
+  /** With every request; `agent` where the person asked for tools and deeper thought. */
+  options(mode: 'plain' | 'agent'): ProviderOptions
+  /** Marks the part of a prompt that is the same in every request, where the vendor caches on demand. */
+  cacheOptions: ProviderOptions
+  /** Tools that run at the vendor. */
+  hostedTools(): ToolSet
+  /** Asks for the model by its id: costs no tokens and finds a retired one. */
+  test(signal: AbortSignal): Promise<{ status: 'connected' } | { status: 'failed'; failure: Failure }>
+}

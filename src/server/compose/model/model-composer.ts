@@ -1,0 +1,166 @@
+import type { Brief } from '#shared/brief.ts'
+import { checkSolution } from '#server/solution/check-solution.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { ChapterRequest, ComposeContext, Composer, Mark, ProposedSolution, WrittenChapter } from '../composer.ts'
+import { agentTools } from './agent-tools.ts'
+import { applyStructure, type Applied } from './apply-structure.ts'
+import type { Answer, ModelRequest } from './ask-model.ts'
+import { askUntilWhole, type Desk } from './ask-until-whole.ts'
+import { sentenceOf, type Failure } from './failure.ts'
+import { materialOf } from './material.ts'
+import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
+import { Structure, structureSchema } from './structure.ts'
+
+export type ModelComposerOptions = Desk & {
+  /** Reads the facts first, and writes what the model cannot. */
+  offline: Composer
+  useAgent: boolean
+}
+
+/** Tokens. A chapter's prose is a page at most; a structure stays below 16 KB, which parsers bear well. */
+const mostTokens = { chapter: 2_000, structure: 6_000, agentStructure: 12_000 } as const
+/** Rounds of tool calls for one document. */
+const mostSteps = 24
+
+/** A composer behind which a vendor's model stands; what the model cannot do, the offline composer does, and it says so. */
+export function createModelComposer(options: ModelComposerOptions): Composer {
+  const { language, useAgent } = options
+  const mode = useAgent ? 'agent' : 'plain'
+  return {
+    id: language.provider,
+    label: language.label,
+    proposeSolution: (brief, context) => proposeSolution({ ...options, mode }, brief, context),
+    writeChapter: (request, context) => writeChapter({ ...options, mode }, request, context),
+  }
+}
+
+type Options = ModelComposerOptions & { mode: ModelRequest['mode'] }
+
+const markOf = ({ language }: Desk, failure: Failure, consequence: string): Mark => ({
+  code: failure.code,
+  sentence: `${sentenceOf(language.vendor, failure)} ${consequence}`,
+})
+
+/** The parts of the facts that a model may judge better than patterns. */
+async function proposeSolution(options: Options, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
+  const { offline, language } = options
+  const { solution: base } = await offline.proposeSolution(brief, context)
+  const asked = structureRequest(options, brief, base)
+  const first = await askUntilWhole(options, asked, context)
+  const read = readStructure(first, base, language.modelId)
+  if (!read.applied) {
+    const mark = markOf(options, read.failure, 'The structure is the offline composer’s.')
+    return { solution: base, writer: offline.label, mark }
+  }
+  const better =
+    read.applied.findings.length > 0
+      ? await repairStructure(options, { asked, base, applied: read.applied }, context)
+      : read.applied
+  return { solution: better.solution, writer: language.label }
+}
+
+function structureRequest(options: Options, brief: Brief, base: Solution): ModelRequest {
+  const isAgent = options.mode === 'agent'
+  return {
+    purpose: 'structure',
+    material: materialOf(brief, base),
+    instruction: `Improve the structure of the solution. Give the elements, relations, scenarios, decisions, risks and questions that an experienced architect would add to the facts or word better. Keep the names of elements that are there already. Every element needs a relation, every relation a label that reads as a verb. Of a decision, the option that is chosen comes first. Satisfy every requirement by an element, or raise a question about it.${
+      isAgent ? ' First use the tools: check the traceability, estimate the costs, and look at what the diagram says.' : ''
+    }`,
+    schema: { name: 'structure', definition: structureSchema },
+    mode: options.mode,
+    mostOutputTokens: isAgent ? mostTokens.agentStructure : mostTokens.structure,
+    ...(isAgent && { tools: agentTools({ brief, solution: base, language: options.language }), mostSteps }),
+  }
+}
+
+type Read = { applied: Applied } | { applied: undefined; failure: Failure }
+
+function readStructure(answer: Answer, base: Solution, modelId: string): Read {
+  if (answer.outcome === 'failed') return { applied: undefined, failure: answer.failure }
+  const parsed = Structure.safeParse(parseJson(answer.text))
+  if (!parsed.success) return { applied: undefined, failure: { code: 'malformed', retryAfter: undefined } }
+  const applied = applyStructure(base, parsed.data, modelId)
+  const known = new Set(checkSolution(base).map(({ text }) => text))
+  const worse = checkSolution(applied.solution).filter(({ text }) => !known.has(text))
+  return { applied: { ...applied, findings: [...applied.findings, ...worse.map(({ text }) => text)] } }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))
+  } catch {
+    return undefined
+  }
+}
+
+type Repair = { asked: ModelRequest; base: Solution; applied: Applied }
+
+/** One round; what is no better is not taken. */
+async function repairStructure(options: Options, { asked, base, applied }: Repair, context: ComposeContext): Promise<Applied> {
+  const instruction = `${asked.instruction}\n\nYour last structure had these faults. Give the whole structure again without them:\n${listed(applied.findings)}`
+  const { tools: _, mostSteps: __, ...plain } = asked
+  const answer = await askUntilWhole(options, { ...plain, purpose: 'structure-repair', instruction }, context)
+  const read = readStructure(answer, base, options.language.modelId)
+  return read.applied && read.applied.findings.length < applied.findings.length ? read.applied : applied
+}
+
+const listed = (findings: string[]) =>
+  findings
+    .slice(0, 20)
+    .map((finding) => `- ${finding}`)
+    .join('\n')
+
+/** A chapter's words from the model; where it fails, what is valid is kept or the offline composer writes, and the mark says so. */
+async function writeChapter(options: Options, request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter> {
+  const { chapter, brief, solution } = request
+  const asked: ModelRequest = {
+    purpose: `chapter:${chapter.id}`,
+    material: materialOf(brief, solution),
+    instruction: `Write the prose of the chapter “${chapter.heading}”. It answers: ${chapter.ask}\nTables, lists and diagrams with the facts stand below your words and are made by others: explain what they mean and do not retell them. One to four paragraphs, separated by empty lines, without headings or lists.`,
+    mode: 'plain',
+    mostOutputTokens: mostTokens.chapter,
+  }
+  const answer = await askUntilWhole(options, asked, context)
+  if (answer.outcome === 'failed') return salvage(options, { request, answer }, context)
+  const paragraphs = readWords(answer.text)
+  const findings = checkWords(paragraphs, solution)
+  const mended =
+    findings.length > 0 ? await mendWords(options, { asked, request, paragraphs, findings }, context) : { paragraphs, findings }
+  return {
+    paragraphs: withoutUnknownCites(mended.paragraphs, solution),
+    writer: options.language.label,
+    ...(mended.findings.length > 0 && { doubts: mended.findings }),
+  }
+}
+
+type Failed = { request: ChapterRequest; answer: Extract<Answer, { outcome: 'failed' }> }
+
+/** Failures whose half answer is worth keeping: what was said stands, only the end is missing. */
+const isWorthKeeping = ({ code }: Failure) =>
+  code === 'cut-at-length' || code === 'ended-early' || code === 'silent' || code === 'unreachable'
+
+async function salvage(options: Options, { request, answer }: Failed, context: ComposeContext): Promise<WrittenChapter> {
+  const kept = isWorthKeeping(answer.failure) ? readWords(wholeSentences(answer.text)) : []
+  if (kept.length > 0 && checkWords(kept, request.solution).length === 0)
+    return {
+      paragraphs: kept,
+      writer: options.language.label,
+      mark: markOf(options, answer.failure, 'What it had written is kept.'),
+    }
+  context.onEvent?.({ type: 'restarted', reason: sentenceOf(options.language.vendor, answer.failure) })
+  const written = await options.offline.writeChapter(request, context)
+  return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote this chapter.') }
+}
+
+type Mending = { asked: ModelRequest; request: ChapterRequest; paragraphs: WrittenChapter['paragraphs']; findings: string[] }
+
+async function mendWords(options: Options, { asked, request, paragraphs, findings }: Mending, context: ComposeContext) {
+  context.onEvent?.({ type: 'restarted', reason: 'The words are checked against the facts and mended.' })
+  const instruction = `${asked.instruction}\n\nYour last answer had these faults. Write the chapter again without them:\n${listed(findings)}`
+  const answer = await askUntilWhole(options, { ...asked, purpose: `${asked.purpose}:repair`, instruction }, context)
+  if (answer.outcome === 'failed') return { paragraphs, findings }
+  const again = readWords(answer.text)
+  const left = checkWords(again, request.solution)
+  return again.length > 0 && left.length < findings.length ? { paragraphs: again, findings: left } : { paragraphs, findings }
+}

@@ -1,0 +1,101 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { listFacts } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+/** Paragraphs, and characters in each, that a chapter's prose may have. */
+const limits = { paragraphs: 12, characters: 4_000 } as const
+
+const cite = /\s*\[((?:[A-Z]{2,4}-\d+)(?:\s*[,;]\s*[A-Z]{2,4}-\d+)*)\]/g
+const emphasis = /\*\*([^*]+)\*\*|`([^`]+)`/g
+
+/** `**strong**` and `` `code` `` of a stretch of text, the rest as it stands. */
+function markedRuns(text: string): Inline[] {
+  const runs: Inline[] = []
+  let at = 0
+  for (const found of text.matchAll(emphasis)) {
+    if (found.index > at) runs.push({ text: text.slice(at, found.index) })
+    runs.push(found[1] === undefined ? { text: found[2]!, marks: ['code'] } : { text: found[1], marks: ['strong'] })
+    at = found.index + found[0].length
+  }
+  if (at < text.length) runs.push({ text: text.slice(at) })
+  return runs
+}
+
+/** “… seven years [FR-9].” → runs of text, each with the facts that stand after it. */
+function readParagraph(text: string): Inline[] {
+  const runs: Inline[] = []
+  let at = 0
+  for (const found of text.matchAll(cite)) {
+    const before = markedRuns(text.slice(at, found.index))
+    const last = before.pop() ?? { text: '' }
+    runs.push(...before, { ...last, cites: found[1]!.split(/\s*[,;]\s*/) })
+    at = found.index + found[0].length
+  }
+  return [...runs, ...markedRuns(text.slice(at))].filter((run) => run.text !== '' || run.cites)
+}
+
+const withoutMarkup = (line: string) =>
+  line.replace(/^\s*(?:#{1,6}\s+.*|[-*_]{3,}|```.*)$/, '').replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '')
+
+/** A model's text as paragraphs. Headings, rules and list marks are dropped: those are ours to set. */
+export function readWords(text: string): Inline[][] {
+  return text
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)])\s)/)
+    .map((block) => block.split('\n').map(withoutMarkup).filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim())
+    .filter((block) => /[\p{L}\p{N}]/u.test(block))
+    .slice(0, limits.paragraphs)
+    .map((block) => readParagraph(block.slice(0, limits.characters)))
+}
+
+/** What is whole in an answer that was cut: up to the end of the last sentence. */
+export function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(/[.!?]["’”)]?(?:\s*\[[A-Z\d,; -]+\])?(?=\s|$)/g)]
+  const last = ends.at(-1)
+  return last ? text.slice(0, last.index + last[0].length) : ''
+}
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+/** Shorter sentences may stand twice. */
+const leastWords = 5
+
+function repeatedSentences(paragraphs: Inline[][]): string[] {
+  const seen = new Set<string>()
+  return paragraphs.flatMap((paragraph) =>
+    [...segmenter.segment(plainText(paragraph))]
+      .map(({ segment }) => segment.trim())
+      .filter((sentence) => {
+        const key = sentence.toLowerCase()
+        if (key.split(/\s+/).length < leastWords) return false
+        if (seen.has(key)) return true
+        seen.add(key)
+        return false
+      }),
+  )
+}
+
+/** What is wrong with a chapter's words, as instructions to mend them. */
+export function checkWords(paragraphs: Inline[][], solution: Solution): string[] {
+  const known = new Set(listFacts(solution).map(({ id }) => id))
+  const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
+  const numbers = findUnsupportedNumbers(paragraphs.map(plainText), solution)
+  return [
+    ...[...unknown].map((id) => `${id} is no fact. Leave it out, or give the id of the fact that you mean.`),
+    ...numbers.map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`),
+    ...repeatedSentences(paragraphs).map((sentence) => `This sentence stands twice: “${sentence}”`),
+  ]
+}
+
+/** Citations that lead nowhere go; what remains of the findings is told elsewhere. */
+export function withoutUnknownCites(paragraphs: Inline[][], solution: Solution): Inline[][] {
+  const known = new Set(listFacts(solution).map(({ id }) => id))
+  return paragraphs.map((paragraph) =>
+    paragraph.map(({ cites, ...run }) => {
+      const kept = cites?.filter((id) => known.has(id)) ?? []
+      return kept.length > 0 ? { ...run, cites: kept } : run
+    }),
+  )
+}

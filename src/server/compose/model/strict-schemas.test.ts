@@ -1,0 +1,25 @@
+import { asSchema } from 'ai'
+import { expect, test } from 'vitest'
+import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
+import { lintForAnthropic, lintForOpenAi } from '#server/testing/vendors/strict-schema.ts'
+import { createClaude } from '../claude/claude.ts'
+import { agentTools } from './agent-tools.ts'
+import { structureSchema } from './structure.ts'
+
+const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
+const tools = agentTools({ brief: givenBrief(), solution: givenSolution(), language })
+const ours = Object.entries(tools).filter(([, { execute }]) => execute !== undefined)
+
+test.each<[string, unknown]>([
+  ['structure', structureSchema],
+  ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),
+])('%s is taken by the strict modes of both vendors', (_, schema) => {
+  expect(lintForOpenAi(schema)).toEqual([])
+  expect(lintForAnthropic(schema)).toEqual([])
+})
+
+test('the linter finds what a vendor refuses', () => {
+  const open = { type: 'object', properties: { name: { type: 'string', minLength: 1 } } }
+  expect(lintForOpenAi(open)).toEqual(['$: additionalProperties must be false', '$: name must be required'])
+  expect(lintForAnthropic(open)).toEqual(['$: additionalProperties must be false', '$.name: minLength is not supported'])
+})

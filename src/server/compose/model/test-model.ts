@@ -1,0 +1,27 @@
+import { classifyFailure, failureOfStatus } from './failure.ts'
+import type { LanguageModel } from './language-model.ts'
+
+/** Milliseconds. */
+const patience = 10_000
+/** Characters of an answer that are looked at. */
+const mostRead = 4_000
+
+/** `GET {address}/models/{id}`, as every one of these vendors answers it. */
+export async function testModel(
+  { address, modelId, headers }: { address: string; modelId: string; headers: Record<string, string> },
+  signal: AbortSignal,
+): ReturnType<LanguageModel['test']> {
+  try {
+    const answer = await fetch(`${address}/models/${encodeURIComponent(modelId)}`, {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    const body = (await answer.text()).slice(0, mostRead)
+    if (!answer.ok) return { status: 'failed', failure: failureOfStatus(answer.status, body, Object.fromEntries(answer.headers)) }
+    if (!body.trimStart().startsWith('{')) return { status: 'failed', failure: { code: 'no-model', retryAfter: undefined } }
+    return { status: 'connected' }
+  } catch (error) {
+    return { status: 'failed', failure: classifyFailure({ error, finishReason: undefined, text: '', hasSpoken: false }) }
+  }
+}

@@ -1,0 +1,72 @@
+import { loadFont, type Face } from '../fonts/load-fonts.ts'
+import { measureText } from '../fonts/measure-text.ts'
+import { outlineReader } from '../fonts/read-outline.ts'
+import { coordinate as c } from './svg-text.ts'
+
+/** A text as `svgText` writes it. */
+const textElement =
+  /<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)"( font-weight="600")?( font-style="italic")?(?: text-anchor="(\w+)")? fill="([^"]+)">([^<]*)<\/text>/g
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/**
+ * A picture whose words are drawn: shown by a browser as a picture it may use no font of the page, and would be set in one that
+ * it was not laid out for. Each letter is drawn once and used wherever it stands. Sized in points, as it is printed.
+ */
+export function outlineText(svg: string): string {
+  const letters = new Map<string, { id: string; path: string }>()
+  const body = svg.replace(textElement, (...found: string[]) => {
+    const [, x = '', y = '', size = '', semibold, italic, anchor = 'start', fill = '', text = ''] = found
+    const face: Face = `sans${semibold ? '-semibold' : ''}${italic ? '-italic' : ''}`
+    const words = text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    return drawLine(words, { x: Number(x), y: Number(y), size: Number(size), face, anchor, fill }, letters)
+  })
+  const defined = [...letters.values()].map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('')
+  return body
+    .replace(/ width="([\d.]+)" height="([\d.]+)"/, ' width="$1pt" height="$2pt"')
+    .replace(/ font-family="[^"]*">/, `><defs>${defined}</defs>`)
+}
+
+type Line = { x: number; y: number; size: number; face: Face; anchor: string; fill: string }
+
+function drawLine(text: string, { x, y, size, face, anchor, fill }: Line, letters: Map<string, { id: string; path: string }>) {
+  const start = x - measureText(text, face, size) * (anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0)
+  let [along, drawn] = [0, '']
+  for (const character of text) {
+    const { id, path, width } = letterOf(character, face, letters)
+    if (path !== '') drawn += `<use href="#${id}"${along === 0 ? '' : ` x="${Math.round(along)}"`}/>`
+    along += width
+  }
+  return (
+    drawn && `<g fill="${fill}" transform="translate(${c(start)} ${c(y)})scale(${Number((size / em).toPrecision(4))})">${drawn}</g>`
+  )
+}
+
+/** Units in which every letter is drawn, whatever its font has; as most fonts have. */
+const em = 1000
+
+function letterOf(character: string, face: Face, letters: Map<string, { id: string; path: string }>) {
+  const width = measureText(character, face, em)
+  const key = `${face} ${character}`
+  const known = letters.get(key)
+  if (known) return { ...known, width }
+  const path = outlineOf(character.codePointAt(0)!, face)
+  const letter = { id: `g${letters.size.toString(36)}`, path }
+  if (path !== '') letters.set(key, letter)
+  return { ...letter, width }
+}
+
+/** In the order in which texts are measured. */
+function outlineOf(codePoint: number, face: Face): string {
+  for (const candidate of [face, 'serif', 'sans', 'mono'] as const) {
+    const glyph = loadFont(candidate).glyph(codePoint)
+    if (glyph !== undefined) return readerOf(candidate)(glyph)
+  }
+  return ''
+}
+
+const readers = new Map<Face, (glyph: number) => string>()
+function readerOf(face: Face) {
+  const reader = readers.get(face) ?? outlineReader(loadFont(face).bytes, em)
+  readers.set(face, reader)
+  return reader
+}

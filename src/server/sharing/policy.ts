@@ -1,0 +1,11 @@
+/** An address is one person's in whatever case it is written; an empty one is nobody's. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** Days that what is shared stays shared; sharing again begins anew. */
+export const sharedFor = 30
+
+/** Links that lead nowhere, from one address within the sign-in throttle's window: somebody may have a few old ones. */
+export const mostDeadLinks = 60
+
+/** Invitations and grants that a list holds at most. */
+export const listLimit = 200

@@ -1,0 +1,118 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { Role } from '#shared/api/sharing.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { listLimit, sharedFor } from './policy.ts'
+
+type Tables = {
+  grants: {
+    id: Generated<string>
+    document_id: string
+    email: string
+    email_key: string
+    role: Role
+    shared_by: string
+    shared_at: ColumnType<Date, undefined, Date>
+    token_hash: Buffer
+    expires_at: Date
+    revoked_at: Date | null
+  }
+  invitations: { grant_id: string; subject: string; text: string; sealed_token: Buffer }
+  accounts: { id: string; display_name: string }
+}
+
+const own = (database: Database) => database.withTables<Tables>()
+const now = sql<Date>`now()`
+
+/** SQL: whether a row of `grants` still gives what it gave. */
+const isLive = 'grants.revoked_at is null and grants.expires_at > now()'
+
+/** SQL: joins, as `grants`, what of `documents` is shared with the address key in a parameter. An empty key is never in a row. */
+export const joinGrants = (emailKey: string) =>
+  `left join grants on grants.document_id = documents.id and grants.email_key = ${emailKey} and ${isLive}`
+
+/** SQL: the ids of the documents that are shared with the address key in a parameter. */
+export const sharedWith = (emailKey: string) =>
+  `select grants.document_id from grants where grants.email_key = ${emailKey} and ${isLive}`
+
+export type NewGrant = { documentId: string; email: string; emailKey: string; role: Role; sharedBy: string; tokenHash: Buffer }
+
+/** The same address again takes the place of what it had, whether that still lives or not; its old link is nobody's any more. */
+export const putGrant = (transaction: Database, grant: NewGrant) => {
+  const given = {
+    email: grant.email,
+    role: grant.role,
+    shared_by: grant.sharedBy,
+    token_hash: grant.tokenHash,
+    expires_at: sql<Date>`now() + make_interval(days => ${sharedFor})`,
+    revoked_at: null,
+  }
+  return own(transaction)
+    .insertInto('grants')
+    .values({ ...given, document_id: grant.documentId, email_key: grant.emailKey })
+    .onConflict((conflict) => conflict.columns(['document_id', 'email_key']).doUpdateSet({ ...given, shared_at: now }))
+    .returning(['id', 'shared_at as sharedAt', 'expires_at as expiresAt'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function putInvitation(
+  transaction: Database,
+  { grantId, subject, text, sealedToken }: { grantId: string; subject: string; text: string; sealedToken: Buffer },
+) {
+  const written = { subject, text, sealed_token: sealedToken }
+  await own(transaction)
+    .insertInto('invitations')
+    .values({ ...written, grant_id: grantId })
+    .onConflict((conflict) => conflict.column('grant_id').doUpdateSet(written))
+    .execute()
+}
+
+/** Answers whether it was still given; the invitation, and with it the sealed link, is gone. */
+export async function endGrant(transaction: Database, documentId: string, grantId: string): Promise<boolean> {
+  const ended = await own(transaction)
+    .updateTable('grants')
+    .set({ revoked_at: now })
+    .where('id', '=', grantId)
+    .where('document_id', '=', documentId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (ended) await own(transaction).deleteFrom('invitations').where('grant_id', '=', grantId).execute()
+  return ended !== undefined
+}
+
+export const listGrants = (database: Database, documentId: string) =>
+  own(database)
+    .selectFrom('grants')
+    .innerJoin('accounts', 'accounts.id', 'grants.shared_by')
+    .where('grants.document_id', '=', documentId)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .select(['grants.id', 'grants.email', 'grants.role', 'accounts.display_name as sharedBy'])
+    .select(['grants.shared_at as sharedAt', 'grants.expires_at as expiresAt'])
+    .orderBy('grants.shared_at', 'desc')
+    .limit(listLimit)
+    .execute()
+
+/** What an account has written and can still be used, newest first. */
+export const listInvitations = (database: Database, accountId: string) =>
+  own(database)
+    .selectFrom('invitations')
+    .innerJoin('grants', 'grants.id', 'invitations.grant_id')
+    .where('grants.shared_by', '=', accountId)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .select(['grants.id', 'grants.document_id as documentId', 'grants.email as to', 'grants.shared_at as createdAt'])
+    .select(['invitations.subject', 'invitations.text', 'invitations.sealed_token as sealedToken'])
+    .orderBy('grants.shared_at', 'desc')
+    .limit(listLimit)
+    .execute()
+
+export type Shared = { documentId: string; role: Role }
+
+const findByToken = prepareQuery<Shared>(
+  'find-grant-of-link',
+  `select document_id as "documentId", role from grants where token_hash = $1 and ${isLive}`,
+)
+
+/** What a link leads to, while it leads anywhere. */
+export const findByLink = async (database: Database, tokenHash: Buffer): Promise<Shared | undefined> =>
+  (await findByToken(database, [tokenHash]))[0]

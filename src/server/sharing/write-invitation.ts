@@ -1,0 +1,34 @@
+import type { Role } from '#shared/api/sharing.ts'
+import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
+import { firm } from '#shared/firm.ts'
+
+type Told = {
+  document: { title: string; type: DocumentTypeId; clientName: string }
+  role: Role
+  /** The name of whoever shares. */
+  sharer: string
+  email: string
+  expiresAt: Date
+}
+
+const may: Record<Role, (email: string) => string> = {
+  reader: () => 'You can read it in the browser, print it and download it.',
+  writer: (email) =>
+    `You can read it in the browser, print it and download it. To edit it, sign in to ${firm.name} with ${email}: you can then generate it again and go back to an earlier version.`,
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
+export function writeInvitation({ document, role, sharer, email, expiresAt }: Told): { subject: string; text: string } {
+  const type = documentTypes[document.type].label
+  return {
+    subject: `${sharer} shared “${document.title}” with you`,
+    text: [
+      'Hello,',
+      `${sharer} has shared a document of ${firm.name} with you: “${document.title}”, the ${type} for ${document.clientName}.`,
+      may[role](email),
+      `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`,
+    ].join('\n\n'),
+  }
+}

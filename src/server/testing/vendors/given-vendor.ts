@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { anthropicMessages } from './anthropic-messages.ts'
+import { openAiChat } from './openai-chat.ts'
+import { openAiResponses } from './openai-responses.ts'
+import { type Body, type Play, type Protocol, usageOf } from './script.ts'
+import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
+
+export type Seen = { path: string; headers: IncomingMessage['headers']; body: Body; isOpen: boolean; isAborted: boolean }
+type Wire = 'anthropic' | 'responses' | 'chat'
+
+const protocols: Record<Wire, Protocol> = { anthropic: anthropicMessages, responses: openAiResponses, chat: openAiChat }
+const wireOf = (path: string): Wire =>
+  path.endsWith('/messages') ? 'anthropic' : path.endsWith('/responses') ? 'responses' : 'chat'
+
+const anthropicTypes: Record<number, string> = {
+  400: 'invalid_request_error',
+  401: 'authentication_error',
+  403: 'permission_error',
+  404: 'not_found_error',
+  413: 'request_too_large',
+  429: 'rate_limit_error',
+  529: 'overloaded_error',
+}
+
+/** An error in the vendor's own envelope. */
+const errorBody = (wire: Wire, status: number, message = `Emulated ${status}`) =>
+  wire === 'anthropic'
+    ? { type: 'error', error: { type: anthropicTypes[status] ?? 'api_error', message }, request_id: 'req_1' }
+    : { error: { message, type: 'server_error', param: null, code: status === 404 ? 'model_not_found' : null } }
+
+const schemaOf = (wire: Wire, body: Body): unknown => {
+  const at = (...path: string[]) =>
+    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body)
+  if (wire === 'anthropic') return at('output_config', 'format', 'schema')
+  return wire === 'responses' ? at('text', 'format', 'schema') : at('response_format', 'json_schema', 'schema')
+}
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  { body, headers = {} }: { body: unknown; headers?: Record<string, string> },
+) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(text)
+}
+
+async function readBody(request: IncomingMessage): Promise<Body> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString('utf8')
+  return text ? (JSON.parse(text) as Body) : {}
+}
+
+type Stage = { wire: Wire; body: Body; response: ServerResponse }
+
+async function perform(play: Play, { wire, body, response }: Stage) {
+  if (play.kind === 'stall') return
+  if (play.kind === 'answer')
+    return answer(response, play.status, {
+      body: play.body ?? errorBody(wire, play.status),
+      ...(play.headers && { headers: play.headers }),
+    })
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+  const send = (data: object, event?: string) =>
+    response.write(`${event && wire !== 'chat' ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`)
+  const say = protocols[wire](send, body, usageOf('usage' in play ? play.usage : {}))
+  say.begin()
+  if (play.kind === 'tool') {
+    say.tool(play.name, play.input)
+    say.end('tool', '')
+    return finish(wire, response)
+  }
+  const limit = 'after' in play ? play.after : play.text.length
+  const size = play.kind === 'text' ? (play.piece ?? 24) : 24
+  for (let at = 0; at < limit && !response.destroyed; at += size) {
+    say.text(play.text.slice(at, Math.min(at + size, limit)))
+    if (play.kind === 'text' && play.pieceMilliseconds) await pause(play.pieceMilliseconds)
+  }
+  if (play.kind === 'hang') return
+  if (play.kind === 'cut') {
+    // What was written has to arrive before the end does.
+    await pause(20)
+    return play.how === 'torn' ? response.destroy() : response.end()
+  }
+  if (play.kind === 'stream-error') say.error()
+  else say.end(play.kind === 'pause' ? 'pause' : (play.ending ?? 'stop'), play.text)
+  finish(wire, response)
+}
+
+function finish(wire: Wire, response: ServerResponse) {
+  if (wire === 'chat') response.write('data: [DONE]\n\n')
+  response.end()
+}
+
+/**
+ * A vendor of models on a port of this machine, speaking Anthropic's Messages, OpenAI's Responses and Chat Completions.
+ * It does what is in `script`, one entry a request, and then what `otherwise` says; it refuses schemas as the vendors do.
+ */
+export async function givenVendor() {
+  const script: Play[] = []
+  const seen: Seen[] = []
+  const models = new Set(['model-1'])
+  let otherwise: (seen: Seen) => Play = () => ({ kind: 'answer', status: 500 })
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/'
+    const [, modelId] = /\/models\/([^/?]+)$/.exec(path) ?? []
+    if (modelId !== undefined) {
+      const play = script.shift()
+      if (play) return perform(play, { wire: request.headers['x-api-key'] ? 'anthropic' : 'responses', body: {}, response })
+      const isKnown = models.has(decodeURIComponent(modelId))
+      return answer(response, isKnown ? 200 : 404, { body: isKnown ? { id: modelId } : errorBody('responses', 404) })
+    }
+    const wire = wireOf(path)
+    const entry: Seen = { path, headers: request.headers, body: await readBody(request), isOpen: true, isAborted: false }
+    seen.push(entry)
+    response.on('close', () => Object.assign(entry, { isOpen: false, isAborted: !response.writableEnded }))
+    const schema = schemaOf(wire, entry.body)
+    const faults = schema === undefined ? [] : wire === 'anthropic' ? lintForAnthropic(schema) : lintForOpenAi(schema)
+    if (faults.length > 0) return answer(response, 400, { body: errorBody(wire, 400, `Invalid schema: ${faults.join('; ')}`) })
+    await perform(script.shift() ?? otherwise(entry), { wire, body: entry.body, response })
+  }
+
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    script,
+    seen,
+    models,
+    /** What is done once the script is at its end. */
+    answerOtherwise(play: (seen: Seen) => Play) {
+      otherwise = play
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,7 @@
+import type { BlockProps } from './block-props.ts'
+import { ChartWords } from './chart-words.tsx'
+import { DiagramWords } from './diagram-words.tsx'
+
+/** What a picture shows, to be read. */
+export const PictureWords = ({ block, around }: BlockProps<'diagram' | 'chart'>) =>
+  block.type === 'chart' ? <ChartWords block={block} around={around} /> : <DiagramWords block={block} />

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+/** The brief beside what comes of it; below one another where there is no room. */
+export const GeneratorColumns = ({ form, children }: { form: ReactNode; children: ReactNode }) => (
+  <div className="mt-7 grid gap-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:items-start xl:gap-10">
+    {form}
+    <div className="grid min-w-0 gap-8">{children}</div>
+  </div>
+)

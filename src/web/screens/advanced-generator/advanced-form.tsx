@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { BriefForm } from '#web/documents/brief-form.tsx'
+import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { FormatChoice, TypeChoice } from '#web/documents/document-choices.tsx'
+import { ClientField, ProjectNameField } from '#web/documents/project-fields.tsx'
+import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { useBriefForm } from '#web/documents/use-brief-form.ts'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { TemplateField, type ChosenTemplate } from './template-field.tsx'
+
+type AdvancedFormProps = {
+  place: string
+  busy: boolean
+  error: string | undefined
+  onSubmit: (brief: FilledBrief, template: File | undefined) => void
+  onRetry: () => void
+}
+
+export function AdvancedForm({ place, onSubmit, ...rest }: AdvancedFormProps) {
+  const form = useBriefForm(place)
+  const [template, setTemplate] = useState<ChosenTemplate>({})
+  const busyText = `Generating with ${form.useAgent ? 'AI Agent' : 'Standard AI'}...`
+  return (
+    <BriefForm {...rest} form={form} busyText={busyText} onSubmit={(brief) => onSubmit(brief, template.file)}>
+      <TypeChoice form={form} />
+      <FormatChoice form={form} />
+      <ClientField form={form} />
+      <ProjectNameField form={form} />
+      <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
+      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
+      <FoldedLimits form={form} />
+      <RequirementFields form={form} names={['additionalContext']} />
+      <div className="border-t border-line pt-5">
+        <CheckBox
+          {...form.register('useAgent')}
+          label="Use AI agent with tools"
+          description="Code interpreter, image generation, enhanced reasoning"
+        />
+      </div>
+    </BriefForm>
+  )
+}

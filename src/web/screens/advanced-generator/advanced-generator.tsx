@@ -1,0 +1,102 @@
+import Download from 'lucide-react/icons/download'
+import { lazy, Suspense, useState } from 'react'
+import type { Generated } from '#shared/api/documents-v3.ts'
+import { api } from '#web/api/api.ts'
+import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { DocumentCards } from '#web/documents/document-cards.tsx'
+import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
+import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
+import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
+import { formatLabel, offeredFormats } from '#web/documents/labels.ts'
+import { ProgressPanel } from '#web/documents/progress-panel.tsx'
+import { useDocumentsV3 } from '#web/documents/queries.ts'
+import { ResultCard } from '#web/documents/result-card.tsx'
+import { forgetDraft } from '#web/documents/use-draft.ts'
+import { useGeneration } from '#web/documents/use-generation.ts'
+import { usePlace } from '#web/documents/use-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AdvancedForm } from './advanced-form.tsx'
+
+const ContentTabs = lazy(async () => ({ default: (await import('#web/documents/content/content-tabs.tsx')).ContentTabs }))
+
+function post({ requirements, useAgent, ...rest }: FilledBrief, key: string, template?: File) {
+  const input = { ...rest, requirements: JSON.stringify(requirements), useAgent: useAgent ? 'true' : 'false' } as const
+  return api.documentsV3.generate(input, { idempotencyKey: key, ...(template && { file: template }) })
+}
+
+/** The generator of the third generation of calls: every format, templates and the agent. */
+export function AdvancedGenerator() {
+  const place = usePlace('advanced')
+  const [round, setRound] = useState(0)
+  const onFinished = () => {
+    forgetDraft(place)
+    setRound((last) => last + 1)
+  }
+  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const form = (
+    <AdvancedForm
+      key={round}
+      place={place}
+      busy={work.state === 'busy'}
+      error={work.state === 'failed' ? work.error : undefined}
+      onSubmit={start}
+      onRetry={clear}
+    />
+  )
+  return (
+    <>
+      <GeneratorHeading title="Advanced Document Generator" description="From a brief to a document that can be sent." />
+      <GeneratorColumns form={form}>
+        {work.state === 'busy' && <ProgressPanel {...work} />}
+        {work.state === 'finished' && (
+          <ResultCard
+            key={work.result.document.createdAt}
+            generated={work.result}
+            downloads={<ResultDownloads document={work.result.document} />}
+          >
+            <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>
+              <ContentTabs content={work.result.content} pictureOf={pictureOf(work.result)} />
+            </Suspense>
+          </ResultCard>
+        )}
+        <RecentCards />
+      </GeneratorColumns>
+    </>
+  )
+}
+
+/** As it is drawn in the files. */
+const pictureOf =
+  ({ document: { id, version } }: Generated) =>
+  (block: string) =>
+    api.sharing.picture({ id, version, block })
+
+const ResultDownloads = ({ document }: Pick<Generated, 'document'>) => (
+  <>
+    {document.downloadUrl && document.outputFormat !== 'json' && (
+      <Button variant="primary" onClick={() => downloadFile(document.downloadUrl)}>
+        <Download aria-hidden size={16} />
+        Download {formatLabel(document.outputFormat)}
+      </Button>
+    )}
+    <Button onClick={() => openInNewTab(api.documentsV3.download({ id: document.id, format: 'json' }))}>Download JSON</Button>
+  </>
+)
+
+const RecentCards = () => (
+  <DocumentCards
+    query={useDocumentsV3()}
+    renderActions={(document) =>
+      offeredFormats(document).map((format) => (
+        <Button
+          key={format}
+          size="small"
+          aria-label={`Download ${document.title} as ${formatLabel(format)}`}
+          onClick={() => downloadFile(document.downloadUrls[format]!)}
+        >
+          {formatLabel(format)}
+        </Button>
+      ))
+    }
+  />
+)

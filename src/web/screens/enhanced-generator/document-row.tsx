@@ -1,0 +1,58 @@
+import Download from 'lucide-react/icons/download'
+import History from 'lucide-react/icons/history'
+import Share from 'lucide-react/icons/share-2'
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import { api } from '#web/api/api.ts'
+import { attempt } from '#web/documents/attempt.ts'
+import { DocumentLink } from '#web/documents/document-link.tsx'
+import { fetchFile } from '#web/documents/download-file.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { shareDocument } from './share-document.ts'
+import { VersionBadge } from './version-badge.tsx'
+import { WorkButton } from './work-button.tsx'
+
+type DocumentRowProps = { document: DocumentV1; dialog: Dialogs; isOpened: boolean; onHistory: () => void }
+
+const exportFormat = 'pdf'
+const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 1.7, className: 'max-[25rem]:hidden' } as const
+
+export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentRowProps) => (
+  <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
+    <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
+      <VersionBadge version={document.currentVersion} />
+      <div className="min-w-0">
+        <h3 className="leading-6 font-medium">
+          <DocumentLink to={document.webViewLink}>{document.name}</DocumentLink>
+        </h3>
+        <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm text-ink-3">
+          <span className={document.approved ? 'text-ok' : 'text-warning'}>
+            {document.approved ? 'Approved' : 'Pending approval'}
+          </span>
+          <time dateTime={document.modifiedTime} className="font-mono text-xs tabular-nums">
+            {momentLabel(document.modifiedTime)}
+          </time>
+        </p>
+      </div>
+    </div>
+    <div className="flex gap-1.5 max-sm:w-full max-sm:*:flex-1">
+      <Button size="small" aria-expanded={isOpened} aria-label={`History of ${document.name}`} onClick={onHistory}>
+        <History {...iconProps} />
+        History
+      </Button>
+      <WorkButton
+        label={`Export ${document.name} as PDF`}
+        icon={<Download {...iconProps} />}
+        work={() =>
+          attempt(() => fetchFile(api.documentsV1.export({ id: document.id, format: exportFormat }), `document.${exportFormat}`))
+        }
+      >
+        Export
+      </WorkButton>
+      <WorkButton label={`Share ${document.name}`} icon={<Share {...iconProps} />} work={() => shareDocument(document.id, dialog)}>
+        Share
+      </WorkButton>
+    </div>
+  </li>
+)

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { clients, enhancedClientIds } from '#shared/firm.ts'
+import { BriefForm } from '#web/documents/brief-form.tsx'
+import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { TypeChoice } from '#web/documents/document-choices.tsx'
+import { ProjectNameField } from '#web/documents/project-fields.tsx'
+import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { useBriefForm } from '#web/documents/use-brief-form.ts'
+import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { InertButton } from '#web/ui/inert-button.tsx'
+
+type EnhancedFormProps = {
+  place: string
+  busy: boolean
+  onSubmit: (brief: FilledBrief) => void
+  button: Ref<HTMLButtonElement>
+}
+
+export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
+  const form = useBriefForm(place)
+  return (
+    <BriefForm {...rest} form={form} busyText="Generating with Claude AI..." waits>
+      <TypeChoice form={form} ids={['hld', 'lld']} />
+      <div className="grid justify-items-start gap-2">
+        <div className="w-full">
+          <ChoiceTiles
+            legend="Client"
+            required
+            small
+            register={form.register('client')}
+            choices={enhancedClientIds.map((id) => ({ value: id, label: clients[id].name }))}
+          />
+        </div>
+        <InertButton>Add Client</InertButton>
+      </div>
+      <ProjectNameField form={form} />
+      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements']} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
+        <RequirementFields form={form} names={['scope', 'deliverables', 'timeline', 'budget']} />
+      </div>
+      <FoldedLimits form={form} />
+    </BriefForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { api } from '#web/api/api.ts'
+import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
+import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
+import { ProgressPanel } from '#web/documents/progress-panel.tsx'
+import { useDocumentsV1 } from '#web/documents/queries.ts'
+import { RecentDocuments } from '#web/documents/recent-documents.tsx'
+import { failureSentence } from '#web/documents/run-generation.ts'
+import { useGeneration } from '#web/documents/use-generation.ts'
+import { usePlace } from '#web/documents/use-place.ts'
+import { Outbox } from '#web/sharing/outbox.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { EnhancedForm } from './enhanced-form.tsx'
+import { PipelineStatus } from './pipeline-status.tsx'
+import { SetupButton } from './setup-button.tsx'
+import { VersionHistory } from './version-history.tsx'
+
+const shown = 5
+
+const post = ({ documentType, client, projectName, requirements }: FilledBrief, key: string) =>
+  api.documentsV1.generate({ documentType, client, projectName, requirements }, { idempotencyKey: key })
+
+/** The generator of the first generation of calls: design documents and their versions. */
+export function EnhancedGenerator() {
+  const place = usePlace('enhanced')
+  const button = useRef<HTMLButtonElement>(null)
+  const { dialogs, ...dialog } = useDialogs()
+  const [opened, setOpened] = useState<string>()
+  const documents = useDocumentsV1()
+  const { work, start } = useGeneration({
+    place,
+    post,
+    onFinished: ({ document: { webViewLink } }) =>
+      void dialog.alert(
+        { text: 'Document generated successfully!', link: { label: 'View document', to: webViewLink } },
+        () => button.current,
+      ),
+    onFailed: () => void dialog.alert({ text: failureSentence }, () => button.current),
+  })
+  const openedDocument = documents.data?.find(({ id }) => id === opened)
+  return (
+    <>
+      <GeneratorHeading title="Professional Document Generator" description="Design documents, their versions and approvals.">
+        <SetupButton />
+      </GeneratorHeading>
+      <GeneratorColumns form={<EnhancedForm place={place} busy={work.state === 'busy'} onSubmit={start} button={button} />}>
+        {work.state === 'busy' && <ProgressPanel {...work} />}
+        <PipelineStatus documents={documents.data} />
+        <RecentDocuments query={documents} shown={shown} listStyle="divide-y divide-line rounded-lg border border-line bg-surface">
+          {(document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              dialog={dialog}
+              isOpened={document.id === opened}
+              onHistory={() => setOpened(document.id === opened ? undefined : document.id)}
+            />
+          )}
+        </RecentDocuments>
+        {openedDocument && (
+          <VersionHistory key={opened} document={openedDocument} dialog={dialog} onClose={() => setOpened(undefined)} />
+        )}
+        <Outbox />
+      </GeneratorColumns>
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+
+/** How many documents there are and wait; the last two figures are always these words. */
+export function PipelineStatus({ documents }: { documents: DocumentV1[] | undefined }) {
+  const waiting = documents?.filter(({ approved }) => !approved)
+  const figures = [
+    ['Documents', documents?.length],
+    ['Pending approval', waiting?.length],
+  ] as const
+  const states = [
+    ['Generation', 'Active'],
+    ['Google Drive', 'Connected'],
+  ] as const
+  return (
+    <section aria-labelledby="pipeline-title" aria-busy={!documents} className="min-w-0">
+      <h2 id="pipeline-title" className="mb-3 text-lg font-medium tracking-tight">
+        Pipeline Status
+      </h2>
+      <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label} className="bg-surface px-4 py-3.5">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="mt-1 text-2xl font-medium tracking-tight tabular-nums">{figure ?? '–'}</dd>
+          </div>
+        ))}
+        {states.map(([label, state]) => (
+          <div key={label} className="bg-surface px-4 py-3.5">
+            <dt className="text-sm text-ink-2">{label}</dt>
+            <dd className="mt-1 flex h-8 items-center gap-2 font-medium">
+              <span aria-hidden className="size-2 rounded-full bg-ok" />
+              {state}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

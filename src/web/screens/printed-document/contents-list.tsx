@@ -1,0 +1,39 @@
+import type { Section } from '#shared/content/content.ts'
+import { useCurrentSection } from './use-current-section.ts'
+
+const linkStyle =
+  'grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-md py-1 pr-2 pl-2.5 text-sm hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink pointer-coarse:py-3'
+
+type ContentsListProps = { sections: Section[]; onChoose?: () => void }
+
+/** The headings of the two upper levels, the one being read marked. */
+export function ContentsList({ sections, onChoose }: ContentsListProps) {
+  const current = useCurrentSection(sections)
+  const link = (section: Section, number: string, style: string) => (
+    <a
+      href={`#content-${section.id}`}
+      aria-current={section.id === current ? 'location' : undefined}
+      onClick={onChoose}
+      className={`${linkStyle} ${style}`}
+    >
+      <span className="font-mono text-xs leading-5 font-normal text-ink-3 tabular-nums">{number}</span>
+      <span className="wrap-anywhere">{section.heading}</span>
+    </a>
+  )
+  return (
+    <ol className="grid gap-2">
+      {sections.map((section, index) => (
+        <li key={section.id}>
+          {link(section, `${index + 1}`, 'font-medium')}
+          {section.sections.length > 0 && (
+            <ol className="grid gap-px">
+              {section.sections.map((child, at) => (
+                <li key={child.id}>{link(child, `${index + 1}.${at + 1}`, 'text-ink-3')}</li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,68 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Download from 'lucide-react/icons/download'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import type { ReactNode } from 'react'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { formatNames, type Format } from '#shared/formats.ts'
+import { formatLabel, momentLabel } from '#web/documents/labels.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
+
+/** As people ask for them. */
+const preference = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+const inOrder = formatNames.toSorted((one, other) => preference.indexOf(one) - preference.indexOf(other))
+
+const statusLook = {
+  Draft: { icon: PencilLine, style: 'border-control text-ink-2' },
+  Approved: { icon: CircleCheck, style: 'border-ok text-ok' },
+}
+
+type DocumentFactsProps = {
+  printed: PrintedDocument
+  fileOf: (format: Format) => string
+  /** Beside the files. */
+  actions?: ReactNode
+  /** Below all that. */
+  children?: ReactNode
+}
+
+/** Which version this is, who wrote it, and every file of it. */
+export function DocumentFacts({ printed: { version, status, writer, createdAt }, fileOf, actions, children }: DocumentFactsProps) {
+  const { icon: Icon, style } = statusLook[status]
+  return (
+    <section aria-label="About this document" className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="font-mono text-sm tabular-nums">
+          <span className="sr-only">Version </span>
+          <span aria-hidden>v</span>
+          {version}
+        </p>
+        <p className={`flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
+          <Icon aria-hidden size={14} />
+          {status}
+        </p>
+        <p className="min-w-0 flex-1 basis-56 text-sm text-ink-3">
+          Written by {writer}, <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+        </p>
+        <div className="flex flex-wrap gap-1.5">
+          <ul className="flex flex-wrap gap-1.5">
+            {inOrder.map((format) => (
+              <li key={format}>
+                <a
+                  href={fileOf(format)}
+                  download
+                  aria-label={`Download as ${formatLabel(format)}`}
+                  className={buttonStyle({ size: 'small' })}
+                >
+                  <Download aria-hidden size={14} className="text-ink-3" />
+                  {formatLabel(format)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {actions}
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

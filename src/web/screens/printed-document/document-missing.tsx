@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** Refusals that trying again does not change. */
+const final = new Set(['not-found', 'invalid-input', 'not-allowed'])
+
+type DocumentMissingProps = {
+  error: unknown
+  onRetry: () => void
+  /** The heading where there is nothing to be had. */
+  title: string
+  home: { path: string; label: string }
+}
+
+/** Why there is no document to be shown, and what can be done. */
+export function DocumentMissing({ error, onRetry, title, home }: DocumentMissingProps) {
+  const refusal = error instanceof AppError ? error : undefined
+  const isFinal = refusal !== undefined && final.has(refusal.code)
+  const shown = isFinal ? title : 'This document cannot be shown now'
+  const sentence = [refusal?.message || 'The server could not be reached.', refusal?.details].filter(Boolean).join(' ')
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-6 px-5 pb-24">
+      <PageHeading title={shown} documentTitle={`${shown} – ${firm.name}`} description={sentence} />
+      {isFinal ? (
+        <Link to={home.path} className={buttonStyle({ variant: 'primary' })}>
+          {home.label}
+        </Link>
+      ) : (
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </main>
+  )
+}

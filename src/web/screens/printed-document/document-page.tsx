@@ -1,0 +1,111 @@
+import './print.css'
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { firm } from '#shared/firm.ts'
+import type { Format } from '#shared/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { FirmMark } from '../firm-mark.tsx'
+import { ContentsList } from './contents-list.tsx'
+import { DocumentFacts } from './document-facts.tsx'
+import { Paper } from './paper.tsx'
+
+const skipStyle =
+  'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2.5 focus:text-on-accent'
+
+type DocumentPageProps = {
+  printed: PrintedDocument
+  pictureOf: (blockId: string) => string
+  fileOf: (format: Format) => string
+  /** Where the firm's mark leads. */
+  home: string
+  /** What can be done with it, beside its files. */
+  actions?: ReactNode
+  /** Above the paper. */
+  children?: ReactNode
+}
+
+/** A version as it is printed, with its contents beside it. */
+export function DocumentPage({ printed, pictureOf, fileOf, home, actions, children }: DocumentPageProps) {
+  useNamedPlace()
+  return (
+    <>
+      <title>{`${printed.title} – ${firm.name}`}</title>
+      <a href="#document" className={skipStyle}>
+        Skip to the document
+      </a>
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6 print:hidden">
+        <Link to={home} className="rounded-md">
+          <FirmMark />
+        </Link>
+        <p className="hidden min-w-0 truncate border-l border-line pl-3 text-sm text-ink-2 md:block">{printed.title}</p>
+        <div className="ml-auto flex items-center gap-1">
+          <FoldedContents printed={printed} />
+          <Button variant="quiet" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+            <Printer aria-hidden size={17} strokeWidth={1.7} />
+          </Button>
+          <ThemeSwitch />
+        </div>
+      </header>
+      <div className="mx-auto grid max-w-[74rem] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[17rem_minmax(0,210mm)] lg:pt-8 print:block print:max-w-none print:p-0">
+        <nav
+          aria-label="Contents"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto lg:block print:hidden"
+        >
+          <ContentsList sections={printed.content.sections} />
+        </nav>
+        <main id="document" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none sm:gap-6 print:block">
+          <DocumentFacts printed={printed} fileOf={fileOf} actions={actions}>
+            {children}
+          </DocumentFacts>
+          <Paper printed={printed} pictureOf={pictureOf} />
+        </main>
+      </div>
+    </>
+  )
+}
+
+/** The place that the address names is there only now. */
+function useNamedPlace() {
+  useEffect(() => {
+    const name = decodeURIComponent(location.hash.slice(1))
+    if (name) document.getElementById(name)?.scrollIntoView()
+  }, [])
+}
+
+/** Where there is no room beside the document: folded into the bar. */
+function FoldedContents({ printed }: { printed: PrintedDocument }) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const close = () => fold.current?.removeAttribute('open')
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !fold.current?.open) return
+      fold.current.open = false
+      fold.current.querySelector('summary')?.focus()
+    }
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (fold.current && !fold.current.contains(target as Node)) fold.current.open = false
+    }
+    addEventListener('keydown', closeOnEscape)
+    addEventListener('pointerdown', closeOutside)
+    return () => {
+      removeEventListener('keydown', closeOnEscape)
+      removeEventListener('pointerdown', closeOutside)
+    }
+  }, [])
+  return (
+    <details ref={fold} className="lg:hidden">
+      <summary className="flex h-9 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
+        Contents
+      </summary>
+      <nav
+        aria-label="Contents"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-background p-3 shadow-lg"
+      >
+        <ContentsList sections={printed.content.sections} onChoose={close} />
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { firm } from '#shared/firm.ts'
+import { surroundingsOf } from '#web/documents/content/block-props.ts'
+import { SectionView } from '#web/documents/content/section-view.tsx'
+import { useArrivalFocus } from '#web/ui/use-arrival-focus.ts'
+
+type PaperProps = { printed: PrintedDocument; pictureOf: (blockId: string) => string }
+
+const sheetStyle =
+  'sheet border border-line bg-surface px-5 py-10 text-ink sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] print:border-0 print:p-0'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What the title page tells below the title; the version's own facts last, whatever the content says of them. */
+function factsOf({ content, version, createdAt, status, writer }: PrintedDocument): [label: string, value: string][] {
+  const own = { Version: version, Date: day.format(new Date(createdAt)), Status: status }
+  const known = content.facts.filter(({ label }) => !(label in own)).map(({ label, value }): [string, string] => [label, value])
+  const hasWriter = known.some(([label]) => label === 'Written by')
+  return [...known, ...(hasWriter ? [] : [['Written by', writer] as [string, string]]), ...Object.entries(own)]
+}
+
+/** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
+export function Paper({ printed, pictureOf }: PaperProps) {
+  const { content } = printed
+  const around = surroundingsOf(content.sections, pictureOf)
+  return (
+    <article
+      data-theme="light"
+      lang={content.language}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 font-serif text-[1.0625rem] leading-[1.65] text-ink sm:gap-6 print:block"
+    >
+      <TitlePage printed={printed} />
+      <PrintedContents printed={printed} />
+      {content.sections.map((section, index) => (
+        <div key={section.id} className={`${sheetStyle} print:mb-8`}>
+          <SectionView section={section} number={`${index + 1}`} level={2} around={around} />
+        </div>
+      ))}
+    </article>
+  )
+}
+
+function TitlePage({ printed }: { printed: PrintedDocument }) {
+  const heading = useArrivalFocus()
+  return (
+    <header className={`${sheetStyle} flex min-h-[min(297mm,80dvh)] flex-col print:min-h-[245mm] print:break-after-page`}>
+      <p className="font-sans text-base font-semibold tracking-wide text-accent">{firm.name}</p>
+      <div className="my-auto py-12">
+        <hr className="mb-6 w-[26mm] border-t-3 border-accent" />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-[2rem] leading-tight font-semibold wrap-anywhere outline-none sm:text-[2.5rem]"
+        >
+          {printed.content.title}
+        </h1>
+        {printed.content.subtitle && <p className="mt-4 text-xl text-ink-2">{printed.content.subtitle}</p>}
+      </div>
+      <dl className="font-sans text-sm">
+        {factsOf(printed).map(([label, value]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2"
+          >
+            <dt className="text-ink-3">{label}</dt>
+            <dd className={`wrap-anywhere ${label === 'Status' ? 'font-semibold' : ''}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}
+
+/** Beside the document on a screen, within it on paper. */
+const PrintedContents = ({ printed: { content } }: { printed: PrintedDocument }) => (
+  <section className="hidden break-after-page font-sans text-sm print:block">
+    <h2 className="mb-6 border-t border-accent pt-4 text-xl font-semibold tracking-tight text-accent">Contents</h2>
+    <ol className="columns-2 gap-[10mm]">
+      {content.sections.map((section, index) => (
+        <li key={section.id} className="mb-2 break-inside-avoid">
+          <a href={`#content-${section.id}`} className="flex gap-2 font-semibold">
+            <span className="w-8 shrink-0 tabular-nums">{index + 1}</span> {section.heading}
+          </a>
+          <ol>
+            {section.sections.map((child, at) => (
+              <li key={child.id}>
+                <a href={`#content-${child.id}`} className="flex gap-2 text-ink-2">
+                  <span className="w-8 shrink-0 tabular-nums">{`${index + 1}.${at + 1}`}</span> {child.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,0 +1,54 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { Role } from '#shared/api/sharing.ts'
+import { signInPath } from '#web/accounts/return-path.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import { DocumentMissing } from './document-missing.tsx'
+import { DocumentPage } from './document-page.tsx'
+
+/** A document for whoever holds its link. */
+export const SharedDocument = () => (
+  <QueryClientProvider client={queryClient}>
+    <Screen />
+  </QueryClientProvider>
+)
+
+function Screen() {
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['shared', token],
+    queryFn: () => api.sharing.sharedDocument({ token }),
+  })
+  if (data)
+    return (
+      <DocumentPage
+        printed={data.document}
+        home="/"
+        pictureOf={(block) => api.sharing.sharedPicture({ token, block })}
+        fileOf={(format) => api.sharing.sharedFile({ token, format })}
+      >
+        <SharedAs role={data.role} documentId={data.document.id} />
+      </DocumentPage>
+    )
+  if (!error) return <FullScreenLoading />
+  const home = { path: '/', label: 'Go to the start' }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />
+}
+
+const SharedAs = ({ role, documentId }: { role: Role; documentId: string }) => (
+  <p className="border-l-3 border-accent pl-3 text-sm text-ink-2">
+    {role === 'reader' ? (
+      'This document was shared with you to read.'
+    ) : (
+      <>
+        This document was shared with you to read and edit. To edit it,{' '}
+        <Link to={signInPath(`/documents/${documentId}`)} className="text-accent underline underline-offset-2">
+          sign in
+        </Link>{' '}
+        with the address that it was shared with.
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { BriefForm } from '#web/documents/brief-form.tsx'
+import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { TypeChoice } from '#web/documents/document-choices.tsx'
+import { DocumentCards } from '#web/documents/document-cards.tsx'
+import { openInNewTab } from '#web/documents/download-file.ts'
+import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
+import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
+import { ProgressPanel } from '#web/documents/progress-panel.tsx'
+import { ClientField, ProjectNameField } from '#web/documents/project-fields.tsx'
+import { useDocumentsV2 } from '#web/documents/queries.ts'
+import { RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { ResultCard } from '#web/documents/result-card.tsx'
+import { useBriefForm } from '#web/documents/use-brief-form.ts'
+import { forgetDraft } from '#web/documents/use-draft.ts'
+import { useGeneration } from '#web/documents/use-generation.ts'
+import { usePlace } from '#web/documents/use-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+import { ConnectionTestButton, ConnectionTestResult, useConnectionTest } from './connection-test.tsx'
+
+const post = ({ documentType, client, projectName, requirements }: FilledBrief, key: string) =>
+  api.documentsV2.generate({ documentType, client, projectName, requirements }, { idempotencyKey: key })
+
+/** Opens in a tab of its own. */
+const openJson = (id: string) => openInNewTab(api.documentsV2.download({ id }))
+
+/** The generator of the second generation of calls: a brief in, JSON out. */
+export function SimpleGenerator() {
+  const place = usePlace('simple')
+  const test = useConnectionTest()
+  const [round, setRound] = useState(0)
+  const onFinished = () => {
+    forgetDraft(place)
+    setRound((last) => last + 1)
+  }
+  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const form = (
+    <SimpleForm
+      key={round}
+      place={place}
+      busy={work.state === 'busy'}
+      error={work.state === 'failed' ? work.error : undefined}
+      onSubmit={(brief) => start(brief)}
+      onRetry={clear}
+    />
+  )
+  return (
+    <>
+      <GeneratorHeading title="Document Generator" description="A few words in, a structured document out.">
+        <ConnectionTestButton test={test} />
+      </GeneratorHeading>
+      <div className="mt-5 empty:hidden">
+        <ConnectionTestResult test={test} />
+      </div>
+      <GeneratorColumns form={form}>
+        {work.state === 'busy' && <ProgressPanel {...work} />}
+        {work.state === 'finished' && (
+          <ResultCard
+            key={work.result.document.createdAt}
+            generated={work.result}
+            downloads={
+              <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
+                Download JSON
+              </Button>
+            }
+          >
+            <ScrollRegion label="Content" className="max-h-[80dvh] border-t border-line bg-background">
+              <pre className="p-5 font-mono text-xs leading-relaxed">{JSON.stringify(work.result.content, null, 2)}</pre>
+            </ScrollRegion>
+          </ResultCard>
+        )}
+        <RecentCards />
+      </GeneratorColumns>
+    </>
+  )
+}
+
+type SimpleFormProps = {
+  place: string
+  busy: boolean
+  error: string | undefined
+  onSubmit: (brief: FilledBrief) => void
+  onRetry: () => void
+}
+
+function SimpleForm({ place, ...rest }: SimpleFormProps) {
+  const form = useBriefForm(place)
+  return (
+    <BriefForm {...rest} form={form} busyText="Generating...">
+      <TypeChoice form={form} namesProvider />
+      <ClientField form={form} />
+      <ProjectNameField form={form} />
+      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
+    </BriefForm>
+  )
+}
+
+const RecentCards = () => (
+  <DocumentCards
+    query={useDocumentsV2()}
+    renderActions={({ id, title }) => (
+      <Button size="small" aria-label={`Download ${title} as JSON`} onClick={() => openJson(id)}>
+        JSON
+      </Button>
+    )}
+  />
+)

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import type { Invitation } from '#shared/api/sharing.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { copyText } from './copy-text.ts'
+import { invitationText } from './invitation-text.ts'
+import { reloadSharing } from './queries.ts'
+
+type Said = { onSaid: (sentence: string) => void }
+
+/** Copies subject, text and link; says so to whoever sees and to whoever listens. */
+export function CopyButton({ invitation, onSaid }: { invitation: Invitation } & Said) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    const done = await copyText(invitationText(invitation))
+    setCopied(done)
+    onSaid(done ? `Invitation for ${invitation.to} copied` : 'The browser did not let it be copied. Mark the text and copy it.')
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button size="small" aria-label={`Copy the invitation for ${invitation.to}`} onClick={() => void copy()}>
+      <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
+  )
+}
+
+type RevokeButtonProps = { documentId: string; grantId: string; email: string } & Said
+
+/** A failure is shown by what is still there. */
+export function RevokeButton({ documentId, grantId, email, onSaid }: RevokeButtonProps) {
+  const revoke = useMutation({
+    mutationFn: () => api.sharing.revoke({ id: documentId, grant: grantId }),
+    onSuccess: () => onSaid(`No longer shared with ${email}`),
+    onSettled: reloadSharing,
+  })
+  return (
+    <Button
+      size="small"
+      aria-label={`Revoke what is shared with ${email}`}
+      disabled={revoke.isPending}
+      onClick={() => revoke.mutate()}
+    >
+      Revoke
+    </Button>
+  )
+}

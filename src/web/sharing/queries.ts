@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+/** Invitations that this account wrote and that can still be used, newest first. */
+export const useOutbox = () =>
+  useQuery({ queryKey: ['sharing', 'outbox'], queryFn: async () => (await api.sharing.outbox({})).invitations })
+
+export const useGrants = (documentId: string) =>
+  useQuery({
+    queryKey: ['sharing', 'grants', documentId],
+    queryFn: async () => (await api.sharing.grants({ id: documentId })).grants,
+  })
+
+/** After something was shared or ended. */
+export const reloadSharing = () => queryClient.invalidateQueries({ queryKey: ['sharing'] })

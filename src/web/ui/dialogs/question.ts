@@ -1,0 +1,16 @@
+/** What a dialog says or asks. */
+export type Question =
+  | { kind: 'alert'; text: string; link?: { label: string; to: string } | undefined }
+  | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
+  | { kind: 'prompt'; text: string; label: string; type: 'email' | 'text'; yes: string }
+
+/** A word for a prompt, yes or no for the others; undefined where a prompt was cancelled. */
+export type Answer = string | boolean | undefined
+
+export type AskedQuestion = {
+  number: number
+  question: Question
+  answer: (answer: Answer) => void
+  /** Takes the focus afterwards, where what had it may be gone by then. */
+  returnTo?: (() => HTMLElement | null) | undefined
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { Answer, AskedQuestion, Question } from './question.ts'
+
+const DialogView = lazy(async () => ({ default: (await import('./dialog-view.tsx')).DialogView }))
+
+type Of<Kind extends Question['kind']> = Omit<Extract<Question, { kind: Kind }>, 'kind'>
+type ReturnTo = AskedQuestion['returnTo']
+
+let lastNumber = 0
+
+/** The page's own alerts, confirmations and prompts, one at a time. `dialogs` must stand in the page. */
+export function useDialogs() {
+  const [queue, setQueue] = useState<AskedQuestion[]>([])
+  const asking = useMemo(() => {
+    const ask = (question: Question, returnTo?: ReturnTo) =>
+      new Promise<Answer>((answer) => setQueue((now) => [...now, { number: ++lastNumber, question, answer, returnTo }]))
+    return {
+      alert: async (question: Of<'alert'>, returnTo?: ReturnTo) => {
+        await ask({ kind: 'alert', ...question }, returnTo)
+      },
+      confirm: async (question: Of<'confirmation'>) => (await ask({ kind: 'confirmation', ...question })) === true,
+      prompt: async (question: Of<'prompt'>) => {
+        const answer = await ask({ kind: 'prompt', ...question })
+        return typeof answer === 'string' ? answer : undefined
+      },
+    }
+  }, [])
+  const [first] = queue
+  const dialogs = first && (
+    <Suspense>
+      <DialogView key={first.number} {...first} onGone={() => setQueue((now) => now.slice(1))} />
+    </Suspense>
+  )
+  return { ...asking, dialogs }
+}
+
+export type Dialogs = Omit<ReturnType<typeof useDialogs>, 'dialogs'>
