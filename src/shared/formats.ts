@@ -4,6 +4,7 @@ export const formats = {
   pdf: { label: 'PDF', mediaType: 'application/pdf' },
   docx: { label: 'Word', mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   pptx: { label: 'PowerPoint', mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation' },
+  xlsx: { label: 'Excel', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 } as const
 
 export type Format = keyof typeof formats

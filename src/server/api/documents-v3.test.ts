@@ -53,7 +53,7 @@ test('a brief becomes a document that is answered, listed, and to be had in ever
   const { documents } = await staff.documentsV3.list({})
   const listed = documents.find(({ id }) => id === document.id)
   expect(listed).toMatchObject({ filename: 'every-format-hld-1.0.0.json', downloadUrl: document.downloadUrl })
-  const beginnings: Record<Format, string> = { json: '{', pdf: '%PDF-', docx: 'PK', pptx: 'PK' }
+  const beginnings: Record<Format, string> = { json: '{', pdf: '%PDF-', docx: 'PK', pptx: 'PK', xlsx: 'PK' }
   for (const format of formatNames) {
     const file = await staff.get(listed?.downloadUrls[format] ?? '')
     expect(file.statusCode).toBe(200)

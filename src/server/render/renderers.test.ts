@@ -6,7 +6,7 @@ import { renderers } from './renderers.ts'
 
 const edition: Edition = { content: everyBlock, version: '1.2.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' }
 /** How a file of each format begins. */
-const beginnings = { json: '{\n', pdf: '%PDF-', docx: 'PK', pptx: 'PK' } as const
+const beginnings = { json: '{\n', pdf: '%PDF-', docx: 'PK', pptx: 'PK', xlsx: 'PK' } as const
 const empty: Edition = { ...edition, content: { ...everyBlock, facts: [], sections: [] } }
 
 test.each(formatNames)('%s: every block is rendered, and the same edition gives the same bytes', async (format) => {

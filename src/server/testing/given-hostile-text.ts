@@ -34,11 +34,12 @@ export const hostileBlocks = (text: string, index: number): Block[] => [
     caption: text,
     columns: [
       { id: 'a', heading: text, kind: 'text' },
-      { id: 'b', heading: 'B', kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
+      { id: 'b', heading: text, kind: 'money', currency: text.slice(0, 3).padEnd(3, '"'), total: 'sum' },
+      { id: 'c', heading: 'C', kind: 'number', formula: { operation: 'divide', columns: ['b', 'b'] } },
     ],
     rows: [
-      [[{ text }], 1.5],
-      [text, null],
+      [[{ text }], 1.5, null],
+      [text, null, null],
     ],
   },
   {
@@ -49,7 +50,7 @@ export const hostileBlocks = (text: string, index: number): Block[] => [
     kind: 'bar',
     table: `t${index}`,
     categories: 'a',
-    series: ['b'],
+    series: ['b', 'c'],
   },
   { id: `x${index}`, type: 'callout', tone: 'risk', title: text, text: [{ text }] },
   { id: `k${index}`, type: 'code', language: text, text },

@@ -1,6 +1,6 @@
 import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { themeXml } from '#server/render/open-xml/theme.ts'
+import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { ourTheme } from '#server/render/open-xml/look.ts'
@@ -34,8 +34,6 @@ export function addDocumentParts({ file, language, lists }: Writer, { edition, b
   add('numbering', lists.toXml())
   add('settings', settingsXml(language))
   add('fontTable', fontTableXml)
-  const theme = 'word/theme/theme1.xml'
-  file.addPart({ path: theme, contentType: 'application/vnd.openxmlformats-officedocument.theme+xml', body: themeXml(ourTheme) })
-  file.relate(documentPath, relationshipKinds.theme, theme)
+  addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml' }, ourTheme)
   addEditionProperties(file, edition, language)
 }

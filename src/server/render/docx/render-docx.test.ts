@@ -7,22 +7,12 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
 import { listComplaints } from '#server/testing/check-office.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
+import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { givenWideTable, held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { findAll, paragraphText, type XmlNode } from '#server/testing/read-office.ts'
 import { numberHeadings } from '../number-headings.ts'
-import type { Edition } from '../renderer.ts'
 import { docxRenderer } from './render-docx.ts'
 
-const editionOf = (content: Content): Edition => ({
-  content,
-  version: '1.2.0',
-  createdAt: '2026-03-03T09:00:00.000Z',
-  status: 'Draft',
-})
-const withBlocks = (...blocks: Block[]): Content => ({
-  ...everyBlock,
-  sections: [{ id: 'only', heading: 'Only', blocks, sections: [] }],
-})
 const render = async (content: Content) => checkDocx(await docxRenderer.render(editionOf(content)))
 const textsOf = (document: XmlNode) => findAll(document, 'w:p').map(paragraphText)
 const everything = await docxRenderer.render(editionOf(everyBlock))

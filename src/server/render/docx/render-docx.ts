@@ -1,8 +1,5 @@
-import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
-import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
-import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
+import { drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
@@ -19,7 +16,7 @@ import { createLists } from './numbering.ts'
 import { cutSections, sectionsXml, stretchOf } from './sections.ts'
 import { titlePage } from './title-page.ts'
 import { firm } from '#shared/firm.ts'
-import type { DrawnDiagram, Writer } from './writer.ts'
+import type { Writer } from './writer.ts'
 
 /** A Word document: real styles, fields, lists and charts, with its contents filled in. */
 export const docxRenderer: Renderer = {
@@ -60,17 +57,4 @@ function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
     tables: tablesOf(content),
     diagrams,
   }
-}
-
-/** Pixels for each point of the picture that stands in where the vector cannot be shown. */
-const pixelsPerPoint = 2
-
-async function drawDiagrams(content: Content): Promise<Writer['diagrams']> {
-  const drawn = new Map<Block, DrawnDiagram>()
-  for (const { block } of walkBlocks(content.sections)) {
-    if (block.type !== 'diagram') continue
-    const picture = await drawDiagram(block)
-    drawn.set(block, { ...picture, png: svgToPng(picture.svg, pixelsPerPoint) })
-  }
-  return drawn
 }

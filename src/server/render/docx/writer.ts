@@ -1,11 +1,10 @@
-import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import type { BlockOf } from '#shared/content/blocks.ts'
+import type { DrawnDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import type { Bookmarks } from './bookmarks.ts'
 import type { Lists } from './numbering.ts'
 
 export const documentPath = 'word/document.xml'
-
-export type DrawnDiagram = { svg: string; png: Uint8Array; width: number; height: number }
 
 /** What the handlers of the blocks share while one document is written. */
 export type Writer = {
@@ -18,5 +17,5 @@ export type Writer = {
   /** The next number of a picture or chart, unique in the file. */
   nextDrawing(): number
   tables: ReadonlyMap<string, BlockOf<'table'>>
-  diagrams: ReadonlyMap<Block, DrawnDiagram>
+  diagrams: DrawnDiagrams
 }

@@ -16,6 +16,8 @@ export const colours = {
   raised: hex('raised'),
   accent: hex('accent'),
   accentTint: hex('accentTint'),
+  ok: hex('ok'),
+  okTint: hex('okTint'),
   copper: hex('copper'),
   copperTint: hex('copperTint'),
   warning: hex('warning'),

@@ -13,6 +13,17 @@ const svgExtension = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}'
 
 /** Puts the picture's two files into `folder`, used by the part `from`, and answers the graphic that shows them; sizes in EMU. */
 export function addPicture(file: OpenXmlPackage, place: { from: string; folder: string }, picture: Picture): string {
+  const shown = addBarePicture(file, { ...place, prefix: 'pic' }, picture)
+  const data = element('a:graphicData', { uri: pictures }, shown)
+  return element('a:graphic', { 'xmlns:a': drawing }, data)
+}
+
+/** The same without a graphic round it, in the namespace that the drawing's own `prefix` stands for. */
+export function addBarePicture(
+  file: OpenXmlPackage,
+  place: { from: string; folder: string; prefix: string },
+  picture: Picture,
+): string {
   const put = (extension: string, contentType: string, body: Uint8Array) => {
     const path = `${place.folder}/${picture.name}.${extension}`
     file.addPart({ path, contentType, body })
@@ -20,23 +31,23 @@ export function addPicture(file: OpenXmlPackage, place: { from: string; folder: 
   }
   const png = put('png', 'image/png', picture.png)
   const svg = put('svg', 'image/svg+xml', Buffer.from(picture.svg))
-  return element(
-    'a:graphic',
-    { 'xmlns:a': drawing },
-    element('a:graphicData', { uri: pictures }, pictureXml(picture, { png, svg })),
-  )
+  return pictureXml(place.prefix, picture, { png, svg })
 }
 
-function pictureXml({ id, name, alt, width, height }: Picture, use: { png: string; svg: string }): string {
+function pictureXml(prefix: string, { id, name, alt, width, height }: Picture, use: { png: string; svg: string }): string {
   const vector = element('asvg:svgBlip', {
     'xmlns:asvg': 'http://schemas.microsoft.com/office/drawing/2016/SVG/main',
     'r:embed': use.svg,
   })
   const extensions = element('a:extLst', {}, element('a:ext', { uri: svgExtension }, vector))
-  return element('pic:pic', { 'xmlns:pic': pictures }, [
-    element('pic:nvPicPr', {}, [element('pic:cNvPr', { id, name, descr: alt }), '<pic:cNvPicPr/>']),
-    element('pic:blipFill', {}, [element('a:blip', { 'r:embed': use.png }, extensions), '<a:stretch><a:fillRect/></a:stretch>']),
-    element('pic:spPr', {}, [
+  const namespace = prefix === 'pic' ? { 'xmlns:pic': pictures } : {}
+  return element(`${prefix}:pic`, namespace, [
+    element(`${prefix}:nvPicPr`, {}, [element(`${prefix}:cNvPr`, { id, name, descr: alt }), `<${prefix}:cNvPicPr/>`]),
+    element(`${prefix}:blipFill`, {}, [
+      element('a:blip', { 'r:embed': use.png }, extensions),
+      '<a:stretch><a:fillRect/></a:stretch>',
+    ]),
+    element(`${prefix}:spPr`, {}, [
       element('a:xfrm', {}, ['<a:off x="0" y="0"/>', element('a:ext', { cx: width, cy: height })]),
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
     ]),

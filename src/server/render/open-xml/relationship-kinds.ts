@@ -26,4 +26,7 @@ export const relationshipKinds = {
   viewProperties: `${office}/viewProps`,
   tableStyles: `${office}/tableStyles`,
   worksheet: `${office}/worksheet`,
+  sharedStrings: `${office}/sharedStrings`,
+  drawing: `${office}/drawing`,
+  table: `${office}/table`,
 } as const

@@ -1,3 +1,5 @@
+import type { OpenXmlPackage } from './open-xml-package.ts'
+import { relationshipKinds } from './relationship-kinds.ts'
 import { element } from './xml.ts'
 
 export type Theme = {
@@ -28,8 +30,15 @@ function font(name: string, typeface: string) {
   ])
 }
 
-/** The body of a theme part. */
-export function themeXml({ name, colours, fonts }: Theme): string {
+const themeType = 'application/vnd.openxmlformats-officedocument.theme+xml'
+
+/** The palette and the fonts that Office offers first in this file. */
+export function addTheme(file: OpenXmlPackage, { from, path }: { from: string; path: string }, theme: Theme) {
+  file.addPart({ path, contentType: themeType, body: themeXml(theme) })
+  file.relate(from, relationshipKinds.theme, path)
+}
+
+function themeXml({ name, colours, fonts }: Theme): string {
   const scheme = element('a:clrScheme', { name }, [
     colour('dk1', colours.dark),
     colour('lt1', colours.light),

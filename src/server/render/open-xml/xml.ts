@@ -2,6 +2,9 @@
 const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+/** The text without the characters that XML forbids. */
+export const holdable = (text: string) => text.replace(forbidden, '')
+
 const special = /[&<>"\t\n\r]/g
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -15,7 +18,7 @@ const references: Record<string, string> = {
 
 /** Text as XML reads it back, in an element or an attribute; the characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(special, (character) => references[character]!)
+  return holdable(text).replace(special, (character) => references[character]!)
 }
 
 export type Attributes = Record<string, string | number | undefined>

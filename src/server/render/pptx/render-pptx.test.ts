@@ -7,15 +7,14 @@ import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import { listComplaints } from '#server/testing/check-office.ts'
 import { checkPptx, type ReadPptx, type ReadSlide, textsOf } from '#server/testing/check-pptx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
+import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { givenWideTable, held, hostileBlocks, hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { findAll } from '#server/testing/read-office.ts'
 import { pptxRenderer } from './render-pptx.ts'
 import { slideSize, stage } from './stage.ts'
 
-const render = (content: Content) =>
-  pptxRenderer.render({ content, version: '1.2.0', createdAt: '2026-03-03T09:00:00.000Z', status: 'Draft' })
+const render = (content: Content) => pptxRenderer.render(editionOf(content))
 const section = (heading: string, ...blocks: Block[]): Section => ({ id: `s ${heading}`, heading, blocks, sections: [] })
-const withBlocks = (...blocks: Block[]): Content => ({ ...everyBlock, sections: [section('Only', ...blocks)] })
 const read = async (content: Content) => checkPptx(await render(content))
 const everything = await render(everyBlock)
 const deck = checkPptx(everything)
@@ -121,6 +120,44 @@ test('a table that goes on over slides begins each with its header, and keeps ev
       .map((row) => textsOf(row)[0]),
   )
   expect(first).toEqual(Array.from({ length: 60 }, (_, row) => `row ${row}`))
+})
+
+test('a chart stands beside the table of its figures where that is small, in either order, and before it where it is not', async () => {
+  const table = (rows: number): BlockOf<'table'> => ({ ...tall(rows), rows: tall(rows).rows.map(([name], row) => [name!, row]) })
+  const chart: Block = {
+    id: 'c',
+    type: 'chart',
+    caption: 'Rows drawn',
+    alt: 'Rows.',
+    kind: 'bar',
+    table: 'tall',
+    categories: 'a',
+    series: ['b'],
+  }
+  const framesOf = async (...blocks: Block[]) => {
+    const found = await read(withBlocks(...blocks, paragraph('After')))
+    expect(faultsOf(found)).toEqual([])
+    return found.slides
+      .map(({ frames }) => frames.filter(({ name }) => /^(Chart|Table)/.test(name)))
+      .filter(({ length }) => length > 0)
+  }
+  for (const blocks of [
+    [chart, table(5)],
+    [table(5), chart],
+  ]) {
+    const [slide, ...others] = await framesOf(...blocks)
+    expect(others).toEqual([])
+    const [left, right] = slide!.toSorted((one, other) => one.x - other.x)
+    expect(left!.name + right!.name).toMatch(/^Chart.*Table/)
+    expect(left!.x + left!.width).toBeLessThan(right!.x)
+  }
+  expect((await framesOf(chart, table(60))).length).toBeGreaterThan(2)
+})
+
+test('a table that fits below the words before it is set smaller rather than on a slide of its own', async () => {
+  const rows = 11
+  const table = { ...tall(rows), rows: tall(rows).rows.map(([name]) => [name!, 'few words']) }
+  expect((await read(withBlocks(paragraph('Before. '.repeat(20)), table))).slides).toHaveLength(2)
 })
 
 test('sixty columns come in parts that repeat the first', async () => {

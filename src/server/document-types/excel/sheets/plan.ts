@@ -7,22 +7,16 @@ import { milestoneTable, statedTimeline } from '../../tables/plan-tables.ts'
 
 const number = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'number', width })
 
-/**
- * A formula knows columns and no constants, so the one week that both ends of a span share stands in a column of its own:
- * a change of start or length moves the end and the bar of the chart.
- */
+/** A change of beginning or length moves the end and the bar of the chart. */
 const scheduleColumns: Column[] = [
   column('id', 'Id', 7),
   column('name', 'Workstream', 20),
-  number('start', 'Start week', 8),
+  number('before', 'Begins after week', 10),
   number('weeks', 'Weeks', 8),
-  { ...number('end', 'End week', 8), formula: { operation: 'add', columns: ['start', 'weeks', 'shared'] } },
+  { ...number('end', 'Ends with week', 10), formula: { operation: 'add', columns: ['before', 'weeks'] } },
   column('after', 'Depends on', 11),
-  column('delivers', 'Delivers', 22),
-  number('shared', 'First week counts', 8),
-  { ...number('before', 'Weeks before', 8), formula: { operation: 'add', columns: ['start', 'shared'] } },
+  column('delivers', 'Delivers', 34),
 ]
-const sharedWeek = -1
 
 function schedule({ solution }: SolutionView): Block[] {
   const { workstreams } = solution
@@ -31,13 +25,11 @@ function schedule({ solution }: SolutionView): Block[] {
   const rows = workstreams.map((workstream): Cell[] => [
     [{ text: workstream.id, cites: [workstream.id] }],
     text(workstream.name),
-    workstream.startWeek,
+    workstream.startWeek - 1,
     workstream.weeks,
     null,
     text(workstream.dependsOn.join(', ')),
     text(productsOf(solution, workstream)),
-    sharedWeek,
-    null,
   ])
   const told = workstreams.map(({ name, startWeek, weeks }) => `${name}: week ${startWeek} to week ${startWeek + weeks - 1}.`)
   return [

@@ -5,10 +5,15 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { cellFormatter } from '../../format-value.ts'
 import { numberFormat } from '../number-format.ts'
-import type { Chart, ChartSeries } from './chart.ts'
+import type { ChartSeries } from './chart.ts'
 
 type Tables = ReadonlyMap<string, BlockOf<'table'>>
-type Figures = Pick<Chart, 'categories' | 'series'>
+export type ChartFigures = {
+  categories: string[]
+  /** The place of the categories among the table's columns; −1 where rows are only numbered. */
+  categoryColumn: number
+  series: (ChartSeries & { column: number })[]
+}
 
 /** Every table of the content by its id, for the charts that show one. */
 export function tablesOf(content: Content): Tables {
@@ -17,9 +22,9 @@ export function tablesOf(content: Content): Tables {
 }
 
 /** The figures of the table that the chart names; a column that is not there is left out. */
-export function chartFigures({ table: id, categories, series }: BlockOf<'chart'>, tables: Tables): Figures {
+export function chartFigures({ table: id, categories, series }: BlockOf<'chart'>, tables: Tables): ChartFigures {
   const table = tables.get(id)
-  if (!table) return { categories: [], series: [] }
+  if (!table) return { categories: [], categoryColumn: -1, series: [] }
   const { rows } = computeTable(table)
   const columnOf = (name: string) => table.columns.findIndex((column) => column.id === name)
   const cellsOf = (index: number): Cell[] => rows.map((row) => row[index] ?? null)
@@ -27,7 +32,8 @@ export function chartFigures({ table: id, categories, series }: BlockOf<'chart'>
   const shown = series.map(columnOf).filter((index) => index !== -1)
   return {
     categories: names === -1 ? rows.map((_, index) => String(index + 1)) : categoryNames(table.columns[names]!, cellsOf(names)),
-    series: shown.map((index) => seriesOf(table.columns[index]!, cellsOf(index))),
+    categoryColumn: names,
+    series: shown.map((index) => ({ ...seriesOf(table.columns[index]!, cellsOf(index)), column: index })),
   }
 }
 

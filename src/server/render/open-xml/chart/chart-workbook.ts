@@ -1,10 +1,24 @@
 import { createPackage } from '../open-xml-package.ts'
 import { relationshipKinds } from '../relationship-kinds.ts'
 import { element, escapeXml } from '../xml.ts'
-import { type Chart, chartSheet, columnName } from './chart.ts'
+import { type Chart, type ChartCells, columnName } from './chart.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const chartSheet = 'Data'
+
+/** Where the workbook below has the figures. */
+export function workbookCells({ categories, series }: Chart): ChartCells {
+  const last = categories.length + 1
+  return {
+    categories: `${chartSheet}!$A$2:$A$${last}`,
+    series: series.map((_, index) => {
+      const column = `${chartSheet}!$${columnName(index + 1)}`
+      return { name: `${column}$1`, values: `${column}$2:$${columnName(index + 1)}$${last}` }
+    }),
+  }
+}
 
 /** The workbook that Office opens for "Edit data": categories down, one column a series. */
 export function chartWorkbook(chart: Chart): Uint8Array {

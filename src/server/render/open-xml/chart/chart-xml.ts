@@ -1,14 +1,19 @@
 import { element, escapeXml } from '../xml.ts'
 import { axesXml, horizontal } from './chart-axes.ts'
-import { type Chart, type ChartSeries, chartSheet, columnName } from './chart.ts'
+import type { Chart, ChartCells, ChartSeries } from './chart.ts'
 import { plainText, solidFill, valued } from './chart-parts.ts'
 
 const accents = 6
 const accent = (index: number) => element('a:solidFill', {}, valued('a:schemeClr', `accent${(index % accents) + 1}`))
 const shape = (...children: string[]) => element('c:spPr', {}, children)
 
-/** The body of a chart part; `workbook` is the relationship to its figures. */
-export function chartXml(chart: Chart, workbook: string): string {
+type Source = {
+  cells: ChartCells
+  /** The relationship to the workbook that holds the cells, if it is not this file. */ workbook?: string
+}
+
+/** The body of a chart part. */
+export function chartXml(chart: Chart, { cells, workbook }: Source): string {
   const namespaces = {
     'xmlns:c': 'http://schemas.openxmlformats.org/drawingml/2006/chart',
     'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
@@ -21,14 +26,14 @@ export function chartXml(chart: Chart, workbook: string): string {
     valued('c:roundedCorners', 0),
     element('c:chart', {}, [
       valued('c:autoTitleDeleted', 1),
-      element('c:plotArea', {}, ['<c:layout/>', plots[chart.kind](chart)]),
+      element('c:plotArea', {}, ['<c:layout/>', plots[chart.kind](chart, cells)]),
       isSingle ? '' : legend(chart),
       valued('c:plotVisOnly', 1),
       valued('c:dispBlanksAs', 'gap'),
     ]),
     shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
     plainText(chart, chart.size),
-    element('c:externalData', { 'r:id': workbook }, valued('c:autoUpdate', 0)),
+    workbook === undefined ? '' : element('c:externalData', { 'r:id': workbook }, valued('c:autoUpdate', 0)),
   ])
 }
 
@@ -36,19 +41,19 @@ const legend = (chart: Chart) =>
   element('c:legend', {}, [valued('c:legendPos', chart.kind === 'doughnut' ? 'r' : 'b'), valued('c:overlay', 0)])
 
 /** One function for each kind of chart. */
-const plots: Record<Chart['kind'], (chart: Chart) => string> = {
-  bar: (chart) => barChart(chart, 'clustered'),
-  'stacked-bar': (chart) => barChart(chart, 'stacked'),
-  line: (chart) => {
+const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> = {
+  bar: (chart, cells) => barChart(chart, cells, 'clustered'),
+  'stacked-bar': (chart, cells) => barChart(chart, cells, 'stacked'),
+  line: (chart, cells) => {
     const stroke = (index: number) =>
       shape(element('a:ln', { w: 28_575, cap: 'rnd' }, [accent(index), '<a:round/>'])) +
       element('c:marker', {}, [valued('c:symbol', 'circle'), valued('c:size', 6), shape(accent(index))])
-    const lines = chart.series.map((_, index) => series(chart, index, { look: stroke(index), end: valued('c:smooth', 0) }))
+    const lines = chart.series.map((_, index) => series(chart, index, { cells, look: stroke(index), end: valued('c:smooth', 0) }))
     const plot = [valued('c:grouping', 'standard'), valued('c:varyColors', 0), ...lines, valued('c:marker', 1), axisIds]
     return element('c:lineChart', {}, plot) + axesXml(chart)
   },
-  doughnut: (chart) => {
-    const ring = chart.series.map((_, index) => series(chart, index, { look: slices(chart) + labels(chart, 'percent') }))
+  doughnut: (chart, cells) => {
+    const ring = chart.series.map((_, index) => series(chart, index, { cells, look: slices(chart) + labels(chart, 'percent') }))
     const plot = [valued('c:varyColors', 1), ...ring, valued('c:firstSliceAng', 0), valued('c:holeSize', 58)]
     return element('c:doughnutChart', {}, plot)
   },
@@ -56,10 +61,10 @@ const plots: Record<Chart['kind'], (chart: Chart) => string> = {
 
 const axisIds = valued('c:axId', 111) + valued('c:axId', 222)
 
-function barChart(chart: Chart, grouping: 'clustered' | 'stacked'): string {
+function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stacked'): string {
   const label = chart.series.length === 1 && chart.categories.length <= 12 ? labels(chart, 'value') : ''
   const bars = chart.series.map((_, index) =>
-    series(chart, index, { look: shape(accent(index)) + valued('c:invertIfNegative', 0) + label }),
+    series(chart, index, { cells, look: shape(accent(index)) + valued('c:invertIfNegative', 0) + label }),
   )
   const plot = element('c:barChart', {}, [
     valued('c:barDir', horizontal(chart) ? 'bar' : 'col'),
@@ -96,17 +101,16 @@ function labels(chart: Chart, shown: 'value' | 'percent'): string {
   ])
 }
 
-function series(chart: Chart, index: number, dress: { look: string; end?: string }): string {
+function series(chart: Chart, index: number, dress: { cells: ChartCells; look: string; end?: string }): string {
   const one = chart.series[index]!
-  const column = columnName(index + 1)
-  const rows = chart.categories.length + 1
+  const at = dress.cells.series[index]!
   return element('c:ser', {}, [
     valued('c:idx', index),
     valued('c:order', index),
-    element('c:tx', {}, strings(`${chartSheet}!$${column}$1`, [one.name])),
+    element('c:tx', {}, strings(at.name, [one.name])),
     dress.look,
-    element('c:cat', {}, strings(`${chartSheet}!$A$2:$A$${rows}`, chart.categories)),
-    element('c:val', {}, numbers(`${chartSheet}!$${column}$2:$${column}$${rows}`, one)),
+    dress.cells.categories === undefined ? '' : element('c:cat', {}, strings(dress.cells.categories, chart.categories)),
+    element('c:val', {}, numbers(at.values, one)),
     dress.end ?? '',
   ])
 }
@@ -114,13 +118,13 @@ function series(chart: Chart, index: number, dress: { look: string; end?: string
 function strings(formula: string, texts: readonly string[]): string {
   const points = texts.map((text, idx) => point(idx, escapeXml(text)))
   const cache = element('c:strCache', {}, [valued('c:ptCount', texts.length), ...points])
-  return element('c:strRef', {}, [element('c:f', {}, formula), cache])
+  return element('c:strRef', {}, [element('c:f', {}, escapeXml(formula)), cache])
 }
 
 function numbers(formula: string, { values, format }: ChartSeries): string {
   const points = values.map((value, idx) => (value === null ? '' : point(idx, String(value))))
   const head = [element('c:formatCode', {}, escapeXml(format)), valued('c:ptCount', values.length)]
-  return element('c:numRef', {}, [element('c:f', {}, formula), element('c:numCache', {}, [...head, ...points])])
+  return element('c:numRef', {}, [element('c:f', {}, escapeXml(formula)), element('c:numCache', {}, [...head, ...points])])
 }
 
 const point = (idx: number, value: string) => element('c:pt', { idx }, `<c:v>${value}</c:v>`)

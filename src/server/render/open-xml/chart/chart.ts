@@ -14,6 +14,9 @@ export type Chart = {
 /** `null` is a gap. The format is Excel's: `#,##0` */
 export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string }
 
+/** Where the figures of a chart stand: `Data!$A$2:$A$9`; without categories they are numbered. */
+export type ChartCells = { categories?: string | undefined; series: readonly { name: string; values: string }[] }
+
 const letters = 26
 
 /** `A` for 0, `AB` for 27. */
@@ -21,5 +24,3 @@ export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % letters))
   return index < letters ? last : columnName(Math.floor(index / letters) - 1) + last
 }
-
-export const chartSheet = 'Data'

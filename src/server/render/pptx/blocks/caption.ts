@@ -1,6 +1,6 @@
 import { textShape } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
-import { stage, type as sizes } from '../stage.ts'
+import { type Box, stage, type as sizes } from '../stage.ts'
 import { fitLines, plainRun } from '../text/paragraph.ts'
 
 export type Caption = { height: number; at(top: number): Shape; notes: string[] }
@@ -9,15 +9,13 @@ export type Caption = { height: number; at(top: number): Shape; notes: string[] 
 const below = 5
 
 /** A line over a table, chart or diagram; what is longer than two lines goes on in the notes. */
-export function captionOf(text: string): Caption {
+export function captionOf(text: string, { x, width }: Pick<Box, 'x' | 'width'> = stage.body): Caption {
   if (text.trim() === '') return { height: 0, at: () => () => '', notes: [] }
   const run = plainRun(text, { font: 'sans', size: sizes.caption, bold: true, colour: 'tx2' })
-  const { width } = stage.body
   const { paragraph, height, isCut } = fitLines({ runs: [run] }, width, 2)
   return {
     height: height + below,
-    at: (top) => (slide) =>
-      textShape({ name: 'Caption', box: { x: stage.body.x, y: top, width, height }, paragraphs: [paragraph] }, slide),
+    at: (top) => (slide) => textShape({ name: 'Caption', box: { x, y: top, width, height }, paragraphs: [paragraph] }, slide),
     notes: isCut ? [text] : [],
   }
 }

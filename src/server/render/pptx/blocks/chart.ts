@@ -6,17 +6,33 @@ import { colours, fonts } from '#server/render/open-xml/look.ts'
 import type { Composer } from '../composer.ts'
 import { type Flowing, nothing } from '../flow.ts'
 import { graphicFrame } from '../shape-xml.ts'
-import { stage } from '../stage.ts'
+import type { Shape, SlideWriter } from '../slide-writer.ts'
+import { type Box, stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 
 /** Points: a lower chart cannot be read from the back of a room. */
 const lowest = 210
 
 /** Office's own chart, as high as the slide has room. */
-export function flowChart(block: BlockOf<'chart'>, { tables, language, nextChart }: Composer): Flowing[] {
+export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[] {
   const caption = captionOf(block.caption)
+  const draw = prepareChart(block, composer)
+  const take = (room: number, isFresh: boolean) => {
+    if (!isFresh && draw && room < lowest + caption.height) return nothing()
+    const height = draw ? room : caption.height
+    const at = (top: number) => (slide: SlideWriter) => {
+      const box = { ...stage.body, y: top + caption.height, height: height - caption.height }
+      return caption.at(top)(slide) + (draw ? draw(box)(slide) : '')
+    }
+    return { placed: { height, at }, places: [placeOf.block(block.id)], notes: caption.notes }
+  }
+  return [{ gap: 16, take }]
+}
+
+/** Draws the chart into a box; nothing where its table has no figures for it. */
+export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextChart }: Composer) {
   const figures = chartFigures(block, tables)
-  const hasFigures = figures.series.length > 0
+  if (figures.series.length === 0) return undefined
   const chart = {
     kind: block.kind,
     ...figures,
@@ -25,18 +41,10 @@ export function flowChart(block: BlockOf<'chart'>, { tables, language, nextChart
     size: 12,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   }
-  const name = `chart${hasFigures ? nextChart() : 0}`
-  const take = (room: number, isFresh: boolean) => {
-    if (!isFresh && hasFigures && room < lowest + caption.height) return nothing()
-    const height = hasFigures ? room : caption.height
-    const at = (top: number) => (slide: Parameters<ReturnType<typeof caption.at>>[0]) => {
-      const heading = caption.at(top)(slide)
-      if (!hasFigures) return heading
-      const box = { ...stage.body, y: top + caption.height, height: height - caption.height }
+  const name = `chart${nextChart()}`
+  return (box: Box): Shape =>
+    (slide) => {
       const graphic = addChart(slide.file, { from: slide.path, folder: 'ppt', name }, chart)
-      return heading + graphicFrame({ name: 'Chart', alt: block.alt, box, graphic }, slide)
+      return graphicFrame({ name: 'Chart', alt: block.alt, box, graphic }, slide)
     }
-    return { placed: { height, at }, places: [placeOf.block(block.id)], notes: caption.notes }
-  }
-  return [{ gap: 16, take }]
 }

@@ -23,35 +23,49 @@ const widestWord = 96
 const mostHeadingLines = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const room = stage.body.width
+
+/** Points that a table may take. */
+export type TableRoom = { width: number; height: number }
+const across = stage.body.width
 
 /** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
 export function layTable(columns: readonly FilledColumn[], height: number): LaidPart[] {
-  const fitting = sizes.filter((size) => fits(columns, size))
-  for (const size of fitting) {
-    const part = layPart(columns, size)
-    const full = part.header.height + sum(part.rows.map((row) => row.height))
-    if (full <= height) return [part]
-    // Even at the smallest size its lines would be too many.
-    if (full * (10 / size) ** 2 > height * 1.1) break
-  }
-  const [first, second = first] = fitting.filter((size) => size <= usual).map((size) => layPart(columns, size))
+  const whole = layWhole(columns, { width: across, height })
+  if (whole) return [whole]
+  const fitting = sizes.filter((size) => size <= usual && fits(columns, size, across))
+  const [first, second = first] = fitting.map((size) => layPart(columns, size))
   if (!first || !second) return splitColumns(columns, floor).map((part) => layPart(part, floor))
   return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
 }
+
+/** As large as lets the table stand whole in its room, or nothing where it would be smaller than `least`. */
+export function layWhole(columns: readonly FilledColumn[], { width, height }: TableRoom, least: number = sizes.at(-1)!) {
+  for (const size of sizes) {
+    if (size < least || !fits(columns, size, width)) continue
+    const part = layPart(columns, size, width)
+    const full = heightOf(part)
+    if (full <= height) return part
+    // Even at the smallest size its lines would be too many.
+    if (full * (least / size) ** 2 > height * 1.1) break
+  }
+  return undefined
+}
+
+export const heightOf = ({ header, rows }: LaidPart) => header.height + sum(rows.map((row) => row.height))
 
 /** About how many slides a part takes. */
 const slidesOf = ({ header, rows }: LaidPart, height: number) =>
   Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
 
 const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord)
-const fits = (columns: readonly FilledColumn[], size: number) => sum(columns.map((column) => leastWidth(column, size))) <= room
+const fits = (columns: readonly FilledColumn[], size: number, width: number) =>
+  sum(columns.map((column) => leastWidth(column, size))) <= width
 
 /** Every part begins with the first column, so that each row can be told. */
 function splitColumns(columns: readonly FilledColumn[], size: number): FilledColumn[][] {
   const [first, ...others] = columns
-  if (!first || fits(columns, size)) return [[...columns]]
-  const left = room - leastWidth(first, size)
+  if (!first || fits(columns, size, across)) return [[...columns]]
+  const left = across - leastWidth(first, size)
   const parts: FilledColumn[][] = []
   let used = Infinity
   for (const column of others) {
@@ -66,9 +80,9 @@ function splitColumns(columns: readonly FilledColumn[], size: number): FilledCol
   return parts
 }
 
-function layPart(columns: readonly FilledColumn[], size: number): LaidPart {
+function layPart(columns: readonly FilledColumn[], size: number, width: number = across): LaidPart {
   const needs = columns.map((column) => needAt(column, size))
-  const widths = columnWidths(needs, room)
+  const widths = columnWidths(needs, width)
   const inner = widths.map((width) => width - 2 * cellInsets.x)
   const headings = columns.map(({ heading }, index) => fitLines(paragraphAt(heading, size), inner[index]!, mostHeadingLines))
   const count = columns[0]?.cells.length ?? 0

@@ -5,7 +5,7 @@ import { type Flowing, nothing, type Portion } from '../flow.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { fillColumns } from './table-columns.ts'
-import { type LaidPart, type LaidRow, layTable, splitRow } from './table-layout.ts'
+import { heightOf, type LaidPart, type LaidRow, layTable, layWhole, splitRow } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
 type TableFlow = {
@@ -17,14 +17,26 @@ type TableFlow = {
   isRest: boolean
 }
 
+/** A table goes down to this size rather than to the next slide; points. */
+const leastBelow = 11
+const smallerRoom = (height: number) => ({ width: stage.body.width, height })
+
 /** A native table; over several slides its header comes again, and over several parts its first column. */
 export function flowTable(table: BlockOf<'table'>, { targets }: Composer): Flowing[] {
   const columns = fillColumns(table, targets)
-  const parts = layTable(columns, stage.body.height - captionOf(table.caption).height)
+  const above = captionOf(table.caption).height
+  const parts = layTable(columns, stage.body.height - above)
   return parts.map((part, index) => {
     const place = parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : ''
     const caption = `${table.caption}${place}`.trim()
-    return flowRows({ table, part, rows: part.rows, caption, isFirstPart: index === 0, isRest: false })
+    const flow = { table, part, rows: part.rows, caption, isFirstPart: index === 0, isRest: false }
+    if (parts.length > 1) return flowRows(flow)
+    const take = (room: number, isFresh: boolean) => {
+      const smaller =
+        isFresh || heightOf(part) <= room - above ? undefined : layWhole(columns, smallerRoom(room - above), leastBelow)
+      return takeRows(smaller ? { ...flow, part: smaller, rows: smaller.rows } : flow, room, isFresh)
+    }
+    return { gap: 16, take }
   })
 }
 
@@ -66,7 +78,7 @@ function takeFitting({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, free: num
 
 /** A table that the next slide holds whole goes there, and no heading stands over one or two rows at a slide's foot. */
 function beginsHere({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, count: number): boolean {
-  const whole = part.header.height + rows.reduce((sum, { height }) => sum + height, 0)
+  const whole = heightOf({ ...part, rows })
   return count > 2 && whole > stage.body.height * 0.9
 }
 

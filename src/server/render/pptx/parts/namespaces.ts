@@ -9,4 +9,3 @@ export const namespaces = {
 
 const presentation = 'application/vnd.openxmlformats-officedocument.presentationml'
 export const partType = (name: string) => `${presentation}.${name}+xml`
-export const themeType = 'application/vnd.openxmlformats-officedocument.theme+xml'

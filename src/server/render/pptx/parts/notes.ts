@@ -1,12 +1,12 @@
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { themeXml } from '#server/render/open-xml/theme.ts'
+import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { textShape } from '../shape-xml.ts'
 import { createSlideWriter, type Deck, slidePath } from '../slide-writer.ts'
 import { type as sizes } from '../stage.ts'
 import { plainRun } from '../text/paragraph.ts'
 import { notesColourMap } from './master.ts'
-import { namespaces, partType, themeType } from './namespaces.ts'
+import { namespaces, partType } from './namespaces.ts'
 import { deckTheme } from './deck-theme.ts'
 import { colourXml, promptShape } from './prompts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
@@ -28,8 +28,7 @@ const pictureXml = (id: number) =>
 
 /** The page of notes that each slide's follows, with a theme of its own as Office asks. */
 export function addNotesMaster({ file }: Deck) {
-  const theme = 'ppt/theme/theme2.xml'
-  file.addPart({ path: theme, contentType: themeType, body: themeXml(deckTheme) })
+  addTheme(file, { from: notesMasterPath, path: 'ppt/theme/theme2.xml' }, deckTheme)
   const frame = element('a:xfrm', {}, [
     element('a:off', { x: picture.x * 12_700, y: picture.y * 12_700 }),
     element('a:ext', { cx: picture.width * 12_700, cy: picture.height * 12_700 }),
@@ -53,7 +52,6 @@ export function addNotesMaster({ file }: Deck) {
       element('p:notesStyle', {}, level),
     ]),
   })
-  file.relate(notesMasterPath, relationshipKinds.theme, theme)
 }
 
 /** The notes of a slide, below its picture. */

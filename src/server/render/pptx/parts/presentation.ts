@@ -1,6 +1,6 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
-import { themeXml } from '#server/render/open-xml/theme.ts'
+import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { type Deck, slidePath } from '../slide-writer.ts'
 import type { Slide } from '../slides/slide.ts'
@@ -8,7 +8,7 @@ import { emu, slideSize } from '../stage.ts'
 import { deckTheme } from './deck-theme.ts'
 import { layoutNames, layoutXml } from './layouts.ts'
 import { firstMaster, masterXml } from './master.ts'
-import { namespaces, partType, themeType } from './namespaces.ts'
+import { namespaces, partType } from './namespaces.ts'
 import { notesMasterPath, notesPage } from './notes.ts'
 import { tableStylesXml } from './table-styles.ts'
 
@@ -52,8 +52,7 @@ function addMaster(file: Deck['file']) {
   })
   file.addPart({ path: masterPath, contentType: partType('slideMaster'), body: masterXml(layouts) })
   file.relate(masterPath, relationshipKinds.theme, theme)
-  file.addPart({ path: theme, contentType: themeType, body: themeXml(deckTheme) })
-  file.relate(path, relationshipKinds.theme, theme)
+  addTheme(file, { from: path, path: theme }, deckTheme)
 }
 
 function addSettings(file: Deck['file']) {

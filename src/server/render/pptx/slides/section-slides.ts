@@ -2,6 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
+import { findPair, flowBeside } from '../blocks/chart-beside-table.ts'
 import { blockHandlers } from '../blocks/block-handlers.ts'
 import { flowPlainWords } from '../blocks/text-blocks.ts'
 import type { Composer } from '../composer.ts'
@@ -90,8 +91,19 @@ function flowBlocks(blocks: readonly Block[], desk: Desk): Flowing[] {
     if (words.length > 0) flowing.push(flowPlainWords(words))
     words = []
   }
-  let before: Block | undefined
-  for (const block of blocks) {
+  const paired = new Set<Block>()
+  for (const [index, block] of blocks.entries()) {
+    if (paired.has(block)) continue
+    const next = blocks[index + 1]
+    const pair = findPair(block, next)
+    const isLast = blocks.slice(index + 2).every(isSpeakerNotes)
+    const beside = pair && flowBeside(pair, desk, isLast)
+    if (beside) {
+      flush()
+      flowing.push(beside)
+      paired.add(next!)
+      continue
+    }
     if (isSpeakerNotes(block) && block.type === 'callout') {
       const notes = block.text.map(({ text }) => text).join('')
       flowing.push({
@@ -103,11 +115,10 @@ function flowBlocks(blocks: readonly Block[], desk: Desk): Flowing[] {
     }
     const set = renderBlock(blockHandlers, block, desk)
     // Office would count on from one list to the next in the same box.
-    const countsOn = block.type === 'list' && before?.type === 'list'
+    const countsOn = block.type === 'list' && blocks[index - 1]?.type === 'list'
     if ('things' in set || countsOn) flush()
     if ('things' in set) flowing.push(...set.things)
     else words.push(...set.words)
-    before = block
   }
   flush()
   return flowing

@@ -7,7 +7,7 @@ export type Titles = { take(heading: string): SlideTitle }
 export type SlideTitle = { text: string; shape: Shape; notes: string[] }
 
 const fits = [
-  { size: sizes.title, lines: 2 },
+  { size: sizes.title, lines: 1 },
   { size: 22, lines: 2 },
   { size: 18, lines: 3 },
 ] as const

@@ -39,7 +39,8 @@ const sums = ({ solution: { costs } }: SolutionView) =>
       )
     : say('Amounts follow from quantity and unit price')
 
-const calendar = () => say('Change a start week or a length, and the end week and the bar of the chart follow')
+const calendar = () =>
+  say('Change the week that a workstream begins after, or its length, and its end and the bar of the chart follow')
 
 function weightiest({ solution }: SolutionView) {
   const clashes = contradictionsIn(solution)

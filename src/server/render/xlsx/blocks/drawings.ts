@@ -1,0 +1,118 @@
+import type { BlockOf } from '#shared/content/blocks.ts'
+import { addCellChart } from '#server/render/open-xml/chart/add-chart.ts'
+import type { Chart, ChartCells } from '#server/render/open-xml/chart/chart.ts'
+import { chartFigures, type ChartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
+import { addBarePicture } from '#server/render/open-xml/picture.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+import type { Book } from '#server/render/xlsx/book.ts'
+import { writeCaption } from '#server/render/xlsx/caption.ts'
+import {
+  absoluteRange,
+  addRow,
+  askGap,
+  firstColumn,
+  quotedName,
+  type DrawGraphic,
+  type Drawing,
+  type Sheet,
+  tallestRow,
+} from '#server/render/xlsx/sheet.ts'
+import { sheetFormat, sheetNumber } from '#server/render/xlsx/tables/cell-values.ts'
+import type { PlacedTable } from '#server/render/xlsx/tables/placed-table.ts'
+
+/** Points. */
+const chartSize = { width: 620, height: 260 }
+/** Fits a page on its side with its caption. */
+const tallestPicture = 450
+const margin = 4
+
+export function writeDiagram(block: BlockOf<'diagram'>, sheet: Sheet) {
+  const { width, height, svg, png } = sheet.book.diagrams.get(block)!
+  const scale = Math.min(1, textWidth(sheet) / width, tallestPicture / height)
+  addDrawing(sheet, {
+    width: width * scale,
+    height: height * scale,
+    kind: 'diagram',
+    draw: (file, place) =>
+      addBarePicture(file, { from: place.from, folder: 'xl/media', prefix: 'xdr' }, { ...place, alt: block.alt, svg, png }),
+  })
+  writeCaption(sheet, 'Figure', block.caption)
+  askGap(sheet, 14)
+}
+
+export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
+  const { book } = sheet
+  const data = chartFigures(block, book.tables)
+  if (data.series.length > 0 && data.categories.length > 0) {
+    const width = Math.min(chartSize.width, textWidth(sheet))
+    const draw: DrawGraphic = (file, { from, id, name }) => {
+      const path = `xl/charts/${name}.xml`
+      return graphicFrame(
+        addCellChart(file, { from, path, cells: cellsOf(book.placed.get(block.table)!, data) }, chartOf(block, book, data)),
+        {
+          id,
+          name,
+          descr: block.alt,
+        },
+      )
+    }
+    addDrawing(sheet, { kind: 'chart', width, height: chartSize.height, draw })
+  }
+  writeCaption(sheet, 'Figure', block.caption)
+  askGap(sheet, 14)
+}
+
+const textWidth = ({ widths, textEnd }: Sheet) => widths.slice(firstColumn, textEnd + 1).reduce((sum, width) => sum + width, 0)
+
+/** A row of its own, as printers do not cut rows; where one cannot be high enough several on a new page. */
+function addDrawing(sheet: Sheet, drawing: Omit<Drawing, 'row'>) {
+  askGap(sheet, 8)
+  const height = drawing.height + 2 * margin
+  const count = Math.ceil(height / tallestRow)
+  const rows = Array.from({ length: count }, () => addRow(sheet, height / count))
+  if (count > 1) sheet.breaks.push(rows[0]!)
+  sheet.drawings.push({ ...drawing, row: rows[0]! })
+}
+
+/** A chart of the cells where its table stands. */
+function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartFigures): Chart {
+  const placed = book.placed.get(id)!
+  const { columns } = book.tables.get(id)!
+  const rows = Array.from({ length: placed.lastRow - placed.headerRow }, (_, index) =>
+    placed.rows.indexOf(placed.headerRow + 1 + index),
+  )
+  return {
+    kind,
+    categories: rows.map((row) => data.categories[row] ?? ''),
+    series: data.series.map(({ column, name, values }) => ({
+      name,
+      values: rows.map((row) => (typeof values[row] === 'number' ? sheetNumber(columns[column]!, values[row]) : null)),
+      format: sheetFormat(columns[column]!, values) ?? 'General',
+    })),
+    language: book.language,
+    font: fonts.sans,
+    size: 9,
+    colours: { text: colours.quiet, line: colours.line, background: colours.paper },
+  }
+}
+
+const graphicFrame = (graphic: string, properties: Record<'name' | 'descr', string> & { id: number }) =>
+  element('xdr:graphicFrame', { macro: '' }, [
+    element('xdr:nvGraphicFramePr', {}, [element('xdr:cNvPr', properties), '<xdr:cNvGraphicFramePr/>']),
+    '<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>',
+    graphic,
+  ])
+
+function cellsOf(placed: PlacedTable, { categoryColumn, series }: ChartFigures): ChartCells {
+  const range = (column: number, from: number, to: number) => {
+    const at = placed.firstColumn + column
+    const cells = absoluteRange({ row: from, column: at }, { row: to, column: at })
+    return `${quotedName(placed.sheet)}!${from === to ? cells.split(':')[0] : cells}`
+  }
+  const values = (column: number) => range(column, placed.headerRow + 1, placed.lastRow)
+  return {
+    categories: categoryColumn === -1 ? undefined : values(categoryColumn),
+    series: series.map(({ column }) => ({ name: range(column, placed.headerRow, placed.headerRow), values: values(column) })),
+  }
+}

@@ -1,0 +1,48 @@
+import { fonts } from '#server/render/open-xml/look.ts'
+import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import type { Letters } from '#server/render/xlsx/look.ts'
+import type { Run } from '#server/render/xlsx/words.ts'
+import { main } from './namespaces.ts'
+import { lettersXml } from './styles.ts'
+
+export type Strings = {
+  /** The number of a text in cells whose letters are these. */
+  indexOf(runs: readonly Run[], letters: Letters): number
+  toXml(): string
+}
+
+/** Text as a workbook has it, where `_x0041_` would be read as the letter A. */
+export const sheetText = (text: string) => escapeXml(text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_'))
+
+/** The texts of a workbook, each kept once. */
+export function createStrings(): Strings {
+  const known = new Map<string, number>()
+  let used = 0
+  return {
+    indexOf(runs, letters) {
+      const xml = stringXml(runs, letters)
+      const index = known.get(xml) ?? known.size
+      known.set(xml, index)
+      used++
+      return index
+    },
+    toXml: () => element('sst', { xmlns: main, count: used, uniqueCount: known.size }, [...known.keys()]),
+  }
+}
+
+function stringXml(runs: readonly Run[], letters: Letters): string {
+  const isPlain = runs.every((run) => Object.keys(run).length === 1)
+  if (isPlain) return element('si', {}, textXml(runs.map(({ text }) => text).join('')))
+  return element(
+    'si',
+    {},
+    runs.filter(({ text }) => sheetText(text) !== '').map((run) => runXml(run, { ...letters, ...run })),
+  )
+}
+
+const textXml = (text: string) => `<t xml:space="preserve">${sheetText(text)}</t>`
+
+function runXml({ text }: Run, letters: Letters): string {
+  const properties = lettersXml(letters) + element('rFont', { val: fonts[letters.font] })
+  return element('r', {}, element('rPr', {}, properties) + textXml(text))
+}

@@ -1,0 +1,31 @@
+import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import type { Book } from '#server/render/xlsx/book.ts'
+import { absoluteRange, quotedName, type Sheet } from '#server/render/xlsx/sheet.ts'
+import { main, relations } from './namespaces.ts'
+
+export function workbookXml(sheets: readonly (Sheet & { relationship: string })[], { totals }: Book): string {
+  const listed = sheets.map(({ name, relationship }, index) => element('sheet', { name, sheetId: index + 1, 'r:id': relationship }))
+  const names = [
+    ...sheets.flatMap((sheet, index) => printNames(sheet, index)),
+    ...totals.map(({ name, cell }) => element('definedName', { name }, escapeXml(cell))),
+  ]
+  return element('workbook', { xmlns: main, 'xmlns:r': relations }, [
+    '<workbookPr defaultThemeVersion="166925"/>',
+    element('bookViews', {}, '<workbookView xWindow="0" yWindow="0" windowWidth="28800" windowHeight="16000" tabRatio="800"/>'),
+    element('sheets', {}, listed),
+    element('definedNames', {}, names),
+    '<calcPr calcId="191029"/>',
+  ])
+}
+
+/** What is printed, and which rows come again at the head of each page: those of a table that ends its sheet. */
+function printNames(sheet: Sheet, localSheetId: number): string[] {
+  const end = { row: Math.max(0, sheet.rows.length - 1), column: sheet.widths.length - 1 }
+  const area = `${quotedName(sheet.name)}!${absoluteRange({ row: 0, column: 0 }, end)}`
+  const names = [element('definedName', { name: '_xlnm.Print_Area', localSheetId }, escapeXml(area))]
+  const table = sheet.tables.at(-1)
+  if (!table || sheet.tables.length > 1 || table.lastRow + Number(table.hasTotals) < sheet.rows.length - 1) return names
+  const row = table.headerRow + 1
+  const titles = `${quotedName(sheet.name)}!$${row}:$${row}`
+  return [...names, element('definedName', { name: '_xlnm.Print_Titles', localSheetId }, escapeXml(titles))]
+}

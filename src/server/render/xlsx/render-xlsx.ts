@@ -1,0 +1,43 @@
+import { type DrawnDiagrams, drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
+import { type NumberedSection, numberHeadings } from '#server/render/number-headings.ts'
+import { officeLanguage } from '#server/render/open-xml/office-language.ts'
+import type { Edition, Renderer } from '#server/render/renderer.ts'
+import { createBook } from './book.ts'
+import { workbookBytes } from './parts/workbook-bytes.ts'
+import { sheetNames } from './sheet-names.ts'
+import { writeSections } from './write-sections.ts'
+import { writeSummary } from './write-summary.ts'
+
+/** A workbook: a summary, then a sheet for each top section with its tables as tables of Excel and its formulas live. */
+export const xlsxRenderer: Renderer = {
+  async render(edition) {
+    return writeWorkbook(edition, await drawDiagrams(edition.content))
+  },
+}
+
+function writeWorkbook(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
+  const { content } = edition
+  const book = createBook(content, { language: officeLanguage(content), diagrams })
+  const groups = groupByTop(numberHeadings(content.sections))
+  const chapters = content.sections.map(({ heading }) => heading)
+  const [summaryName, ...names] = sheetNames([nameOfFirst(chapters), ...chapters])
+  const entries = groups.map((sections, index) => ({ name: names[index]!, sections }))
+  const sheets = entries.map(({ name, sections }) => writeSections(book, { name, summaryName: summaryName! }, sections))
+  const summary = writeSummary(book, summaryName!, { edition, entries })
+  return workbookBytes(edition, book, [summary, ...sheets])
+}
+
+/** Another word where a chapter is called so. */
+function nameOfFirst(chapters: readonly string[]): string {
+  const taken = new Set(chapters.map((heading) => heading.trim().toLowerCase()))
+  return ['Summary', 'Cover', 'Overview'].find((name) => !taken.has(name.toLowerCase())) ?? 'Summary'
+}
+
+function groupByTop(headings: readonly NumberedSection[]): NumberedSection[][] {
+  const groups: NumberedSection[][] = []
+  for (const heading of headings) {
+    if (heading.level === 1) groups.push([])
+    groups.at(-1)!.push(heading)
+  }
+  return groups
+}

@@ -1,0 +1,112 @@
+import { columnName } from '#server/render/open-xml/chart/chart.ts'
+import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
+import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import type { Book } from './book.ts'
+import type { CellLook } from './look.ts'
+import { sheetText } from './parts/strings.ts'
+import type { Link, Run } from './words.ts'
+import type { Condition, Validation } from './tables/closed-lists.ts'
+import type { PlacedTable } from './tables/placed-table.ts'
+
+export type Content =
+  | { runs: readonly Run[]; link?: Link | undefined }
+  | { number: number }
+  | { formula: string; value: number | string | null }
+
+/** Points. */
+export type Drawing = { kind: 'chart' | 'diagram'; row: number; width: number; height: number; draw: DrawGraphic }
+/** Writes the parts of a picture or chart and answers what the drawing `from` shows; sizes in EMU, the name not used twice in a file. */
+export type DrawGraphic = (
+  file: OpenXmlPackage,
+  place: { from: string; id: number; name: string; width: number; height: number },
+) => string
+
+export type SheetRow = { height: number; cells: Map<number, string> }
+export type Sheet = {
+  name: string
+  book: Book
+  /** Points of each column, from A, the margin. */
+  widths: readonly number[]
+  /** The last column that text runs across; it begins in column 1. */
+  textEnd: number
+  rows: SheetRow[]
+  merges: string[]
+  links: { cell: string; link: Link }[]
+  drawings: Drawing[]
+  tables: PlacedTable[]
+  /** Rows that begin a printed page. */
+  breaks: number[]
+  validations: Validation[]
+  conditions: Condition[]
+  /** How many rows at the top stay when the others move. */
+  frozen: number
+  /** Points that the next row keeps from the one above. */
+  gap: number
+}
+
+/** Points of the column at the left edge. */
+const marginWidth = 14
+
+export function createSheet(book: Book, name: string, { widths, textEnd }: Pick<Sheet, 'widths' | 'textEnd'>): Sheet {
+  const parts = { rows: [], merges: [], links: [], drawings: [], tables: [], breaks: [], validations: [], conditions: [] }
+  return { book, name, widths: [marginWidth, ...widths], textEnd, ...parts, frozen: 0, gap: 0 }
+}
+
+/** What Excel lets a row be high. */
+export const tallestRow = 409
+/** The column where everything begins; A is a margin. */
+export const firstColumn = 1
+
+/** `B3`, from counts that begin at 0. */
+export const cellName = (row: number, column: number) => `${columnName(column)}${row + 1}`
+/** `$B$3:$D$9` */
+export function absoluteRange(from: { row: number; column: number }, to: { row: number; column: number }): string {
+  return `$${columnName(from.column)}$${from.row + 1}:$${columnName(to.column)}$${to.row + 1}`
+}
+/** The sheet's name as a formula has it. */
+export const quotedName = (name: string) => `'${name.replaceAll("'", "''")}'`
+
+/** Answers the number of the new row, counted from 0; the gap that was asked for before it is a row of its own. */
+export function addRow(sheet: Sheet, height: number): number {
+  if (sheet.gap > 0 && sheet.rows.length > 0) sheet.rows.push({ height: sheet.gap, cells: new Map() })
+  sheet.gap = 0
+  return sheet.rows.push({ height: Math.min(tallestRow, Math.ceil(height)), cells: new Map() }) - 1
+}
+
+/** Asks for room above the next row; the largest of several wishes counts. */
+export function askGap(sheet: Sheet, points: number) {
+  sheet.gap = Math.max(sheet.gap, points)
+}
+
+export type Cell = { look: CellLook; content?: Content | undefined }
+
+/** What begins so is something else than text when it is typed again. */
+const needsQuote = /^[=+\-@']|^[\d\s.,:/%-]+$/
+
+export function putCell(sheet: Sheet, at: { row: number; column: number }, { look, content }: Cell) {
+  const r = cellName(at.row, at.column)
+  sheet.rows[at.row]!.cells.set(at.column, cellXml(sheet, { r, look }, content))
+  if (content && 'runs' in content && content.link) sheet.links.push({ cell: r, link: content.link })
+}
+
+function cellXml({ book }: Sheet, { r, look }: { r: string; look: CellLook }, content?: Content): string {
+  const { styles, strings } = book
+  if (!content || ('runs' in content && content.runs.every(({ text }) => text === '')))
+    return element('c', { r, s: styles.indexOf(look) })
+  if (!('runs' in content)) {
+    const cell = { r, s: styles.indexOf({ ...look, isNumber: true }) }
+    return 'number' in content ? element('c', cell, `<v>${content.number}</v>`) : formulaXml(content, cell)
+  }
+  const isQuoted = needsQuote.test(content.runs.map(({ text }) => text).join(''))
+  const s = styles.indexOf(isQuoted ? { ...look, isQuoted } : look)
+  return element('c', { r, s, t: 's' }, `<v>${strings.indexOf(content.runs, look)}</v>`)
+}
+
+function formulaXml(
+  { formula, value }: { formula: string; value: number | string | null },
+  cell: { r: string; s: number },
+): string {
+  const f = element('f', {}, escapeXml(formula))
+  if (typeof value === 'number') return element('c', cell, [f, `<v>${value}</v>`])
+  return element('c', { ...cell, t: 'str' }, [f, element('v', {}, sheetText(value ?? ''))])
+}

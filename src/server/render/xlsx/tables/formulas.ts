@@ -1,0 +1,63 @@
+import type { Column } from '#shared/content/blocks.ts'
+
+/** A formula of the content as Excel counts it: on fractions where the content has percents. */
+export type FormulaSource = {
+  column: Column
+  columns: readonly Column[]
+  names: readonly string[]
+}
+
+const signs = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const
+/** As `compute-table.ts` rounds them. */
+const places: Partial<Record<Column['kind'], number>> = { money: 2, percent: 4 }
+const otherPlaces = 6
+
+/** The column of a table in a formula: `Costs[[#This Row],[Price]]` */
+export const inThisRow = (table: string, name: string) => `${table}[[#This Row],[${escapeName(name)}]]`
+export const wholeColumn = (table: string, name: string) => `${table}[${escapeName(name)}]`
+const escapeName = (name: string) => name.replace(/[[\]#']/g, "'$&")
+
+/** The formula that stands in every row of the column, or nothing where it names columns that are not there. */
+export function rowFormula(table: string, { column, columns, names }: FormulaSource): string | undefined {
+  if (!column.formula) return undefined
+  const inputs = column.formula.columns.map((id) => columns.findIndex((other) => other.id === id))
+  if (inputs.includes(-1) || isCircular(column, columns)) return undefined
+  // Days are no figures in the content, but numbers in Excel.
+  if (inputs.some((index) => columns[index]!.kind === 'date')) return undefined
+  const cells = inputs.map((index) => inThisRow(table, names[index]!))
+  const { operation } = column.formula
+  const terms = inputs.map((index, at) => (columns[index]!.kind === 'percent' ? `${cells[at]}*100` : cells[at]!))
+  // Without brackets `a-b*100` and `a/b*100` would be read otherwise.
+  const joined = terms.map((term, index) => (index > 0 && term.endsWith('*100') ? `(${term})` : term)).join(signs[operation])
+  const result = roundedOf(column, operation === 'multiply' || operation === 'divide' || hasFiner(column, inputs, columns), joined)
+  // A cell that somebody empties counts as 0 in a product.
+  const guarded = `IF(COUNT(${cells.join(',')})<${cells.length},"",${result})`
+  return operation === 'divide' ? `IFERROR(${guarded},"")` : guarded
+}
+
+function roundedOf({ kind }: Column, mayBeFiner: boolean, expression: string): string {
+  const kept = places[kind] ?? otherPlaces
+  if (kind === 'percent') return `ROUND((${expression})/100,${kept + 2})`
+  return mayBeFiner ? `ROUND(${expression},${kept})` : expression
+}
+
+/** Whether a sum may have more places than its column keeps. */
+const hasFiner = ({ kind }: Column, inputs: readonly number[], columns: readonly Column[]) =>
+  inputs.some((index) => (places[columns[index]!.kind] ?? otherPlaces) > (places[kind] ?? otherPlaces))
+
+function isCircular(column: Column, columns: readonly Column[], above: readonly string[] = []): boolean {
+  if (above.includes(column.id)) return true
+  return (column.formula?.columns ?? []).some((id) => {
+    const input = columns.find((other) => other.id === id)
+    return input !== undefined && isCircular(input, columns, [...above, column.id])
+  })
+}
+
+/**
+ * The sum below a column: of the rows that a filter leaves, and none where a value is missing, as half a sum would look like a whole.
+ * `count` is how many values there are where the table has rows without one, in which a long text goes on.
+ */
+export function totalFormula(table: string, name: string, count?: number): string {
+  const cells = wholeColumn(table, name)
+  return `IF(COUNT(${cells})<${count ?? `ROWS(${cells})`},"",SUBTOTAL(109,${cells}))`
+}

@@ -1,0 +1,87 @@
+import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
+import type { Targets } from '#server/render/find-targets.ts'
+import { type CellLook, looks } from '#server/render/xlsx/look.ts'
+import type { ColumnNeed } from '#server/render/xlsx/share-widths.ts'
+import { cellPadding, indentWidth } from '#server/render/xlsx/write-text.ts'
+import { cellWords, longestOf, plainRuns, widthOf, type Words } from '#server/render/xlsx/words.ts'
+import { findSerial, sheetFormat, sheetNumber } from './cell-values.ts'
+import { columnNames } from './column-names.ts'
+
+/** A cell with what it says, its value if it is more than words, and the words as they are shown. */
+export type PreparedCell = { words: Words; number?: number }
+export type PreparedColumn = {
+  column: Column
+  name: string
+  head: CellLook
+  look: CellLook
+  totalLook: CellLook
+  cells: PreparedCell[]
+  total: number | null
+  /** How a number of the column is shown. */
+  show: (value: number) => string
+}
+export type PreparedTable = { block: BlockOf<'table'>; rows: Cell[][]; hasTotals: boolean; columns: PreparedColumn[] }
+
+/** Longer words are cut rather than given a wide column; points. */
+const widestWord = 150
+/** The button of the filter beside a heading. */
+export const filterButton = 16
+/** What a column without a word in it wants, to be filled in by hand. */
+const handwritten = 80
+
+export function prepareTable(block: BlockOf<'table'>, targets: Targets): PreparedTable {
+  const { rows, totals } = computeTable(block)
+  const names = columnNames(block.columns.map(({ heading }) => heading))
+  const columns = block.columns.map((column, index): PreparedColumn => {
+    const values = rows.map((row) => row[index] ?? null)
+    const total = totals?.[index] ?? null
+    const format = sheetFormat(column, [...values, total])
+    // Indents keep the words of two columns apart, as cells have hardly any room of their own.
+    const side = isNumeric(column)
+      ? ({ align: 'right', indent: 1 } as const)
+      : ({ align: 'left', ...(index > 0 ? { indent: 1 } : {}) } as const)
+    const typed = format === undefined ? side : { ...side, format }
+    const shown = cellFormatter(column, [...values, total])
+    return {
+      column,
+      name: names[index]!,
+      head: { ...looks.tableHead, ...side },
+      look: { ...looks.tableText, ...typed },
+      totalLook: { ...looks.tableTotal, ...typed },
+      cells: values.map((cell) => prepareCell(cell, { column, shown }, targets)),
+      total: total === null ? null : sheetNumber(column, total),
+      show: (value) => shown(value),
+    }
+  })
+  return { block, rows, hasTotals: totals !== undefined, columns }
+}
+
+type Shown = { column: Column; shown: (value: number | string | null) => string }
+
+function prepareCell(cell: Cell, { column, shown }: Shown, targets: Targets): PreparedCell {
+  if (Array.isArray(cell)) return { words: cellWords(cell, looks.tableText, targets) }
+  if (cell === null) return { words: { runs: [] } }
+  if (typeof cell === 'number') return { words: { runs: plainRuns(shown(cell)) }, number: sheetNumber(column, cell) }
+  const serial = column.kind === 'date' ? findSerial(cell) : undefined
+  return serial === undefined ? { words: { runs: plainRuns(cell) } } : { words: { runs: plainRuns(shown(cell)) }, number: serial }
+}
+
+/** What the column asks of the sheet. */
+export function columnNeed({ name, column, look, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
+  const head = [{ text: name }]
+  const sum = total === null ? 0 : widthOf([{ text: show(column.kind === 'percent' ? total * 100 : total) }], totalLook)
+  const widths = cells.map(({ words }) => widthOf(words.runs, looks.tableText))
+  const beside = cellPadding + 2 + (look.indent ? indentWidth : 0)
+  const uncut = cells.map(({ words, number }, index) =>
+    number === undefined ? Math.min(widestWord, longestOf(words.runs, looks.tableText)) : widths[index]!,
+  )
+  const isBlank = widths.every((width) => width === 0)
+  return {
+    least:
+      beside +
+      Math.max(isBlank ? handwritten : 24, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, ...uncut),
+    cells: [widthOf(head, looks.tableHead) + filterButton, ...widths].map((width) => width + beside),
+  }
+}

@@ -1,0 +1,148 @@
+import { placeOf } from '#server/render/find-targets.ts'
+import { markPlace } from '#server/render/xlsx/book.ts'
+import { writeCaption } from '#server/render/xlsx/caption.ts'
+import { looks } from '#server/render/xlsx/look.ts'
+import {
+  absoluteRange,
+  addRow,
+  askGap,
+  type Content,
+  firstColumn,
+  putCell,
+  quotedName,
+  type Sheet,
+} from '#server/render/xlsx/sheet.ts'
+import { isHeld, splitRuns } from '#server/render/xlsx/split-runs.ts'
+import { cellPadding, indentWidth, writeText } from '#server/render/xlsx/write-text.ts'
+import { lineHeight, linesOf, plainRuns, textOf, type Run } from '#server/render/xlsx/words.ts'
+import { findChoices, listStates } from './closed-lists.ts'
+import { isCut } from './column-names.ts'
+import { rowFormula, totalFormula } from './formulas.ts'
+import type { PlacedTable, TableColumn } from './placed-table.ts'
+import { filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
+
+/** Points above and below the words of a row. */
+const leading = 6
+
+/** A table of Excel, with its caption above it. */
+export function writeTable(sheet: Sheet, table: PreparedTable) {
+  const { block, columns } = table
+  writeCaption(sheet, 'Table', block.caption)
+  for (const [index, { heading }] of block.columns.entries())
+    if (isCut(heading)) writeText(sheet, { runs: plainRuns(`Column ${index + 1}: ${heading}`) }, looks.caption)
+  const name = sheet.book.names.give(block.caption, `Table_${sheet.book.placed.size + 1}`)
+  const formulas = columns.map(({ column }) =>
+    rowFormula(name, { column, columns: block.columns, names: columns.map((other) => other.name) }),
+  )
+  const headerRow = writeLine(sheet, columns, ({ name: text, head }) => ({ look: head, content: { runs: [{ text }] } }))
+  const rows = table.rows.map((_, row) => writeRow(sheet, { table, formulas, row }))
+  if (rows.length === 0) writeLine(sheet, columns, ({ look }) => ({ look }))
+  const lastRow = sheet.rows.length - 1
+  const count = rows.length === lastRow - headerRow ? undefined : rows.length
+  const placed: PlacedTable = {
+    name,
+    sheet: sheet.name,
+    headerRow,
+    firstColumn,
+    rows,
+    lastRow,
+    hasTotals: table.hasTotals,
+    columns: columns.map((column, index) => describe({ table, column, index, name, count }, formulas[index])),
+  }
+  if (table.hasTotals) writeTotals(sheet, { table, placed })
+  sheet.tables.push(placed)
+  sheet.book.placed.set(block.id, placed)
+  addLists(sheet, table, placed)
+  askGap(sheet, 14)
+}
+
+type Line = { look: PreparedColumn['look']; content?: Content }
+
+/** One row of the sheet, as high as its highest cell. */
+function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (column: PreparedColumn, index: number) => Line): number {
+  const lines = columns.map(say)
+  const counts = lines.map(({ look, content }, index) => {
+    if (!content || !('runs' in content)) return 1
+    const beside = cellPadding + (look.fill === undefined ? 0 : filterButton) + (look.indent ? indentWidth : 0)
+    return linesOf(content.runs, look, sheet.widths[firstColumn + index]! - beside)
+  })
+  const row = addRow(sheet, Math.max(...lines.map(({ look }, index) => counts[index]! * lineHeight(look))) + leading)
+  const isSingle = counts.every((count) => count === 1)
+  lines.forEach(({ look, content }, index) => {
+    // A link of several lines would be cut to one by LibreOffice.
+    const shown = content && 'runs' in content && counts[index]! > 1 ? { runs: content.runs } : content
+    putCell(sheet, { row, column: firstColumn + index }, { look: isSingle ? { ...look, isMiddle: true } : look, content: shown })
+  })
+  return row
+}
+
+type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; row: number }
+
+/** Answers the sheet's row; what is too long for a cell goes on in rows of its own. */
+function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
+  const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, isHeld))
+  const first = writeLine(sheet, table.columns, (column, index) => ({
+    look: column.look,
+    content: contentOf(column, { row, formula: formulas[index], runs: parts[index]![0] ?? [] }),
+  }))
+  markPlace(sheet, placeOf.row(table.block.id, row), { row: first, column: firstColumn })
+  const most = Math.max(...parts.map(({ length }) => length))
+  for (let part = 1; part < most; part++)
+    writeLine(sheet, table.columns, ({ look }, index) => ({ look, content: { runs: parts[index]![part] ?? [] } }))
+  return first
+}
+
+function contentOf(
+  { cells }: PreparedColumn,
+  { row, formula, runs }: { row: number; formula: string | undefined; runs: readonly Run[] },
+): Content {
+  const { number, words } = cells[row]!
+  if (formula !== undefined) return { formula, value: number ?? null }
+  return number === undefined ? { runs, link: words.link } : { number }
+}
+
+type Described = { table: PreparedTable; column: PreparedColumn; index: number; name: string; count: number | undefined }
+
+function describe({ table, column, index, name, count }: Described, formula: string | undefined): TableColumn {
+  if (!table.hasTotals) return { name: column.name, formula }
+  if (!column.column.total) return { name: column.name, formula, total: index === 0 ? { label: 'Total' } : undefined }
+  return { name: column.name, formula, total: { formula: totalFormula(name, column.name, count) } }
+}
+
+function writeTotals(sheet: Sheet, { table, placed }: { table: PreparedTable; placed: PlacedTable }) {
+  const row = writeLine(sheet, table.columns, ({ totalLook, total }, index) => {
+    const sum = placed.columns[index]!.total
+    if (!sum) return { look: totalLook }
+    return { look: totalLook, content: 'label' in sum ? { runs: [{ text: sum.label }] } : { formula: sum.formula, value: total } }
+  })
+  table.columns.forEach(({ column, name, total, totalLook }, index) => {
+    if (!column.total) return
+    const at = { row, column: firstColumn + index }
+    const cell = `${quotedName(sheet.name)}!${absoluteRange(at, at).split(':')[0]}`
+    const label = [table.block.caption.trim(), name].filter(Boolean).join(' – ')
+    sheet.book.totals.push({
+      name: sheet.book.names.give(`${table.block.caption} ${name} total`, `Total_${sheet.book.totals.length + 1}`),
+      label,
+      cell,
+      value: total,
+      isMoney: column.kind === 'money',
+      format: totalLook.format ?? 'General',
+    })
+  })
+}
+
+/** Lists to choose from and colours, for columns that hold few words. */
+function addLists(sheet: Sheet, { columns }: PreparedTable, { headerRow, lastRow }: PlacedTable) {
+  columns.forEach(({ column, cells }, index) => {
+    if (column.kind !== 'text' || cells.some(({ number }) => number !== undefined)) return
+    const choices = findChoices(
+      column.heading,
+      cells.map(({ words }) => textOf(words.runs)),
+    )
+    if (!choices) return
+    const at = firstColumn + index
+    const range = absoluteRange({ row: headerRow + 1, column: at }, { row: lastRow, column: at }).replaceAll('$', '')
+    sheet.validations.push({ range, choices })
+    for (const { word, format } of listStates(choices)) sheet.conditions.push({ range, word, format })
+  })
+}
