@@ -38,6 +38,7 @@ const firmFile = '#shared/firm.ts'
 /** Each export of the firm's file as a module of its own: the sign-in does not carry the portfolio and the projects. */
 function firmParts(): Plugin {
   const prefix = '\0firm:'
+  const parts: Record<string, unknown> = { ...firmData }
   const named = /import \{([^}]+)\} from '#shared\/firm\.ts'/g
   const partOf = (name: string) => `import { ${name} } from '${firmFile}?${name}'`
   return {
@@ -57,8 +58,8 @@ function firmParts(): Plugin {
     resolveId: (id) => (id.startsWith(`${firmFile}?`) ? prefix + id.slice(firmFile.length + 1) : undefined),
     load: (id) => {
       if (!id.startsWith(prefix)) return undefined
-      const name = id.slice(prefix.length) as keyof typeof firmData
-      return `export const ${name} = ${JSON.stringify(firmData[name])}`
+      const name = id.slice(prefix.length)
+      return `export const ${name} = ${JSON.stringify(parts[name])}`
     },
   }
 }
