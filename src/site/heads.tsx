@@ -10,6 +10,11 @@ const chooseTheme = `<script>
       } catch {}
     </script>`
 
+/** Who is signed in is asked while the page's script is on its way; a link's document needs nobody. */
+const askWhoIsSignedIn = `<script>
+      if (!location.pathname.startsWith('/shared/')) window.firstCheck = fetch('/api/auth/check').catch(() => undefined)
+    </script>`
+
 const Icons = () => (
   <>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -99,6 +104,6 @@ const write = (head: React.ReactElement) => renderToStaticMarkup(head) + chooseT
 /** What stands in the head of each page beside what all have. */
 export const heads = {
   'index.html': () => write(<LandingHead />),
-  'app.html': () => write(<AppHead />),
+  'app.html': () => write(<AppHead />) + askWhoIsSignedIn,
   'not-found.html': () => write(<NotFoundHead />),
 }

@@ -15,12 +15,23 @@ export function setSession(user: User | null) {
 // Whatever call learns that the sign-in is over, the dashboard then leads to the sign-in.
 onSignInMissing(() => setSession(null))
 
+declare global {
+  /** Begun in the page's head, before its script was there; nothing where it failed. */
+  var firstCheck: Promise<Response | undefined> | undefined
+}
+
+async function checkSession() {
+  const early = await globalThis.firstCheck
+  globalThis.firstCheck = undefined
+  return early?.ok ? ((await early.json()) as Awaited<ReturnType<typeof api.accounts.check>>) : api.accounts.check({})
+}
+
 let check: Promise<User | null> | undefined
 
 /** Who is signed in. Asks the server once; a check that fails means nobody is. */
 export async function findSession(): Promise<User | null> {
   if (session !== undefined) return session
-  check ??= api.accounts.check({}).then(
+  check ??= checkSession().then(
     ({ authenticated, user }) => (authenticated ? user : null),
     () => null,
   )
