@@ -45,10 +45,10 @@ async function makeDemoAccount(database: Database, { demoUsername: username, dem
 }
 
 async function start(configuration: Configuration, log: Log) {
-  readSecretKey(configuration)
+  const secretKey = readSecretKey(configuration)
   const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
   const pages = findPages()
-  const app = await createApp({ open, configuration, log, ...(pages && { pages }) })
+  const app = await createApp({ open, configuration, secretKey, log, ...(pages && { pages }) })
   const close = async () => {
     await app.close()
     await open.close()

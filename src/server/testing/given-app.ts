@@ -1,6 +1,7 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
@@ -9,17 +10,22 @@ import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
 type Vendors = Pick<Configuration, 'vendors' | 'tokensPerDocument'>
+/** Where the log goes, to the last word, instead of nowhere. */
+type Logged = { logTo: DestinationStream }
 
 const unset = { key: undefined, address: undefined, modelId: undefined }
 export const noVendors: Vendors['vendors'] = { claude: unset, openai: unset, local: unset }
 
+export const secretKey = 'a secret key that only tests have'
+
 /** The whole product in process, on a database of its own. */
-export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Vendors> = {}) {
+export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_000, logTo }: Partial<Vendors & Logged> = {}) {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
     configuration: { publicUrl: undefined, trustProxy: false, vendors, tokensPerDocument },
-    log: pino({ level: 'silent' }),
+    secretKey,
+    log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
   app.jobs.start()
 
@@ -34,6 +40,7 @@ export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_00
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
+      usage: createClient(api.usage, send),
     }
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>

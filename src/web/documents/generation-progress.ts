@@ -40,6 +40,11 @@ const changes: Changes = {
     chapters: chapters.map((chapter) => ({ ...chapter, state: 'waiting', words: 0 })),
   }),
   'chapter-started': (progress, { id }) => withChapter(progress, id, { state: 'writing' }),
+  // The panel shows how far the work is, not yet the words themselves.
+  'chapter-text': (progress) => progress,
+  'chapter-restarted': (progress) => progress,
+  'vendor-waited-for': (progress) => progress,
+  'tool-used': (progress) => progress,
   'chapter-written': (progress, { id, words }) => withChapter(progress, id, { state: 'written', words }),
   'version-saved': (progress, { version }) => ({ ...progress, version }),
   'file-rendered': (progress, file) => ({ ...progress, file }),
