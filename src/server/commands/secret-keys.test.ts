@@ -60,6 +60,8 @@ test('no answer, log, row or backup holds a key, also where the vendor repeats i
     answers.push(await staff.documentsV3.generate(brief, { idempotencyKey: key }))
     answers.push((await staff.get(`/api/v3/generations/${key}/events`)).body)
   }
+  for (const repeated of Object.values(keys))
+    vendor.script.push({ kind: 'answer', status: 401, body: { error: { message: `Incorrect API key provided: ${repeated}` } } })
   for (const path of ['/api/v2/test', '/api/usage', '/api/v3/estimate?documentType=hld', '/api/openapi.json'])
     answers.push((await staff.get(path)).body)
   answers.push((await app.http.inject({ url: '/metrics' })).body)

@@ -25,9 +25,11 @@ const keptKey = 'sk-kept-in-the-database'
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
   const connected = await providersWith({ openai: given('sk-secret') }).test(signal)
   expect(connected).toEqual({
-    claude: { status: 'not configured', message: 'No key is set: another composer writes instead.' },
+    claude: { status: 'not configured', message: 'No key is set: the offline composer writes instead.' },
     openai: { status: 'connected' },
   })
+  const local = { address: vendor.address, modelId: 'model-1' }
+  expect((await providersWith({ local }).test(signal)).claude.message).toBe('No key is set: the local model writes instead.')
   vendor.script.push({ kind: 'answer', status: 401 })
   const refused = await providersWith({ openai: given('sk-secret') }).test(signal)
   expect(refused.openai).toEqual({ status: 'failed', message: 'OpenAI refused the key. Check it in the settings of the server.' })

@@ -25,7 +25,10 @@ export type Providers = {
 
 type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
 
-const notConfigured: ProviderTest = { status: 'not configured', message: 'No key is set: another composer writes instead.' }
+const notConfigured = (instead: string): ProviderTest => ({
+  status: 'not configured',
+  message: `No key is set: the ${instead} writes instead.`,
+})
 const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }
 
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
@@ -45,15 +48,19 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return { language: create(id, ''), closedBy: { code: 'key-unreadable', retryAfter: undefined } }
   }
 
+  function findLocal(): LanguageModel | undefined {
+    const { address, modelId } = vendors.local
+    return address && modelId ? createCompatible({ address, modelId }) : undefined
+  }
+
   async function findWriter(documentType: DocumentTypeId): Promise<Writer> {
     const writer = await findVendor(documentTypes[documentType].provider)
-    const { address, modelId } = vendors.local
-    return writer.language || !address || !modelId ? writer : { language: createCompatible({ address, modelId }) }
+    return writer.language ? writer : { language: findLocal() }
   }
 
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
-    if (!language) return notConfigured
+    if (!language) return notConfigured(findLocal() ? 'local model' : 'offline composer')
     const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
     return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
   }

@@ -55,7 +55,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
     currency: price?.currency ?? null,
     basis: price
       ? `An estimate from the length of the brief and the price of ${price.since}; the result tells what it was.`
-      : `An estimate from the length of the brief; no price is on file for ${language.modelId}.`,
+      : `An estimate from the length of the brief; no price is on file for such requests to ${language.modelId}.`,
   }
 }
 

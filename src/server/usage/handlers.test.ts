@@ -31,7 +31,9 @@ const answer =
     return { kind: 'text', text: isStructure ? structure : 'It is written.', usage }
   }
 const brief = (projectName: string, client: ClientId = 'calder', documentType: 'hld' | 'excel' = 'hld') => ({
-  ...{ documentType, client, projectName },
+  documentType,
+  client,
+  projectName,
   outputFormat: 'json' as const,
   useAgent: 'false' as const,
 })
@@ -64,6 +66,7 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
     cachedTokens: 400 * attempts,
     cost: expect.closeTo((attempts * (400 * 1.25 + 400 * 0.125 + 200 * 1.25 + 50 * 10)) / 1e6, 6) as number,
   })
+  expect((await ofProject(staff.priced, 'By OpenAI'))?.cacheWrittenTokens).toBe(200 * attempts)
 })
 
 test('usage is summed by document, over its versions, and by month; a firm’s account sees its own firm’s alone', async () => {
@@ -144,8 +147,9 @@ test('an estimate says who would write and about what it costs, more for more wo
   expect(short.basis).toContain('An estimate')
   expect(long.cost!).toBeGreaterThan(short.cost!)
   expect(agent.cost!).toBeGreaterThan(long.cost!)
+  expect(agent.requests).toBeGreaterThan(long.requests)
   expect(await estimate(staff.unpriced, 4000)).toMatchObject({ cost: null, currency: null, inputTokens: long.inputTokens })
-  expect((await estimate(staff.unpriced, 0)).basis).toContain('no price is on file for model-1')
+  expect((await estimate(staff.unpriced, 0)).basis).toContain('no price is on file for such requests to model-1')
   expect(await estimate(staff.offline, 4000)).toMatchObject({
     writer: 'Arcwright offline composer',
     isOffline: true,

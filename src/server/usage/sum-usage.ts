@@ -32,6 +32,6 @@ export function sumUsage(prices: Price[], groups: UsageGroup[]): Sum {
     cost: isKnown ? (knownCosts[0]?.cost ?? 0) : null,
     currency: isKnown ? (knownCosts[0]?.currency ?? null) : null,
     knownCosts,
-    unpricedModels: [...unpriced].sort(),
+    unpricedModels: [...unpriced].toSorted(),
   }
 }

@@ -54,6 +54,9 @@ export async function askModel(
     usage: undefined,
   }
   const ended = stop ? AbortSignal.any([signal, stop]) : signal
+  signal.throwIfAborted()
+  // Nothing was sent, so nothing is kept of it.
+  if (ended.aborted) return { outcome: 'failed', failure: { code: 'stopped', retryAfter: undefined }, text: '' }
   await readStream(language, request, { progress, signal: ended, patience, onEvent })
   const failure = failureOf(progress, ended.aborted)
   onEvent?.({ type: 'attempt', attempt: attemptOf(language, request, { progress, startedAt, failure }) })

@@ -120,6 +120,10 @@ describe.each(providers)('%s', (provider, create) => {
     const asked = { purpose: 'chapter', material: 'facts', instruction: 'write', mode: 'plain', mostOutputTokens: 100 } as const
     const context = { signal: process.signal, onEvent: (event: ComposeEvent) => event.type === 'attempt' && attempts.push(event) }
     await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
+    await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
+    const never = { ...context, signal: new AbortController().signal, stop: process.signal }
+    expect(await askModel(create(), asked, { context: never })).toMatchObject({ failure: { code: 'stopped' } })
+    expect(vendor.seen).toHaveLength(1)
     expect(attempts).toMatchObject([{ attempt: { failure: 'stopped', isEstimated: true } }])
   })
 
