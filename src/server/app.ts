@@ -23,6 +23,7 @@ import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
+import { usageHandlers } from './usage/handlers.ts'
 
 type Options = {
   open: { database: Database; url: string }
@@ -37,7 +38,7 @@ type Options = {
 export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, render: pool.run })
-  const providers = createProviders(configuration)
+  const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
@@ -60,6 +61,7 @@ export async function createApp({ open: { database, url }, configuration, secret
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {
     http: server.app,

@@ -8,6 +8,9 @@ import { type Permitted, permit } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
+import { priceList } from '#server/usage/price-list.ts'
+import { getVersionUsage } from '#server/usage/store.ts'
+import { sumUsage } from '#server/usage/sum-usage.ts'
 import type { DocumentContext } from './document-context.ts'
 
 /** Which calls an answer's addresses lead to. */
@@ -34,8 +37,12 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId: id, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
-  const { writer, marks, content } = await getVersion(database, document)
-  return { success: true, document: presentDocument(document, calls), writer, marks, content }
+  const [{ writer, marks, content }, { groups, milliseconds }] = await Promise.all([
+    getVersion(database, document),
+    getVersionUsage(database, document.versionId),
+  ])
+  const usage = { ...sumUsage(priceList, groups), milliseconds }
+  return { success: true, document: presentDocument(document, calls), writer, marks, usage, content }
 }
 
 function presentDocument(document: Document, calls: Calls): DocumentV3 {

@@ -4,6 +4,7 @@ import { listAccounts } from '#server/accounts/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { AppError } from '#shared/errors.ts'
 import { clientIds, clients, type ClientId } from '#shared/firm.ts'
+import { printTable } from './print-table.ts'
 
 const usage = `npm run account -- add NAME [--name "Display Name"] [--email ADDRESS] [--client ${clientIds.join('|')}]
 npm run account -- list
@@ -51,16 +52,7 @@ async function list(database: Database): Promise<string> {
   const rows = accounts.map(({ username, displayName, email, client, disabledAt }) => {
     return [username, displayName, email || '-', client ?? 'staff', disabledAt ? 'disabled' : 'active']
   })
-  const table = [['NAME', 'DISPLAY NAME', 'EMAIL', 'CLIENT', 'STATE'], ...rows]
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return printTable([['NAME', 'DISPLAY NAME', 'EMAIL', 'CLIENT', 'STATE'], ...rows])
 }
 
 /** The words after `npm run account --`; answers what to print, throws what to print on failure. */

@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
 import { allMigrations } from '#server/migrations/all-migrations.ts'
-import { readConfiguration } from '#server/platform/configuration.ts'
+import { type Configuration, readConfiguration } from '#server/platform/configuration.ts'
 import { ConfigurationError } from '#server/platform/configuration-error.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
+import { readSecretKey } from '#server/platform/secrets.ts'
 import { runAccountCommand } from './account.ts'
 import { backup } from './backup.ts'
+import { runKeyCommand } from './key.ts'
+import { readSecret } from './read-secret.ts'
 import { restore } from './restore.ts'
 
-type Command = (database: Database, words: string[]) => Promise<string>
+type Ground = { database: Database; configuration: Configuration }
+type Command = (ground: Ground, words: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
-  account: runAccountCommand,
-  backup: (database, words) => backup(database, readFile('backup', words).file),
-  restore: (database, words) => {
+  account: ({ database }, words) => runAccountCommand(database, words),
+  key: ({ database, configuration }, words) =>
+    runKeyCommand({ database, secretKey: readSecretKey(configuration) }, words, readSecret),
+  backup: ({ database }, words) => backup(database, readFile('backup', words).file),
+  restore: ({ database }, words) => {
     const { file, replace } = readFile('restore', words)
     return restore(database, file, { replace })
   },
@@ -41,7 +47,7 @@ async function run([name = '', ...words]: string[]): Promise<string> {
   const log = createLog({ ...configuration, logLevel: 'error' })
   const open = await openDatabase({ configuration, role: 'guest', migrations: allMigrations, log })
   try {
-    return await command(open.database, words)
+    return await command({ database: open.database, configuration }, words)
   } finally {
     await open.close()
   }

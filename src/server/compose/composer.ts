@@ -14,7 +14,7 @@ export type Attempt = {
   cachedTokens: number
   cacheWrittenTokens: number
   outputTokens: number
-  /** True where the vendor did not say and the tokens are reckoned from the length of the text. */
+  /** True where the vendor answered but did not say, and the tokens are reckoned from the length of the text. */
   isEstimated: boolean
   firstWordMilliseconds: number | null
   milliseconds: number

@@ -102,6 +102,14 @@ test('a fault in one chapter is told of that chapter alone, and the document is 
   expect(events.filter(({ type }) => type === 'generation-finished' || type === 'generation-failed')).toHaveLength(1)
 })
 
+test('a vendor that wrote nothing is not named as a writer', async () => {
+  vendor.answerOtherwise(() => ({ kind: 'answer', status: 401 }))
+  const { writer, marks, usage } = await staff.documentsV3.generate(request('Refused'), { idempotencyKey: 'refused-key' })
+  expect(writer).toBe('Arcwright offline composer')
+  expect(marks).toHaveLength(hldOutline.length + 1)
+  expect(usage).toMatchObject({ attempts: 1, failures: 1, inputTokens: 0, cost: 0 })
+})
+
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
   vendor.answerOtherwise((seen) => {

@@ -1,17 +1,26 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { givenBrief } from '#server/testing/given-solution.ts'
-import { noVendors } from '#server/testing/given-app.ts'
+import { noVendors, secretKey } from '#server/testing/given-app.ts'
+import { givenDatabase } from '#server/testing/start-database.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { createProviders } from './create-providers.ts'
+import { keepKey, removeKey } from './keep-keys.ts'
 
 const vendor = await givenVendor()
-afterAll(() => vendor.close())
+const database = await givenDatabase()
+const vault = { database: database.database, secretKey }
+afterAll(async () => {
+  await vendor.close()
+  await database.drop()
+})
+afterEach(() => removeKey(vault, 'claude'))
 const { signal } = new AbortController()
 const given = (key?: string) => ({ key, address: vendor.address, modelId: 'model-1' })
-const providersWith = (more: Partial<typeof noVendors>) =>
-  createProviders({ vendors: { ...noVendors, ...more }, tokensPerDocument: 1000 })
+const providersWith = (more: Partial<typeof noVendors>, by = vault) =>
+  createProviders({ vendors: { ...noVendors, ...more }, tokensPerDocument: 1000, vault: by })
 const writerOf = async (more: Partial<typeof noVendors>) =>
   (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0 })).id
+const keptKey = 'sk-kept-in-the-database'
 
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
   const connected = await providersWith({ openai: given('sk-secret') }).test(signal)
@@ -19,6 +28,8 @@ test('a provider without a key is not configured; one with a key is asked, and t
     claude: { status: 'not configured', message: 'No key is set: the offline composer writes instead.' },
     openai: { status: 'connected' },
   })
+  const local = { address: vendor.address, modelId: 'model-1' }
+  expect((await providersWith({ local }).test(signal)).claude.message).toBe('No key is set: the local model writes instead.')
   vendor.script.push({ kind: 'answer', status: 401 })
   const refused = await providersWith({ openai: given('sk-secret') }).test(signal)
   expect(refused.openai).toEqual({ status: 'failed', message: 'OpenAI refused the key. Check it in the settings of the server.' })
@@ -30,4 +41,33 @@ test('the vendor of the type writes if it has a key, else the local model, else 
   expect(await writerOf({ openai: given('k'), local: { ...local } })).toBe('local')
   expect(await writerOf({ openai: given('k') })).toBe('offline')
   expect(await writerOf({})).toBe('offline')
+})
+
+test('a kept key counts from the moment it is kept to the moment it is removed, and a setting wins over it', async () => {
+  const providers = providersWith({ claude: given() })
+  const keySent = async (by = providers) => {
+    const { language } = await by.findWriter('hld')
+    await language?.test(signal)
+    return language && vendor.tested.at(-1)?.['x-api-key']
+  }
+  expect(await keySent()).toBeUndefined()
+  await keepKey(vault, 'claude', keptKey)
+  expect(await keySent()).toBe(keptKey)
+  expect((await providers.test(signal)).claude).toEqual({ status: 'connected' })
+  expect(await keySent(providersWith({ claude: given('sk-of-the-settings') }))).toBe('sk-of-the-settings')
+  await removeKey(vault, 'claude')
+  expect((await providers.test(signal)).claude.status).toBe('not configured')
+})
+
+test('a kept key that no longer opens is said so, and the document is written offline with that mark', async () => {
+  await keepKey(vault, 'claude', keptKey)
+  const providers = providersWith({ claude: given() }, { ...vault, secretKey: 'another secret key of this deployment' })
+  const { claude } = await providers.test(signal)
+  expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a key .* cannot open/) as string })
+  const asked = vendor.seen.length
+  const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0 })
+  const { mark, writer } = await composer.proposeSolution(givenBrief(), { signal })
+  expect(mark).toMatchObject({ code: 'key-unreadable', sentence: expect.stringContaining('SECRET_KEY') as string })
+  expect(writer).toContain('offline')
+  expect(vendor.seen).toHaveLength(asked)
 })

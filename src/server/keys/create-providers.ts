@@ -1,56 +1,81 @@
 import type { ProviderTest } from '#shared/api/documents-v2.ts'
-import { documentTypes, type ProviderId } from '#shared/document-types.ts'
+import { type DocumentTypeId, documentTypes, type ProviderId } from '#shared/document-types.ts'
 import type { Brief } from '#shared/brief.ts'
 import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
 import { createCompatible } from '#server/compose/compatible/compatible.ts'
 import type { Composer } from '#server/compose/composer.ts'
-import { sentenceOf } from '#server/compose/model/failure.ts'
+import { sentenceOf, type Failure } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createModelComposer } from '#server/compose/model/model-composer.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { createOpenAi, openAiDefaults } from '#server/compose/openai/openai.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { findKeptKey, type Vault } from './keep-keys.ts'
+
+/** A model that writes; with a failure, one that would if its key could be opened; without a model, nobody's. */
+export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
   chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
+  /** Who would write the type now. */
+  findWriter(documentType: DocumentTypeId): Promise<Writer>
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
 }
 
-export function createProviders({ vendors, tokensPerDocument }: Pick<Configuration, 'vendors' | 'tokensPerDocument'>): Providers {
-  const { local } = vendors
-  const findVendor = (id: ProviderId): LanguageModel | undefined => {
-    const { key, ...settings } = vendors[id]
-    if (key === undefined) return undefined
-    const { address = defaults[id].address, modelId = defaults[id].modelId } = settings
+type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
+
+const notConfigured = (instead: string): ProviderTest => ({
+  status: 'not configured',
+  message: `No key is set: the ${instead} writes instead.`,
+})
+const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }
+
+/** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
+export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
+  const create = (id: ProviderId, key: string): LanguageModel => {
+    const { address = defaults[id].address, modelId = defaults[id].modelId } = vendors[id]
     return id === 'claude' ? createClaude({ key, address, modelId }) : createOpenAi({ key, address, modelId })
   }
-  const findLocal = () =>
-    local.address && local.modelId ? createCompatible({ address: local.address, modelId: local.modelId }) : undefined
+
+  /** A setting wins over a key in the database. */
+  async function findVendor(id: ProviderId): Promise<Writer> {
+    const given = vendors[id].key
+    if (given !== undefined) return { language: create(id, given) }
+    const kept = await findKeptKey(vault, id)
+    if (!kept) return { language: undefined }
+    if (kept.key !== undefined) return { language: create(id, kept.key) }
+    return { language: create(id, ''), closedBy: { code: 'key-unreadable', retryAfter: undefined } }
+  }
+
+  function findLocal(): LanguageModel | undefined {
+    const { address, modelId } = vendors.local
+    return address && modelId ? createCompatible({ address, modelId }) : undefined
+  }
+
+  async function findWriter(documentType: DocumentTypeId): Promise<Writer> {
+    const writer = await findVendor(documentTypes[documentType].provider)
+    return writer.language ? writer : { language: findLocal() }
+  }
 
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
-    const language = findVendor(id)
-    if (!language)
-      return {
-        status: 'not configured',
-        message: `No key is set: the ${findLocal() ? 'local model' : 'offline composer'} writes instead.`,
-      }
-    const tested = await language.test(signal)
+    const { language, closedBy } = await findVendor(id)
+    if (!language) return notConfigured(findLocal() ? 'local model' : 'offline composer')
+    const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
     return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
   }
 
   return {
     chooseComposer: async ({ documentType }, { useAgent, written }) => {
-      const language = findVendor(documentTypes[documentType].provider) ?? findLocal()
+      const { language, closedBy } = await findWriter(documentType)
       if (!language) return offlineComposer
       const budget = { left: tokensPerDocument - written }
-      return createModelComposer({ language, offline: offlineComposer, useAgent, budget, closed: { by: undefined } })
+      return createModelComposer({ language, offline: offlineComposer, useAgent, budget, closed: { by: closedBy } })
     },
+    findWriter,
     test: async (signal) => {
       const [first, second] = await Promise.all([testVendor('claude', signal), testVendor('openai', signal)])
       return { claude: first, openai: second }
     },
   }
 }
-
-const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }

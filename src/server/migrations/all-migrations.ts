@@ -5,6 +5,7 @@ import * as documents from './003-documents.ts'
 import * as approvals from './004-approvals.ts'
 import * as sharing from './005-sharing.ts'
 import * as usage from './006-usage.ts'
+import * as keys from './007-keys.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const allMigrations: Record<string, Migration> = {
   '004-approvals': approvals,
   '005-sharing': sharing,
   '006-usage': usage,
+  '007-keys': keys,
 }

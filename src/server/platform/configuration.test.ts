@@ -49,6 +49,8 @@ const wrong: [Record<string, string>, string][] = [
     { DATABASE_URL: `mysql://me:${secret}@x/y` },
     'DATABASE_URL has to be an address that begins with postgresql:// or postgres://.',
   ],
+  [{ ANTHROPIC_API_KEY: `${secret} ${secret}` }, 'ANTHROPIC_API_KEY has to be letters, digits and signs without spaces.'],
+  [{ OPENAI_API_KEY: `${secret}é` }, 'OPENAI_API_KEY has to be letters, digits and signs without spaces.'],
   [{ SECRET_KEY: secret }, 'SECRET_KEY has to be at least 32 characters long.'],
   [
     { DATABASE_URL: 'postgresql://x/y' },

@@ -10,12 +10,20 @@ const proxies = /^(false|[1-9]|[\da-f/]*[.:][\da-f.:/]*(\s*,\s*[\da-f.:/]+)*)$/i
 
 const address = orUnset(z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional())
 const word = orUnset(z.string().trim().optional())
+/** What an HTTP header carries. */
+const key = orUnset(
+  z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without spaces')
+    .optional(),
+)
 
 const vendorSettings = {
-  ANTHROPIC_API_KEY: word,
+  ANTHROPIC_API_KEY: key,
   ANTHROPIC_BASE_URL: address,
   ANTHROPIC_MODEL: word,
-  OPENAI_API_KEY: word,
+  OPENAI_API_KEY: key,
   OPENAI_BASE_URL: address,
   OPENAI_MODEL: word,
   LOCAL_MODEL_URL: address,

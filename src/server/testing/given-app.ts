@@ -1,6 +1,7 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
@@ -8,20 +9,25 @@ import type { ClientId } from '#shared/firm.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
-const secretKey = 'a secret key that only tests have'
-type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'>
+type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'> & {
+  /** Where the log goes, to the last word, instead of nowhere. */
+  logTo: DestinationStream
+}
 
 const unset = { key: undefined, address: undefined, modelId: undefined }
 export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local: unset }
 
+export const secretKey = 'a secret key that only tests have'
+
 /** The whole product in process, on a database of its own. */
-export async function givenApp({ publicUrl, vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Given> = {}) {
+export async function givenApp(options: Partial<Given> = {}) {
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, logTo } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
     configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument },
     secretKey,
-    log: pino({ level: 'silent' }),
+    log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
   app.jobs.start()
 
@@ -37,6 +43,7 @@ export async function givenApp({ publicUrl, vendors = noVendors, tokensPerDocume
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
       sharing: createClient(api.sharing, send),
+      usage: createClient(api.usage, send),
     }
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>

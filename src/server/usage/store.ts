@@ -1,6 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import type { UsageGroup } from './sum-usage.ts'
 
 type Tables = {
   attempts: {
@@ -21,7 +26,7 @@ type Tables = {
   }
 }
 
-/** Every request to a vendor has its row, failed ones too: what was asked was paid for. */
+/** Every request to a vendor has its row, failed ones too: what was read was paid for. */
 export async function recordAttempt(database: Database, generationId: string, attempt: Attempt): Promise<void> {
   await database
     .withTables<Tables>()
@@ -52,4 +57,60 @@ export async function countWritten(database: Database, generationId: string): Pr
     .where('generation_id', '=', generationId)
     .executeTakeFirstOrThrow()
   return Number(written)
+}
+
+/** The longest lists an answer holds. */
+const [mostDocuments, mostMonths] = [200, 24]
+
+const day = `to_char(attempts.at at time zone 'UTC', 'YYYY-MM-DD')`
+/** Sums as `float8`, which the driver gives as numbers: exact to 2⁵³. A person's stop is no failure. */
+const sums = `
+  attempts.provider, attempts.model, ${day} as day, count(*)::float8 as attempts,
+  (count(*) filter (where failure <> 'stopped'))::float8 as failures, bool_or(is_estimated) as "isEstimated",
+  sum(input_tokens)::float8 as "inputTokens", sum(cached_tokens)::float8 as "cachedTokens",
+  sum(cache_written_tokens)::float8 as "cacheWrittenTokens", sum(output_tokens)::float8 as "outputTokens",
+  max(input_tokens)::float8 as "longestInput"`
+const perPrice = `attempts.provider, attempts.model, ${day}`
+
+export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; client: ClientId; project: string }
+const ofDocuments = prepareQuery<DocumentGroup>(
+  'usage-of-documents',
+  `with newest as (
+    select id, type, client, project, changed_at from documents
+    where ($1::text is null or client = $1)
+      and exists (select from versions join attempts using (generation_id) where document_id = documents.id)
+    order by changed_at desc limit ${mostDocuments}
+  )
+  select newest.id, newest.type, newest.client, newest.project, ${sums}
+  from newest join versions on versions.document_id = newest.id join attempts using (generation_id)
+  group by newest.id, newest.type, newest.client, newest.project, newest.changed_at, ${perPrice}
+  order by newest.changed_at desc, newest.id`,
+)
+const ofMonths = prepareQuery<UsageGroup>(
+  'usage-of-months',
+  `select ${sums} from attempts join generations on generations.id = generation_id
+  where ($1::text is null or generations.brief->>'client' = $1)
+    and attempts.at >= (date_trunc('month', now() at time zone 'UTC') - interval '${mostMonths - 1} months') at time zone 'UTC'
+  group by ${perPrice} order by day desc`,
+)
+const ofVersion = prepareQuery<UsageGroup>(
+  'usage-of-version',
+  `select ${sums} from attempts join versions using (generation_id) where versions.id = $1 group by ${perPrice}`,
+)
+const timeOfVersion = prepareQuery<{ milliseconds: number }>(
+  'time-of-version',
+  `select greatest(0, round(1000 * extract(epoch from versions.created_at - generations.created_at)))::float8 as milliseconds
+  from versions join generations on generations.id = generation_id where versions.id = $1`,
+)
+
+/** Newest document first; a firm's account finds its own firm's alone. */
+export const listDocumentUsage = (database: Database, { client }: Viewer) => ofDocuments(database, [client])
+
+/** By day, newest first, over the last two years; finished and unfinished work. */
+export const listDailyUsage = (database: Database, { client }: Viewer) => ofMonths(database, [client])
+
+/** What writing a version took, whoever asks: the caller has found the version permitted. */
+export async function getVersionUsage(database: Database, versionId: string) {
+  const [groups, [time]] = await Promise.all([ofVersion(database, [versionId]), timeOfVersion(database, [versionId])])
+  return { groups, milliseconds: time?.milliseconds ?? 0 }
 }

@@ -3,6 +3,7 @@ import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { sharingApi } from './sharing.ts'
+import { usageApi } from './usage.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
@@ -11,4 +12,5 @@ export const api = {
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
   sharing: sharingApi,
+  usage: usageApi,
 }

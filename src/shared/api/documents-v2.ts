@@ -51,6 +51,7 @@ export const documentsV2Api = {
       document: DocumentV3.omit({ filename: true, downloadUrls: true }),
       writer: z.string(),
       marks: Generated.shape.marks,
+      usage: Generated.shape.usage,
       content: Content,
     }),
   }),

@@ -7,6 +7,7 @@ import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
+import { GenerationUsage } from './usage.ts'
 
 const Format = z.enum(formatNames)
 
@@ -35,6 +36,8 @@ export const Generated = z.object({
   writer: z.string(),
   /** Chapters whose words are not wholly the vendor's, and why. */
   marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
+  /** What the requests to vendors came to. */
+  usage: GenerationUsage,
   content: Content,
 })
 export type Generated = z.infer<typeof Generated>

@@ -54,10 +54,13 @@ export async function askModel(
     usage: undefined,
   }
   const ended = stop ? AbortSignal.any([signal, stop]) : signal
-  await readStream(language, request, { progress, signal: ended, patience, onEvent })
   signal.throwIfAborted()
-  const failure = failureOf(progress, stop?.aborted ?? false)
+  // Nothing was sent, so nothing is kept of it.
+  if (ended.aborted) return { outcome: 'failed', failure: { code: 'stopped', retryAfter: undefined }, text: '' }
+  await readStream(language, request, { progress, signal: ended, patience, onEvent })
+  const failure = failureOf(progress, ended.aborted)
   onEvent?.({ type: 'attempt', attempt: attemptOf(language, request, { progress, startedAt, failure }) })
+  signal.throwIfAborted()
   return failure ? { outcome: 'failed', failure, text: progress.text } : { outcome: 'answered', text: progress.text }
 }
 
@@ -135,17 +138,29 @@ function usageOf({ inputTokens, outputTokens, inputTokenDetails }: Told): Usage 
 
 type Made = { progress: Progress; startedAt: number; failure: Failure | undefined }
 
-function attemptOf(language: LanguageModel, request: ModelRequest, { progress, startedAt, failure }: Made): Attempt {
-  const { usage, text, firstWordAt } = progress
+/** A vendor that refused, or was not reached, has read nothing; one that fell silent may have. */
+const isUnread = ({ hasSpoken }: Progress, failure: Failure | undefined) =>
+  failure !== undefined && !hasSpoken && failure.code !== 'silent' && failure.code !== 'stopped'
+
+function reckonUsage({ material, instruction }: ModelRequest, { progress, failure }: Made): Usage & { isEstimated: boolean } {
+  if (progress.usage) return { ...progress.usage, isEstimated: false }
+  if (isUnread(progress, failure)) return { input: 0, cached: 0, cacheWritten: 0, output: 0, isEstimated: false }
+  return { input: reckon(material + instruction), cached: 0, cacheWritten: 0, output: reckon(progress.text), isEstimated: true }
+}
+
+function attemptOf(language: LanguageModel, request: ModelRequest, made: Made): Attempt {
+  const { startedAt, failure } = made
+  const { firstWordAt } = made.progress
+  const usage = reckonUsage(request, made)
   return {
     purpose: request.purpose,
     provider: language.provider,
     model: language.modelId,
-    inputTokens: usage?.input ?? reckon(request.material + request.instruction),
-    cachedTokens: usage?.cached ?? 0,
-    cacheWrittenTokens: usage?.cacheWritten ?? 0,
-    outputTokens: usage?.output ?? reckon(text),
-    isEstimated: usage === undefined,
+    inputTokens: usage.input,
+    cachedTokens: usage.cached,
+    cacheWrittenTokens: usage.cacheWritten,
+    outputTokens: usage.output,
+    isEstimated: usage.isEstimated,
     firstWordMilliseconds: firstWordAt === undefined ? null : Math.round(firstWordAt - startedAt),
     milliseconds: Math.round(performance.now() - startedAt),
     failure: failure?.code ?? null,

@@ -2,6 +2,7 @@ import { APICallError, NoObjectGeneratedError, RetryError } from 'ai'
 
 /** Every way a request to a model may fail. */
 export type FailureCode =
+  | 'key-unreadable'
   | 'key-refused'
   | 'not-permitted'
   | 'no-credit'
@@ -38,6 +39,11 @@ type Rule = {
 
 /** What is retried and what the person reads; the table of what may go wrong. */
 export const failureRules: Record<FailureCode, Rule> = {
+  'key-unreadable': {
+    sentence: 'has a key that this server keeps but cannot open: SECRET_KEY is another now. Keep the key again.',
+    retries: 0,
+    isFinal: true,
+  },
   'key-refused': { sentence: 'refused the key. Check it in the settings of the server.', retries: 0, isFinal: true },
   'not-permitted': { sentence: 'does not let this key use the model.', retries: 0, isFinal: true },
   'no-credit': { sentence: 'reports that the account has no credit left.', retries: 0, isFinal: true },

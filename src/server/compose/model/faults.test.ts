@@ -10,7 +10,7 @@ import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
 import { createOpenAi } from '../openai/openai.ts'
-import type { Patience } from './ask-model.ts'
+import { askModel, type Patience } from './ask-model.ts'
 import type { Desk } from './ask-until-whole.ts'
 import type { LanguageModel } from './language-model.ts'
 import { createModelComposer } from './model-composer.ts'
@@ -73,6 +73,8 @@ describe.each(providers)('%s', (provider, create) => {
       expect(attempts.map(({ failure }) => failure)[0]).toBe(code)
       expect(vendor.seen).toHaveLength(requests)
       expect(attempts).toHaveLength(requests)
+      // What was refused outright was not read, and is not paid for.
+      expect(attempts[0]!.inputTokens === 0).toBe(script[0]!.kind === 'answer')
       const offline = await offlineComposer.writeChapter({ chapter, brief, solution }, { signal: new AbortController().signal })
       const expected = {
         offline: offline.paragraphs.map(plainText).join('\n'),
@@ -108,6 +110,21 @@ describe.each(providers)('%s', (provider, create) => {
     const { written } = await write(create(), { stop: stop.signal })
     expect(written.mark?.code).toBe('stopped')
     await expect.poll(() => vendor.seen[0]?.isAborted).toBe(true)
+  })
+
+  test('a request that ends with the process is in the ledger too', async () => {
+    const process = new AbortController()
+    vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
+    setTimeout(() => process.abort(), 150)
+    const attempts: ComposeEvent[] = []
+    const asked = { purpose: 'chapter', material: 'facts', instruction: 'write', mode: 'plain', mostOutputTokens: 100 } as const
+    const context = { signal: process.signal, onEvent: (event: ComposeEvent) => event.type === 'attempt' && attempts.push(event) }
+    await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
+    await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
+    const never = { ...context, signal: new AbortController().signal, stop: process.signal }
+    expect(await askModel(create(), asked, { context: never })).toMatchObject({ failure: { code: 'stopped' } })
+    expect(vendor.seen).toHaveLength(1)
+    expect(attempts).toMatchObject([{ attempt: { failure: 'stopped', isEstimated: true } }])
   })
 
   test('a number that no fact has is sent back once, and what remains is told', async () => {

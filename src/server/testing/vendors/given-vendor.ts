@@ -101,6 +101,8 @@ function finish(wire: Wire, response: ServerResponse) {
 export async function givenVendor() {
   const script: Play[] = []
   const seen: Seen[] = []
+  /** Headers of the requests that asked for a model by its id. */
+  const tested: IncomingMessage['headers'][] = []
   const models = new Set(['model-1'])
   let otherwise: (seen: Seen) => Play = () => ({ kind: 'answer', status: 500 })
 
@@ -108,6 +110,7 @@ export async function givenVendor() {
     const path = request.url ?? '/'
     const [, modelId] = /\/models\/([^/?]+)$/.exec(path) ?? []
     if (modelId !== undefined) {
+      tested.push(request.headers)
       const play = script.shift()
       if (play) return perform(play, { wire: request.headers['x-api-key'] ? 'anthropic' : 'responses', body: {}, response })
       const isKnown = models.has(decodeURIComponent(modelId))
@@ -129,6 +132,7 @@ export async function givenVendor() {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     script,
     seen,
+    tested,
     models,
     /** What is done once the script is at its end. */
     answerOtherwise(play: (seen: Seen) => Play) {

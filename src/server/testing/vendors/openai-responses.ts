@@ -21,7 +21,7 @@ export const openAiResponses: Protocol = (send, { model }, usage) => {
   const at = { item_id: 'msg_1', output_index: 0, content_index: 0 }
   const told = {
     input_tokens: usage.input,
-    input_tokens_details: { cached_tokens: usage.cached },
+    input_tokens_details: { cached_tokens: usage.cached, cache_write_tokens: usage.cacheWritten },
     output_tokens: usage.output,
     output_tokens_details: { reasoning_tokens: 0 },
     total_tokens: usage.input + usage.output,

@@ -1,0 +1,42 @@
+import type { ProviderId } from '#shared/document-types.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { openKey, sealKey } from './seal-key.ts'
+import { deleteKeptRow, findKeptRow, listKeptRows, putKeptRow, type KeptRow } from './store.ts'
+
+/** The keys of vendors that an administrator keeps in the database of this deployment. */
+export type Vault = { database: Database; secretKey: string }
+
+/** `key` is undefined where it no longer opens. */
+export type KeptKey = { provider: ProviderId; key: string | undefined; keptAt: Date }
+
+const open = ({ secretKey }: Vault, row: KeptRow): KeptKey => ({
+  provider: row.provider,
+  key: openKey(secretKey, row.provider, row),
+  keptAt: row.keptAt,
+})
+
+export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<KeptKey | undefined> {
+  const row = await findKeptRow(vault.database, provider)
+  return row && open(vault, row)
+}
+
+export const listKeptKeys = async (vault: Vault): Promise<KeptKey[]> =>
+  (await listKeptRows(vault.database)).map((row) => open(vault, row))
+
+/** Takes the place of the one that was kept before. Whoever may run commands on this machine is its operator. */
+export async function keepKey({ database, secretKey }: Vault, provider: ProviderId, key: string): Promise<void> {
+  const sealed = sealKey(secretKey, provider, key)
+  await database.transaction().execute(async (transaction) => {
+    await putKeptRow(transaction, provider, sealed)
+    await recordAudit(transaction, { actor: 'operator', action: 'key-kept', subject: provider })
+  })
+}
+
+/** Whether there was one. */
+export const removeKey = ({ database }: Vault, provider: ProviderId): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    const wasThere = await deleteKeptRow(transaction, provider)
+    if (wasThere) await recordAudit(transaction, { actor: 'operator', action: 'key-removed', subject: provider })
+    return wasThere
+  })

@@ -1,0 +1,161 @@
+import { afterAll, expect, test } from 'vitest'
+import type { ClientId } from '#shared/firm.ts'
+import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+import type { Body, Play, Usage } from '#server/testing/vendors/script.ts'
+
+const vendor = await givenVendor()
+const models = { claude: 'claude-sonnet-4-5', openai: 'gpt-5' }
+const given = (modelId: string) => ({ key: 'sk-secret-of-usage', address: vendor.address, modelId })
+const apps = {
+  priced: await givenApp({ vendors: { ...noVendors, claude: given(models.claude), openai: given(models.openai) } }),
+  unpriced: await givenApp({ vendors: { ...noVendors, claude: given('model-1') } }),
+  offline: await givenApp(),
+}
+afterAll(async () => {
+  for (const app of Object.values(apps)) await app.end()
+  await vendor.close()
+})
+const staff = {
+  priced: await apps.priced.signedIn(),
+  unpriced: await apps.unpriced.signedIn(),
+  offline: await apps.offline.signedIn(),
+}
+
+const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
+const answer =
+  (usage: Partial<Usage>) =>
+  ({ body }: { body: Body }): Play => {
+    const isStructure = JSON.stringify(body).includes('Improve the structure')
+    return { kind: 'text', text: isStructure ? structure : 'It is written.', usage }
+  }
+const brief = (projectName: string, client: ClientId = 'calder', documentType: 'hld' | 'excel' = 'hld') => ({
+  documentType,
+  client,
+  projectName,
+  outputFormat: 'json' as const,
+  useAgent: 'false' as const,
+})
+const ofProject = async (account: (typeof staff)['priced'], project: string) =>
+  (await account.usage.summary({})).documents.find((document) => document.project === project)
+
+test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost what their vendor asks', async () => {
+  const told = { input: 1000, cached: 400, cacheWritten: 200, output: 50 }
+  vendor.answerOtherwise(answer(told))
+  const asked = vendor.seen.length
+  const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
+  const requests = vendor.seen.length - asked
+  expect(requests).toBe(hldOutline.length + 1)
+  expect(usage).toEqual({
+    attempts: requests,
+    failures: 0,
+    inputTokens: 1600 * requests,
+    cachedTokens: 400 * requests,
+    outputTokens: 50 * requests,
+    isEstimated: false,
+    cost: expect.closeTo((requests * (1000 * 3 + 400 * 0.3 + 200 * 3.75 + 50 * 15)) / 1e6, 6) as number,
+    currency: 'USD',
+    milliseconds: expect.any(Number) as number,
+  })
+  expect(usage.milliseconds).toBeGreaterThan(0)
+  const second = await staff.priced.documentsV3.generate(brief('By OpenAI', 'calder', 'excel'))
+  const { attempts } = second.usage
+  expect(second.usage).toMatchObject({
+    inputTokens: 1000 * attempts,
+    cachedTokens: 400 * attempts,
+    cost: expect.closeTo((attempts * (400 * 1.25 + 400 * 0.125 + 200 * 1.25 + 50 * 10)) / 1e6, 6) as number,
+  })
+  expect((await ofProject(staff.priced, 'By OpenAI'))?.cacheWrittenTokens).toBe(200 * attempts)
+})
+
+test('usage is summed by document, over its versions, and by month; a firm’s account sees its own firm’s alone', async () => {
+  vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
+  const { usage } = await staff.priced.documentsV3.generate(brief('Twice', 'aldgate'))
+  await staff.priced.documentsV3.generate(brief('Twice', 'aldgate'))
+  await staff.priced.documentsV3.generate(brief('Other', 'wexmoor'))
+  expect(await ofProject(staff.priced, 'Twice')).toMatchObject({
+    type: 'High-Level Design',
+    client: 'Aldgate Mutual',
+    attempts: usage.attempts * 2,
+    inputTokens: usage.inputTokens * 2,
+    cost: expect.closeTo(usage.cost! * 2, 6) as number,
+  })
+  const all = await staff.priced.usage.summary({})
+  expect(all.documents[0]!.project).toBe('Other')
+  expect(all.months.map(({ month }) => month)).toEqual([new Date().toISOString().slice(0, 7)])
+  const firm = await (await apps.priced.signedIn('aldgate')).usage.summary({})
+  expect(firm.documents.map(({ project }) => project)).toEqual(['Twice'])
+  expect(firm.months[0]).toMatchObject({ attempts: usage.attempts * 2 })
+  expect(all.months[0]!.attempts).toBeGreaterThan(usage.attempts * 2)
+  expect(await (await apps.priced.signedIn('fairholm')).usage.summary({})).toEqual({ documents: [], months: [] })
+  expect((await apps.priced.http.inject({ url: '/api/usage' })).statusCode).toBe(401)
+})
+
+test('a refused request counts as a failure that read nothing; a person’s stop is none', async () => {
+  vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
+  vendor.script.push({ kind: 'answer', status: 429, headers: { 'retry-after': '0.01' } })
+  const { usage } = await staff.priced.documentsV3.generate(brief('Refused once'))
+  expect(usage).toMatchObject({ attempts: hldOutline.length + 2, failures: 1, inputTokens: 1000 * (hldOutline.length + 1) })
+  expect(usage.isEstimated).toBe(false)
+  vendor.answerOtherwise((seen) => ({ ...(answer({})(seen) as Extract<Play, { kind: 'text' }>), piece: 2, pieceMilliseconds: 200 }))
+  const asked = vendor.seen.length
+  const key = 'stopped-usage'
+  const stopped = staff.priced.documentsV3.generate(brief('Stopped'), { idempotencyKey: key })
+  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(asked)
+  await staff.priced.documentsV3.stop({ key })
+  expect((await stopped).usage).toMatchObject({ failures: 0, isEstimated: true })
+})
+
+test('work that has saved no version is in its month alone', async () => {
+  vendor.answerOtherwise((seen) => {
+    const play = answer({ input: 1000 })(seen)
+    return JSON.stringify(seen.body).includes('Improve the structure') ? play : { kind: 'hang', text: 'It is', after: 5 }
+  })
+  const firm = await apps.priced.signedIn('tessel')
+  const key = 'not-yet-saved'
+  const saved = firm.documentsV3.generate(brief('Unsaved', 'tessel'), { idempotencyKey: key })
+  await expect.poll(async () => (await firm.usage.summary({})).months, { timeout: 20_000 }).toMatchObject([{ attempts: 1 }])
+  expect((await firm.usage.summary({})).documents).toEqual([])
+  await firm.documentsV3.stop({ key })
+  await saved
+  expect((await firm.usage.summary({})).documents).toMatchObject([{ project: 'Unsaved', isEstimated: true }])
+})
+
+test('a model without a price has tokens and no cost, and a price is never guessed', async () => {
+  vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
+  const { usage } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
+  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * (hldOutline.length + 1) })
+  expect(await ofProject(staff.unpriced, 'Unpriced')).toMatchObject({ cost: null, knownCosts: [], unpricedModels: ['model-1'] })
+})
+
+test('an offline document asks nobody and costs nothing', async () => {
+  const { usage } = await staff.offline.documentsV3.generate(brief('Offline'))
+  expect(usage).toMatchObject({ attempts: 0, inputTokens: 0, cost: 0, currency: null, isEstimated: false })
+  expect(await staff.offline.usage.summary({})).toEqual({ documents: [], months: [] })
+})
+
+test('an estimate says who would write and about what it costs, more for more words, and nothing offline', async () => {
+  const estimate = (account: (typeof staff)['priced'], length: number, useAgent: 'true' | 'false' = 'false') =>
+    account.usage.estimate({ documentType: 'hld', length, useAgent })
+  const [short, long, agent] = [
+    await estimate(staff.priced, 0),
+    await estimate(staff.priced, 4000),
+    await estimate(staff.priced, 4000, 'true'),
+  ]
+  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests: hldOutline.length + 1, currency: 'USD' })
+  expect(short.basis).toContain('An estimate')
+  expect(long.cost!).toBeGreaterThan(short.cost!)
+  expect(agent.cost!).toBeGreaterThan(long.cost!)
+  expect(agent.requests).toBeGreaterThan(long.requests)
+  expect(await estimate(staff.unpriced, 4000)).toMatchObject({ cost: null, currency: null, inputTokens: long.inputTokens })
+  expect((await estimate(staff.unpriced, 0)).basis).toContain('no price is on file for such requests to model-1')
+  expect(await estimate(staff.offline, 4000)).toMatchObject({
+    writer: 'Arcwright offline composer',
+    isOffline: true,
+    requests: 0,
+    outputTokens: 0,
+    cost: 0,
+  })
+  await expect(staff.offline.usage.estimate({ documentType: 'hld', length: -1 })).rejects.toMatchObject({ code: 'invalid-input' })
+})

@@ -1,0 +1,45 @@
+import { documentTypes } from '#shared/document-types.ts'
+import { clients } from '#shared/firm.ts'
+import type { usageApi } from '#shared/api/usage.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Providers } from '#server/keys/create-providers.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import { estimateUsage } from './estimate-usage.ts'
+import { priceList } from './price-list.ts'
+import { type DocumentGroup, listDailyUsage, listDocumentUsage } from './store.ts'
+import { sumUsage, type UsageGroup } from './sum-usage.ts'
+
+export type UsageContext = { database: Database; providers: Providers }
+
+export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
+  summary: async ({ viewer }, { database }) => {
+    const [ofDocuments, ofDays] = await Promise.all([listDocumentUsage(database, viewer), listDailyUsage(database, viewer)])
+    return {
+      documents: [...gather(ofDocuments, ({ id }) => id).values()].map(presentDocumentUsage),
+      months: [...gather(ofDays, ({ day }) => day.slice(0, 7))].map(([month, groups]) => ({
+        month,
+        ...sumUsage(priceList, groups),
+      })),
+    }
+  },
+
+  estimate: async ({ input }, { providers }) => {
+    const { documentType, length } = input
+    const { language } = await providers.findWriter(documentType)
+    const day = new Date().toISOString().slice(0, 10)
+    return estimateUsage({ documentType, length, useAgent: input.useAgent === 'true', language, prices: priceList, day })
+  },
+}
+
+/** In the order of their first appearance. */
+function gather<Group extends UsageGroup>(groups: Group[], keyOf: (group: Group) => string): Map<string, Group[]> {
+  const gathered = new Map<string, Group[]>()
+  for (const group of groups) gathered.set(keyOf(group), [...(gathered.get(keyOf(group)) ?? []), group])
+  return gathered
+}
+
+function presentDocumentUsage(groups: DocumentGroup[]) {
+  const { id, type, client, project } = groups[0]!
+  return { id, type: documentTypes[type].label, client: clients[client].name, project, ...sumUsage(priceList, groups) }
+}

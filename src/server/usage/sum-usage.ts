@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { UsageSum } from '#shared/api/usage.ts'
+import type { Price } from './price-list.ts'
+import { costAt, findPrice, roundCost, type Asked, type Tokens } from './reckon-cost.ts'
+
+/** Attempts of one model on one day: what has one price. */
+export type UsageGroup = Asked & Tokens & { attempts: number; failures: number; isEstimated: boolean }
+
+type Sum = z.input<typeof UsageSum>
+
+/** Whatever is not known is not guessed: without every price there is no cost, but what is known. */
+export function sumUsage(prices: Price[], groups: UsageGroup[]): Sum {
+  const add = (name: keyof Tokens | 'attempts' | 'failures') => groups.reduce((sum, group) => sum + group[name], 0)
+  const known = new Map<string, number>()
+  const unpriced = new Set<string>()
+  // A request that the vendor refused used no tokens and costs nothing at any price.
+  for (const group of groups.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)) {
+    const price = findPrice(prices, group)
+    if (price) known.set(price.currency, (known.get(price.currency) ?? 0) + costAt(price, group))
+    else unpriced.add(group.model)
+  }
+  const knownCosts = [...known].map(([currency, cost]) => ({ currency, cost: roundCost(cost) }))
+  const isKnown = unpriced.size === 0 && knownCosts.length <= 1
+  return {
+    attempts: add('attempts'),
+    failures: add('failures'),
+    inputTokens: add('inputTokens'),
+    cachedTokens: add('cachedTokens'),
+    cacheWrittenTokens: add('cacheWrittenTokens'),
+    outputTokens: add('outputTokens'),
+    isEstimated: groups.some(({ isEstimated }) => isEstimated),
+    cost: isKnown ? (knownCosts[0]?.cost ?? 0) : null,
+    currency: isKnown ? (knownCosts[0]?.currency ?? null) : null,
+    knownCosts,
+    unpricedModels: [...unpriced].toSorted(),
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { documentTypeIds } from '../document-types.ts'
+import { json } from './endpoint.ts'
+
+const count = z.number().int().nonnegative()
+const money = z.number().nonnegative()
+
+/** What the requests to vendors came to. */
+export const UsageSum = z.object({
+  attempts: count,
+  failures: count,
+  /** All that was read, the cached and the newly cached included. */
+  inputTokens: count,
+  cachedTokens: count,
+  cacheWrittenTokens: count,
+  outputTokens: count,
+  /** True where a vendor did not say all tokens and some are reckoned from the length of the text. */
+  isEstimated: z.boolean(),
+  /** Null where a price is not known; 0 without a currency where nothing was charged. */
+  cost: money.nullable(),
+  currency: z.string().nullable(),
+  /** What is known of the cost, also where not all of it is. */
+  knownCosts: z.array(z.object({ currency: z.string(), cost: money })),
+  unpricedModels: z.array(z.string()),
+})
+
+/** The sum of one generation, for the card that shows its result. */
+export const GenerationUsage = UsageSum.pick({
+  attempts: true,
+  failures: true,
+  inputTokens: true,
+  cachedTokens: true,
+  outputTokens: true,
+  isEstimated: true,
+  cost: true,
+  currency: true,
+}).extend({
+  /** From the click to the saved version. */
+  milliseconds: count,
+})
+
+export const usageApi = {
+  summary: json({
+    method: 'GET',
+    path: '/usage',
+    summary:
+      'What vendors were asked and what it cost, by document and by month (UTC); work that saved no version is in its month alone',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({
+      documents: z.array(UsageSum.extend({ id: z.uuid(), type: z.string(), client: z.string(), project: z.string() })),
+      months: z.array(UsageSum.extend({ month: z.string() })),
+    }),
+  }),
+  estimate: json({
+    method: 'GET',
+    path: '/v3/estimate',
+    summary: 'Who would write a document, and about what that would cost; an estimate, never a promise',
+    access: 'signed-in',
+    input: z.object({
+      documentType: z.enum(documentTypeIds),
+      /** Characters of the brief. */
+      length: z.coerce.number().int().min(0).max(2_000_000).default(0),
+      useAgent: z.enum(['true', 'false']).default('true'),
+    }),
+    output: z.object({
+      /** Who would write, as the result would name it. */
+      writer: z.string(),
+      isOffline: z.boolean(),
+      requests: count,
+      inputTokens: count,
+      cachedTokens: count,
+      outputTokens: count,
+      /** Null where the price is not known. */
+      cost: money.nullable(),
+      currency: z.string().nullable(),
+      /** What the estimate rests on, or why there is none; a sentence for the person. */
+      basis: z.string(),
+    }),
+  }),
+}
