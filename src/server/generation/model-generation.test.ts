@@ -131,3 +131,57 @@ test('faults that remain after a second try stand in the document’s open quest
   expect(questions).toContain('To be checked in “Risks”')
   expect(questions).toContain('98765')
 })
+
+const madeFrom = (key: string) => eventsOf(key).then((events) => events.filter(({ type }) => type !== 'chapter-text'))
+
+test('what is marked is written again, and nothing else is asked for', async () => {
+  vendor.answerOtherwise((seen) =>
+    ['Security', 'Risks'].includes(chapterOf(seen.body)) ? { kind: 'answer', status: 413 } : wellBehaved(seen),
+  )
+  const first = await staff.documentsV3.generate(request('Twice'), { idempotencyKey: 'marked-at-first' })
+  expect(first.marks.map(({ heading }) => heading)).toEqual(['Risks', 'Security'].toSorted((a, b) => order(a) - order(b)))
+  vendor.seen.length = 0
+  vendor.answerOtherwise(wellBehaved)
+  const again = () => staff.documentsV3.regenerate({ key: 'marked-at-first' }, { idempotencyKey: 'marked-again' })
+  const second = await again()
+  expect(vendor.seen.map(({ body }) => chapterOf(body)).toSorted()).toEqual(['Risks', 'Security'])
+  expect(second.marks).toEqual([])
+  expect(second.writer).toBe('Claude Sonnet 4.0')
+  expect(second.document).toMatchObject({ id: first.document.id, version: '1.1.0' })
+  const { versions } = await staff.documentsV1.get({ id: first.document.id })
+  expect(versions[0]!.changelog).toMatch(/^Marked in version 1\.0\.0 and written again: ‘.*Risks’.*\./)
+  const events = await madeFrom('marked-again')
+  const told = (type: GenerationEvent['type']) => events.flatMap((event) => (event.type === type && 'id' in event ? [event.id] : []))
+  expect(told('chapter-written').toSorted()).toEqual(hldOutline.map(({ id }) => id).toSorted())
+  expect(told('chapter-started').toSorted()).toEqual(['risks', 'security'])
+  expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['generation-accepted', 'outline-chosen', 'brief-read'])
+  expect((await again()).document.version).toBe('1.1.0')
+  await expect(staff.documentsV3.regenerate({ key: 'marked-again' })).rejects.toMatchObject({ code: 'conflict' })
+})
+const order = (heading: string) => hldOutline.findIndex((chapter) => chapter.heading === heading)
+
+test('a marked structure is asked for again, and the chapters that are the vendor’s stay', async () => {
+  vendor.answerOtherwise((seen) => (isStructure(seen.body) ? { kind: 'answer', status: 413 } : wellBehaved(seen)))
+  const first = await staff.documentsV3.generate(request('Structured'), { idempotencyKey: 'structure-marked' })
+  expect(first.marks.map(({ id }) => id)).toEqual(['structure'])
+  vendor.seen.length = 0
+  vendor.answerOtherwise(wellBehaved)
+  const { marks } = await staff.documentsV3.regenerate({ key: 'structure-marked' }, { idempotencyKey: 'structure-again' })
+  expect(marks).toEqual([])
+  expect(vendor.seen.map(({ body }) => isStructure(body))).toEqual([true])
+})
+
+test('only finished work of one’s own is written again', async () => {
+  await expect(staff.documentsV3.regenerate({ key: 'never-heard-of' })).rejects.toMatchObject({ code: 'not-found' })
+  vendor.answerOtherwise((seen) => {
+    const play = wellBehaved(seen)
+    return play.kind === 'text' ? { ...play, pieceMilliseconds: 200 } : play
+  })
+  const running = staff.documentsV3.generate(request('Running'), { idempotencyKey: 'still-running' })
+  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect(staff.documentsV3.regenerate({ key: 'still-running' })).rejects.toMatchObject({ code: 'conflict' })
+  const other = await app.signedIn()
+  await expect(other.documentsV3.regenerate({ key: 'still-running' })).rejects.toMatchObject({ code: 'not-found' })
+  await staff.documentsV3.stop({ key: 'still-running' })
+  await running
+})

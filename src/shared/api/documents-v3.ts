@@ -35,6 +35,20 @@ export const Generated = z.object({
   writer: z.string(),
   /** Chapters whose words are not wholly the vendor's, and why. */
   marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
+  /** What the vendors were asked for and what it cost; absent where nobody was asked. */
+  usage: z
+    .object({
+      attempts: z.int(),
+      failures: z.int(),
+      inputTokens: z.int(),
+      cachedTokens: z.int(),
+      outputTokens: z.int(),
+      isEstimated: z.boolean(),
+      cost: z.number().nullable(),
+      currency: z.string().nullable(),
+      milliseconds: z.int(),
+    })
+    .optional(),
   content: Content,
 })
 export type Generated = z.infer<typeof Generated>
@@ -106,6 +120,14 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({ key }),
     output: z.object({ success: z.literal(true) }),
+  }),
+  regenerate: json({
+    method: 'POST',
+    path: '/v3/generations/:key/regenerate',
+    summary: 'Write the marked chapters again and keep the others. An Idempotency-Key header names the new work',
+    access: 'signed-in',
+    input: z.object({ key }),
+    output: Generated,
   }),
   download: download({
     method: 'GET',
