@@ -5,7 +5,8 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Play } from '#server/testing/vendors/script.ts'
+import type { Body, Play } from '#server/testing/vendors/script.ts'
+import { chapterOf, isStructure, wellBehaved as usual } from '#server/testing/vendors/well-behaved.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -17,14 +18,10 @@ afterAll(async () => {
   await vendor.close()
 })
 
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
-const isStructure = (body: object) => JSON.stringify(body).includes('Improve the structure')
-const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
-
 /** Each chapter gets words of its own, so that it can be found again. */
-const wellBehaved = ({ body }: { body: object }): Play =>
+const wellBehaved = ({ body }: { body: Body }): Play =>
   isStructure(body)
-    ? { kind: 'text', text: structure, usage: { output: 10 } }
+    ? usual(body)
     : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
 
 beforeEach(() => {
@@ -66,7 +63,7 @@ test('a document is written by the vendor, its words stream as events, and the l
   for (const { id, heading } of hldOutline) expect(textOf(id)).toBe(`The vendor wrote of ${heading.toLowerCase()}.`)
   const requests = hldOutline.length + 1
   expect(vendor.seen).toHaveLength(requests)
-  expect(await writtenFor(key)).toBe(10 + 20 * hldOutline.length)
+  expect(await writtenFor(key)).toBe(50 + 20 * hldOutline.length)
 })
 
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
@@ -151,7 +148,8 @@ test('what is marked is written again, and nothing else is asked for', async () 
   const { versions } = await staff.documentsV1.get({ id: first.document.id })
   expect(versions[0]!.changelog).toMatch(/^Marked in version 1\.0\.0 and written again: ‘.*Risks’.*\./)
   const events = await madeFrom('marked-again')
-  const told = (type: GenerationEvent['type']) => events.flatMap((event) => (event.type === type && 'id' in event ? [event.id] : []))
+  const told = (type: GenerationEvent['type']) =>
+    events.flatMap((event) => (event.type === type && 'id' in event ? [event.id] : []))
   expect(told('chapter-written').toSorted()).toEqual(hldOutline.map(({ id }) => id).toSorted())
   expect(told('chapter-started').toSorted()).toEqual(['risks', 'security'])
   expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['generation-accepted', 'outline-chosen', 'brief-read'])

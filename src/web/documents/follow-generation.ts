@@ -7,6 +7,8 @@ type Message = { key: string; heard: NumberedEvent } | { key: string; repeat: tr
 
 const lockName = 'generation-stream'
 const channelName = 'generation-events'
+/** Milliseconds before a tab that lacks events asks for them once more. */
+const patience = 1_000
 
 /**
  * Tells what happens in a generation until its last event. A browser allows few connections to one server,
@@ -18,11 +20,21 @@ export function followGeneration(key: string, onEvent: (event: NumberedEvent) =>
   const over = new AbortController()
   const stop = AbortSignal.any([signal, over.signal])
   let holding = false
+  let askedAt = 0
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   const tell = (message: Message) => channel.postMessage(message)
 
+  function ask() {
+    if (Date.now() - askedAt < patience) return
+    askedAt = Date.now()
+    tell({ key, repeat: true })
+  }
+
   function hear(news: NumberedEvent) {
-    if (stop.aborted || news.number <= (heard.at(-1)?.number ?? -1)) return
+    const last = heard.at(-1)?.number ?? 0
+    if (stop.aborted || news.number <= last) return
+    // A tab that came later lacks what was said before; what comes now will be repeated too.
+    if (news.number > last + 1) return ask()
     heard.push(news)
     onEvent(news)
     if (holding) tell({ key, heard: news })
@@ -35,7 +47,7 @@ export function followGeneration(key: string, onEvent: (event: NumberedEvent) =>
     else if (holding) for (const news of heard) tell({ key, heard: news })
   })
   stop.addEventListener('abort', () => channel.close())
-  tell({ key, repeat: true })
+  ask()
 
   const hold = () => {
     holding = true

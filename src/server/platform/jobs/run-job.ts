@@ -2,7 +2,17 @@ import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
-import { broughtName, endJob, keepStep, readSteps, retryJob, writeEvent, writeEventBefore, type ClaimedJob, type Lease } from './store.ts'
+import {
+  broughtName,
+  endJob,
+  keepStep,
+  readSteps,
+  retryJob,
+  writeEvent,
+  writeEventBefore,
+  type ClaimedJob,
+  type Lease,
+} from './store.ts'
 
 type Run = {
   database: Database

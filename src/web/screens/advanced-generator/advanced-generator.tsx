@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { lazy, Suspense, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
+import { BegunElsewhere } from '#web/documents/begun-elsewhere.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
@@ -32,12 +33,13 @@ export function AdvancedGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const { work, start, stop, elsewhere, watchElsewhere, regenerate, clear } = useGeneration({ place, post, onFinished })
   const form = (
     <AdvancedForm
       key={round}
       place={place}
       busy={work.state === 'busy'}
+      stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
       onSubmit={start}
       onRetry={clear}
@@ -47,11 +49,13 @@ export function AdvancedGenerator() {
     <>
       <GeneratorHeading title="Advanced Document Generator" description="From a brief to a document that can be sent." />
       <GeneratorColumns form={form}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+        <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />
+        {work.state === 'busy' && <ProgressPanel {...work} onStop={stop} />}
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >
             <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
+import { BegunElsewhere } from '#web/documents/begun-elsewhere.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
@@ -28,7 +29,7 @@ export function EnhancedGenerator() {
   const { dialogs, ...dialog } = useDialogs()
   const [opened, setOpened] = useState<string>()
   const documents = useDocumentsV1()
-  const { work, start } = useGeneration({
+  const { work, start, stop, elsewhere, watchElsewhere } = useGeneration({
     place,
     post,
     onFinished: ({ document: { webViewLink } }) =>
@@ -44,8 +45,19 @@ export function EnhancedGenerator() {
       <GeneratorHeading title="Professional Document Generator" description="Design documents, their versions and approvals.">
         <SetupButton />
       </GeneratorHeading>
-      <GeneratorColumns form={<EnhancedForm place={place} busy={work.state === 'busy'} onSubmit={start} button={button} />}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+      <GeneratorColumns
+        form={
+          <EnhancedForm
+            place={place}
+            busy={work.state === 'busy'}
+            stopping={work.state === 'busy' && work.stopping}
+            onSubmit={start}
+            button={button}
+          />
+        }
+      >
+        <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />
+        {work.state === 'busy' && <ProgressPanel {...work} onStop={stop} />}
         <PipelineStatus documents={documents.data} />
         <RecentDocuments query={documents} shown={shown} listStyle="divide-y divide-line rounded-lg border border-line bg-surface">
           {(document) => (

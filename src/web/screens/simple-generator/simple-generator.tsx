@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
+import { BegunElsewhere } from '#web/documents/begun-elsewhere.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
@@ -35,12 +36,13 @@ export function SimpleGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const { work, start, stop, elsewhere, watchElsewhere, regenerate, clear } = useGeneration({ place, post, onFinished })
   const form = (
     <SimpleForm
       key={round}
       place={place}
       busy={work.state === 'busy'}
+      stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
       onSubmit={(brief) => start(brief)}
       onRetry={clear}
@@ -55,11 +57,13 @@ export function SimpleGenerator() {
         <ConnectionTestResult test={test} />
       </div>
       <GeneratorColumns form={form}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+        <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />
+        {work.state === 'busy' && <ProgressPanel {...work} onStop={stop} />}
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            onRegenerate={regenerate}
             downloads={
               <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
                 Download JSON
@@ -80,6 +84,7 @@ export function SimpleGenerator() {
 type SimpleFormProps = {
   place: string
   busy: boolean
+  stopping: boolean
   error: string | undefined
   onSubmit: (brief: FilledBrief) => void
   onRetry: () => void
