@@ -34,7 +34,7 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expect(wordsOn(page).locator('[aria-live], [role=status], [role=alert], output')).toHaveCount(0)
   await expectGenerated(page, briefNamed('Watched'))
   const card = resultOf(page, 'Watched')
-  await expect(card.getByText('Claude Sonnet 4.0', { exact: true })).toBeVisible()
+  await expect(card.getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
   await expect(card.getByText(/marked/)).toHaveCount(0)
 })
 
@@ -109,7 +109,7 @@ test('a chapter that is marked is written again on demand, and the others stay',
   await expect(chapterIn(page, 'Risks: being written')).toBeVisible()
   await expect(chapterIn(page, 'Glossary: done')).toBeVisible()
   await expectGenerated(page, briefNamed('Refused'))
-  await expect(resultOf(page, 'Refused').getByText('Claude Sonnet 4.0', { exact: true })).toBeVisible()
+  await expect(resultOf(page, 'Refused').getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/parts? (is|are) marked/)).toHaveCount(0)
 })
 
@@ -123,7 +123,7 @@ test('the vendors are found, and the one of the type writes', async ({ simple: p
   await expect(progressOf(page).getByText('Written by GPT-5')).toBeVisible()
   await expect(wordsOn(page)).toContainText('This chapter sets out')
   await expectGenerated(page, brief)
-  await expect(resultOf(page, brief.projectName).getByText('GPT-5', { exact: true })).toBeVisible()
+  await expect(resultOf(page, brief.projectName).getByText('GPT-5', { exact: true }).first()).toBeVisible()
 })
 
 test('the professional generator shows the words too', async ({ enhanced: page }) => {

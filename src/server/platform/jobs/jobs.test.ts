@@ -62,46 +62,6 @@ test('a job runs its steps, tells its events in order, and ends once', async () 
   expect(await own.find('nobody knows')).toBeUndefined()
 })
 
-test('a job that brings steps of another tells them once and does not do them again', async () => {
-  const done: string[] = []
-  const work = async ({ step, job }: JobContext) => {
-    for (const name of ['one', 'two', 'three']) {
-      const events = { before: { type: `${name} begun` }, after: (by: Json) => ({ type: `${name} by ${String(by)}` }) }
-      await step(
-        name,
-        async () => {
-          done.push(`${name} ${job.id}`)
-          if (job.attempt === 1 && name === 'three' && job.id === 'second') throw new Error('once')
-          return job.id
-        },
-        events,
-      )
-    }
-    return null
-  }
-  const own = givenJobs(work)
-  await own.enqueue(given.database, { id: 'first', kind: 'test', payload: null })
-  await own.ended('first', signal)
-  done.length = 0
-  await own.enqueue(given.database, {
-    id: 'second',
-    kind: 'test',
-    payload: null,
-    accepted: { type: 'accepted' },
-    brings: { from: 'first', steps: ['one', 'two', 'never done'] },
-  })
-  await own.ended('second', signal)
-  expect(done).toEqual(['three second', 'three second'])
-  expect((await eventsOf(own, 'second')).map(([, type]) => type)).toEqual([
-    'accepted',
-    'one by first',
-    'two by first',
-    'three begun',
-    'three by second',
-    'finished',
-  ])
-})
-
 test('what is unavailable is tried again, and told in its own words when it stays so', async () => {
   const own = givenJobs(async ({ job }) => {
     if (job.payload === 'soon' && job.attempt === 2) return 'made'
