@@ -1,5 +1,4 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { api } from '#web/api/api.ts'
 import { isLast, type NumberedEvent } from './generation-progress.ts'
 
 /** Between the tabs of this browser: what the one that holds the stream hears, and a newcomer's wish to hear it again. */
@@ -14,7 +13,11 @@ const patience = 1_000
  * Tells what happens in a generation until its last event. A browser allows few connections to one server,
  * so only one tab at a time holds a stream; tabs that follow the same work listen to it, others wait their turn.
  */
-export function followGeneration(key: string, onEvent: (event: NumberedEvent) => void, signal: AbortSignal) {
+export function followGeneration(
+  { key, url }: { key: string; url: string },
+  onEvent: (event: NumberedEvent) => void,
+  signal: AbortSignal,
+) {
   const channel = new BroadcastChannel(channelName)
   const heard: NumberedEvent[] = []
   const over = new AbortController()
@@ -51,7 +54,7 @@ export function followGeneration(key: string, onEvent: (event: NumberedEvent) =>
 
   const hold = () => {
     holding = true
-    return readStream(api.documentsV3.events({ key }), hear, stop)
+    return readStream(url, hear, stop)
   }
   // Locks exist only in a secure context; without them each tab reads for itself.
   const turn = 'locks' in navigator ? navigator.locks.request(lockName, { signal: stop }, hold) : hold()
