@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { ChapterList } from './chapter-list.tsx'
+import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
@@ -11,8 +11,6 @@ import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.
 import { SegmentBar } from './segment-bar.tsx'
 import { useNow } from './use-now.ts'
 import { WaitNotice } from './wait-notice.tsx'
-
-const ChapterWords = lazy(async () => ({ default: (await import('./chapter-words.tsx')).ChapterWords }))
 
 type ProgressPanelProps = {
   pending: PendingGeneration
@@ -52,11 +50,7 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
         </output>
       )}
       <Steps progress={progress} />
-      {hasWords && (
-        <Suspense>
-          <ChapterWords chapters={shown} />
-        </Suspense>
-      )}
+      {hasWords && <ChapterWords chapters={shown} />}
       {progress.writer && (
         <p className={`border-t border-line pt-3 text-sm text-ink-3 ${hasWords ? '-mx-5 px-5' : 'mt-4'}`}>
           Written by {progress.writer}

@@ -2,14 +2,13 @@ import Download from 'lucide-react/icons/download'
 import { lazy, Suspense, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
-import { BegunElsewhere } from '#web/documents/begun-elsewhere.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
+import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { formatLabel, offeredFormats } from '#web/documents/labels.ts'
-import { ProgressPanel } from '#web/documents/progress-panel.tsx'
 import { useDocumentsV3 } from '#web/documents/queries.ts'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
@@ -33,7 +32,8 @@ export function AdvancedGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, stop, elsewhere, watchElsewhere, regenerate, clear } = useGeneration({ place, post, onFinished })
+  const generation = useGeneration({ place, post, onFinished })
+  const { work, start, regenerate, clear } = generation
   const form = (
     <AdvancedForm
       key={round}
@@ -49,8 +49,7 @@ export function AdvancedGenerator() {
     <>
       <GeneratorHeading title="Advanced Document Generator" description="From a brief to a document that can be sent." />
       <GeneratorColumns form={form}>
-        <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />
-        {work.state === 'busy' && <ProgressPanel {...work} onStop={stop} />}
+        <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
-import { BegunElsewhere } from '#web/documents/begun-elsewhere.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { openInNewTab } from '#web/documents/download-file.ts'
+import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { ProgressPanel } from '#web/documents/progress-panel.tsx'
 import { ClientField, ProjectNameField } from '#web/documents/project-fields.tsx'
 import { useDocumentsV2 } from '#web/documents/queries.ts'
 import { RequirementFields } from '#web/documents/requirement-fields.tsx'
@@ -36,7 +35,8 @@ export function SimpleGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, stop, elsewhere, watchElsewhere, regenerate, clear } = useGeneration({ place, post, onFinished })
+  const generation = useGeneration({ place, post, onFinished })
+  const { work, start, regenerate, clear } = generation
   const form = (
     <SimpleForm
       key={round}
@@ -57,8 +57,7 @@ export function SimpleGenerator() {
         <ConnectionTestResult test={test} />
       </div>
       <GeneratorColumns form={form}>
-        <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />
-        {work.state === 'busy' && <ProgressPanel {...work} onStop={stop} />}
+        <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}
