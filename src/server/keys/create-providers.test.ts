@@ -16,7 +16,7 @@ const writerOf = async (more: Partial<typeof noVendors>) =>
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
   const connected = await providersWith({ openai: given('sk-secret') }).test(signal)
   expect(connected).toEqual({
-    claude: { status: 'not configured', message: 'No key is set: another composer writes instead.' },
+    claude: { status: 'not configured', message: 'No key is set: the offline composer writes instead.' },
     openai: { status: 'connected' },
   })
   vendor.script.push({ kind: 'answer', status: 401 })

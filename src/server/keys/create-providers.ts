@@ -17,7 +17,10 @@ export type Providers = {
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
 }
 
-const notConfigured: ProviderTest = { status: 'not configured', message: 'No key is set: another composer writes instead.' }
+const notConfigured = (writer: string): ProviderTest => ({
+  status: 'not configured',
+  message: `No key is set: ${writer} writes instead.`,
+})
 
 export function createProviders({ vendors, tokensPerDocument }: Pick<Configuration, 'vendors' | 'tokensPerDocument'>): Providers {
   const { local } = vendors
@@ -32,7 +35,7 @@ export function createProviders({ vendors, tokensPerDocument }: Pick<Configurati
 
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const language = findVendor(id)
-    if (!language) return notConfigured
+    if (!language) return notConfigured(findLocal() ? 'the local model' : 'the offline composer')
     const tested = await language.test(signal)
     return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
   }
