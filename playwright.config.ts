@@ -6,10 +6,32 @@ import { defineConfig, devices } from '@playwright/test'
 
 // Workers read this file again and find what the first reading chose.
 process.env['JOURNEY_PORT'] ??= String(await freePort())
+process.env['WATCH_PORT'] ??= String(await freePort())
+process.env['VENDOR_PORT'] ??= String(await freePort())
 process.env['JOURNEY_PASSWORD'] ??= 'a-long-demo-password'
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'journeys-'))
+process.env['WATCH_DATA'] ??= mkdtempSync(join(tmpdir(), 'journeys-watch-'))
 
-const baseURL = `http://127.0.0.1:${process.env['JOURNEY_PORT']}`
+const addressAt = (port: string | undefined) => `http://127.0.0.1:${port}`
+const baseURL = addressAt(process.env['JOURNEY_PORT'])
+/** A server that has keys; its vendors are an emulator. */
+const watchURL = addressAt(process.env['WATCH_PORT'])
+const vendorURL = addressAt(process.env['VENDOR_PORT'])
+
+const serverAt = (url: string, env: Record<string, string | undefined>) => ({
+  command: 'node dist/server/main.js',
+  url: `${url}/readyz`,
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  env: {
+    PORT: new URL(url).port,
+    DEMO_USERNAME: 'demo',
+    DEMO_PASSWORD: process.env['JOURNEY_PASSWORD'] ?? '',
+    LOG_LEVEL: 'error',
+    ...(env as Record<string, string>),
+  },
+})
 
 const chromiumArguments = [
   '--no-sandbox',
@@ -38,23 +60,28 @@ export default defineConfig({
   },
   projects: [
     // On a wide screen the sidebar is always there, and has no menu.
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /layout/, grepInvert: /@narrow/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /layout|watch\.spec/, grepInvert: /@narrow/ },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /sign-in|accessibility|layout/ },
+    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec/ },
   ],
-  webServer: {
-    command: 'node dist/server/main.js',
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: process.env['JOURNEY_PORT'],
-      DATA_DIR: process.env['JOURNEY_DATA'],
-      DEMO_USERNAME: 'demo',
-      DEMO_PASSWORD: process.env['JOURNEY_PASSWORD'],
-      LOG_LEVEL: 'error',
+  webServer: [
+    serverAt(baseURL, { DATA_DIR: process.env['JOURNEY_DATA'] }),
+    serverAt(watchURL, {
+      DATA_DIR: process.env['WATCH_DATA'],
+      ANTHROPIC_API_KEY: 'a-key-for-journeys',
+      ANTHROPIC_BASE_URL: `${vendorURL}/v1`,
+      OPENAI_API_KEY: 'a-key-for-journeys',
+      OPENAI_BASE_URL: `${vendorURL}/v1`,
+    }),
+    {
+      command: 'node --import tsx src/server/testing/serve-vendor.ts',
+      url: `${vendorURL}/v1/models/model-1`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PORT: process.env['VENDOR_PORT'] ?? '' },
     },
-  },
+  ],
 })
 
 function freePort() {

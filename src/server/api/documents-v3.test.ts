@@ -141,7 +141,7 @@ test('the events of a key are numbered, in order, begin before the work is known
   const events = await early
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
   const types = events.map(({ event }) => event.type)
-  expect(types.slice(0, 3)).toEqual(['generation-accepted', 'brief-read', 'outline-chosen'])
+  expect(types.slice(0, 3)).toEqual(['generation-accepted', 'outline-chosen', 'brief-read'])
   expect(types.slice(-3)).toEqual(['version-saved', 'file-rendered', 'generation-finished'])
   expect(events.at(-1)?.event).toEqual({ type: 'generation-finished', documentId: document.id })
   for (const { id } of content.sections) expect(events.map(({ event }) => event)).toContainEqual({ type: 'chapter-started', id })

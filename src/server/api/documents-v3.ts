@@ -5,13 +5,14 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
+import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
 import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
-import { runGeneration } from './run-generation.ts'
+import { awaitSaved, runGeneration } from './run-generation.ts'
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
@@ -49,6 +50,11 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     if (!(await askToStop(database, generationId(viewer, input.key))))
       throw new AppError('not-found', 'No work is known by this key.')
     return { success: true }
+  },
+
+  regenerate: async ({ input, viewer, idempotencyKey, signal }, context) => {
+    const { id } = await regenerateMarked(context, { viewer, of: input.key, key: idempotencyKey })
+    return presentGenerated(context, { viewer, saved: await awaitSaved(context, id, signal) }, 'v3')
   },
 
   download: async ({ input, viewer }, context) => {

@@ -6,6 +6,10 @@ import type { DocumentContext } from './document-context.ts'
 /** Accepts the work, waits for its end and answers what was saved; the work goes on where the waiting is cut short. */
 export async function runGeneration(context: DocumentContext, request: GenerationRequest, signal: AbortSignal): Promise<Saved> {
   const { id } = await startGeneration(context, request)
+  return awaitSaved(context, id, signal)
+}
+
+export async function awaitSaved(context: DocumentContext, id: string, signal: AbortSignal): Promise<Saved> {
   const ended = await context.jobs.ended(id, signal)
   if (ended.state === 'failed') throw new AppError(ended.code, ended.message, ended.details ? { details: ended.details } : {})
   return ended.result as Saved

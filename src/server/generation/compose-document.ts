@@ -31,10 +31,15 @@ const atOnce = 3
 
 const event = (event: GenerationEvent) => event
 
-/** Brief → solution → words, each a step of the durable job that a later attempt does not ask for again. */
+/** Outline → solution → words, each a step of the durable job that a later attempt does not ask for again. */
 export async function composeDocument(means: Means, context: JobContext): Promise<Composed> {
   const { composer, brief } = means
   const hear = createListener(means, context)
+  const chapters = allDocumentTypes[brief.documentType].outline
+  await context.step('outline', async () => chapters.length, {
+    after: () =>
+      event({ type: 'outline-chosen', writer: composer.label, chapters: chapters.map(({ id, heading }) => ({ id, heading })) }),
+  })
   const proposed = await context.step('solution', () => hear('structure', (heard) => composer.proposeSolution(brief, heard)), {
     after: ({ solution: { requirements, questions, assumptions }, mark }) =>
       event({
@@ -44,11 +49,6 @@ export async function composeDocument(means: Means, context: JobContext): Promis
         assumptions: assumptions.length,
         ...(mark && { mark: mark.sentence }),
       }),
-  })
-  const chapters = allDocumentTypes[brief.documentType].outline
-  await context.step('outline', async () => chapters.length, {
-    after: () =>
-      event({ type: 'outline-chosen', writer: composer.label, chapters: chapters.map(({ id, heading }) => ({ id, heading })) }),
   })
   const { solution } = proposed
   const write = (chapter: Chapter): Promise<WrittenChapter> =>
@@ -85,18 +85,20 @@ const countWords = (paragraphs: { text: string }[][]) =>
   paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 
 /** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
-function createListener({ stop, record }: Means, { emit, signal }: JobContext) {
+function createListener({ stop, record }: Means, { emit, signal, job }: JobContext) {
   return async function hear<Result>(id: string, work: (context: ComposeContext) => Promise<Result>): Promise<Result> {
     const batches = createTextBatches((chapter, text) => emit(event({ type: 'chapter-text', id: chapter, text })))
     const kept: Promise<void>[] = []
-    const tell = (said: GenerationEvent) => kept.push(batches.flush().then(() => emit(event(said))))
+    const tell = (said: GenerationEvent) => kept.push(batches.say(() => emit(event(said))))
     const onEvent = (heard: ComposeEvent) => {
       if (heard.type === 'text' && id !== 'structure') batches.add(id, heard.text)
       else if (heard.type === 'attempt') kept.push(record(heard.attempt))
       else if (heard.type === 'restarted') tell({ type: 'chapter-restarted', id, reason: heard.reason })
-      else if (heard.type === 'waiting') tell({ type: 'vendor-waited-for', id, seconds: heard.seconds, reason: heard.reason })
+      else if (heard.type === 'waiting') tell(waitOf(id, heard))
       else if (heard.type === 'tool') tell({ type: 'tool-used', text: heard.text })
     }
+    // Whoever had the job before may have told a part of the words.
+    if (job.attempt > 1) tell({ type: 'chapter-restarted', id, reason: 'The work was interrupted and goes on.' })
     try {
       return await work({ signal, stop, onEvent })
     } finally {
@@ -104,6 +106,14 @@ function createListener({ stop, record }: Means, { emit, signal }: JobContext) {
     }
   }
 }
+
+const waitOf = (id: string, { seconds, reason }: Extract<ComposeEvent, { type: 'waiting' }>): GenerationEvent => ({
+  type: 'vendor-waited-for',
+  id,
+  seconds,
+  until: Date.now() + seconds * 1000,
+  reason,
+})
 
 type Written = {
   composer: Composer

@@ -5,7 +5,8 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Play } from '#server/testing/vendors/script.ts'
+import type { Body, Play } from '#server/testing/vendors/script.ts'
+import { chapterOf, isStructure, wellBehaved as usual } from '#server/testing/vendors/well-behaved.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -17,14 +18,10 @@ afterAll(async () => {
   await vendor.close()
 })
 
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
-const isStructure = (body: object) => JSON.stringify(body).includes('Improve the structure')
-const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
-
 /** Each chapter gets words of its own, so that it can be found again. */
-const wellBehaved = ({ body }: { body: object }): Play =>
+const wellBehaved = ({ body }: { body: Body }): Play =>
   isStructure(body)
-    ? { kind: 'text', text: structure, usage: { output: 10 } }
+    ? usual(body)
     : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
 
 beforeEach(() => {
@@ -66,7 +63,7 @@ test('a document is written by the vendor, its words stream as events, and the l
   for (const { id, heading } of hldOutline) expect(textOf(id)).toBe(`The vendor wrote of ${heading.toLowerCase()}.`)
   const requests = hldOutline.length + 1
   expect(vendor.seen).toHaveLength(requests)
-  expect(await writtenFor(key)).toBe(10 + 20 * hldOutline.length)
+  expect(await writtenFor(key)).toBe(50 + 20 * hldOutline.length)
 })
 
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
@@ -138,4 +135,59 @@ test('faults that remain after a second try stand in the document’s open quest
   const questions = JSON.stringify(content.sections.find(({ id }) => id === 'questions'))
   expect(questions).toContain('To be checked in “Risks”')
   expect(questions).toContain('98765')
+})
+
+const madeFrom = (key: string) => eventsOf(key).then((events) => events.filter(({ type }) => type !== 'chapter-text'))
+
+test('what is marked is written again, and nothing else is asked for', async () => {
+  vendor.answerOtherwise((seen) =>
+    ['Security', 'Risks'].includes(chapterOf(seen.body)) ? { kind: 'answer', status: 413 } : wellBehaved(seen),
+  )
+  const first = await staff.documentsV3.generate(request('Twice'), { idempotencyKey: 'marked-at-first' })
+  expect(first.marks.map(({ heading }) => heading)).toEqual(['Risks', 'Security'].toSorted((a, b) => order(a) - order(b)))
+  vendor.seen.length = 0
+  vendor.answerOtherwise(wellBehaved)
+  const again = () => staff.documentsV3.regenerate({ key: 'marked-at-first' }, { idempotencyKey: 'marked-again' })
+  const second = await again()
+  expect(vendor.seen.map(({ body }) => chapterOf(body)).toSorted()).toEqual(['Risks', 'Security'])
+  expect(second.marks).toEqual([])
+  expect(second.writer).toBe('Claude Sonnet 4.0')
+  expect(second.document).toMatchObject({ id: first.document.id, version: '1.1.0' })
+  const { versions } = await staff.documentsV1.get({ id: first.document.id })
+  expect(versions[0]!.changelog).toMatch(/^Marked in version 1\.0\.0 and written again: ‘.*Risks’.*\./)
+  const events = await madeFrom('marked-again')
+  const told = (type: GenerationEvent['type']) =>
+    events.flatMap((event) => (event.type === type && 'id' in event ? [event.id] : []))
+  expect(told('chapter-written').toSorted()).toEqual(hldOutline.map(({ id }) => id).toSorted())
+  expect(told('chapter-started').toSorted()).toEqual(['risks', 'security'])
+  expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['generation-accepted', 'outline-chosen', 'brief-read'])
+  expect((await again()).document.version).toBe('1.1.0')
+  await expect(staff.documentsV3.regenerate({ key: 'marked-again' })).rejects.toMatchObject({ code: 'conflict' })
+})
+const order = (heading: string) => hldOutline.findIndex((chapter) => chapter.heading === heading)
+
+test('a marked structure is asked for again, and the chapters that are the vendor’s stay', async () => {
+  vendor.answerOtherwise((seen) => (isStructure(seen.body) ? { kind: 'answer', status: 413 } : wellBehaved(seen)))
+  const first = await staff.documentsV3.generate(request('Structured'), { idempotencyKey: 'structure-marked' })
+  expect(first.marks.map(({ id }) => id)).toEqual(['structure'])
+  vendor.seen.length = 0
+  vendor.answerOtherwise(wellBehaved)
+  const { marks } = await staff.documentsV3.regenerate({ key: 'structure-marked' }, { idempotencyKey: 'structure-again' })
+  expect(marks).toEqual([])
+  expect(vendor.seen.map(({ body }) => isStructure(body))).toEqual([true])
+})
+
+test('only finished work of one’s own is written again', async () => {
+  await expect(staff.documentsV3.regenerate({ key: 'never-heard-of' })).rejects.toMatchObject({ code: 'not-found' })
+  vendor.answerOtherwise((seen) => {
+    const play = wellBehaved(seen)
+    return play.kind === 'text' ? { ...play, pieceMilliseconds: 200 } : play
+  })
+  const running = staff.documentsV3.generate(request('Running'), { idempotencyKey: 'still-running' })
+  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect(staff.documentsV3.regenerate({ key: 'still-running' })).rejects.toMatchObject({ code: 'conflict' })
+  const other = await app.signedIn()
+  await expect(other.documentsV3.regenerate({ key: 'still-running' })).rejects.toMatchObject({ code: 'not-found' })
+  await staff.documentsV3.stop({ key: 'still-running' })
+  await running
 })

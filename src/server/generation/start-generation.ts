@@ -6,6 +6,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { NewJob } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import { generationJob } from './write-document.ts'
@@ -42,18 +43,32 @@ export async function startGeneration(services: Services, request: GenerationReq
     outputFormat: request.outputFormat,
     useAgent: request.useAgent,
   }
-  const accepted = await services.database.transaction().execute(async (transaction) => {
+  return acceptGeneration(services, { generation, template, job: generationJob(generation) })
+}
+
+type Accepted = {
+  generation: Parameters<typeof addGeneration>[1]
+  template?: GenerationRequest['template']
+  job: NewJob
+}
+
+/** The row and its job, or neither. */
+export async function acceptGeneration(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  { generation, template, job }: Accepted,
+): Promise<Generation> {
+  const accepted = await database.transaction().execute(async (transaction) => {
     const added = await addGeneration(transaction, generation, template)
-    if (added) await services.jobs.enqueue(transaction, { ...generationJob(generation), id: generation.id })
+    if (added) await jobs.enqueue(transaction, { ...job, id: generation.id })
     return added
   })
   if (accepted) return generation
   // Somebody sent the same key at the same time and was first.
-  const first = await getGeneration(services.database, generation.id)
-  return sameRequest(first, requestHash)
+  const first = await getGeneration(database, generation.id)
+  return sameRequest(first, generation.requestHash)
 }
 
-function sameRequest(known: Generation, requestHash: string) {
+export function sameRequest(known: Generation, requestHash: string) {
   if (known.requestHash === requestHash) return known
   throw new AppError('conflict', 'This idempotency key already names another request.', {
     details: 'Send the request again with a new key.',

@@ -6,6 +6,7 @@ import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Attempt, Composer } from '#server/compose/composer.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
+import { listSome } from '#server/documents/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
@@ -17,7 +18,9 @@ import { countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
-type Payload = { generationId: string }
+/** The marked chapters of a version that are written again. */
+type Again = { version: string; headings: string[] }
+type Payload = { generationId: string; again?: Again }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
@@ -28,9 +31,9 @@ type Services = {
 
 const event = (event: GenerationEvent) => event
 
-export const generationJob = ({ id, brief }: Generation) => ({
+export const generationJob = ({ id, brief }: Generation, again?: Again) => ({
   kind: 'generation',
-  payload: { generationId: id } satisfies Payload,
+  payload: { generationId: id, ...(again && { again }) } satisfies Payload,
   accepted: event({
     type: 'generation-accepted',
     documentType: brief.documentType,
@@ -78,7 +81,7 @@ type Work = Composed & { generation: Generation }
 async function save(
   { database }: Services,
   { generation, solution, words, marks, writer }: Work,
-  { transact }: JobContext<Payload>,
+  { transact, job: { payload } }: JobContext<Payload>,
 ) {
   const { brief } = generation
   const content = buildContent({ brief, solution, words, writer })
@@ -94,15 +97,19 @@ async function save(
     created_by: generation.accountId,
     generation_id: generation.id,
   }
+  const reason = payload.again && reasonOf(payload.again)
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
     const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
-    const saved = await addVersion(transaction, permitted, version)
+    const saved = await addVersion(transaction, permitted, { ...version, ...(reason && { reason }) })
     const { documentId, versionId: subject, number } = saved
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-added', subject, details: { documentId, number } })
     return saved
   }
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
 }
+
+const reasonOf = ({ version, headings }: Again) =>
+  `Marked in version ${version} and written again: ${listSome(headings.map((heading) => `‘${heading}’`))}.`
 
 /** The download is there when the work ends. */
 async function makeFile(

@@ -110,6 +110,14 @@ export const documentsV3Api = {
     input: z.object({ key }),
     output: z.object({ success: z.literal(true) }),
   }),
+  regenerate: json({
+    method: 'POST',
+    path: '/v3/generations/:key/regenerate',
+    summary: 'Write the marked chapters again and keep the others. An Idempotency-Key header names the new work',
+    access: 'signed-in',
+    input: z.object({ key }),
+    output: Generated,
+  }),
   download: download({
     method: 'GET',
     path: '/v3/documents/:id/download',

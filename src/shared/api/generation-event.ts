@@ -5,6 +5,7 @@ const chapter = z.object({ id: z.string(), heading: z.string() })
 /** What the page hears while a document is being made, in this order; `finished` and `failed` are the last. */
 export const GenerationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation-accepted'), documentType: z.string(), client: z.string(), project: z.string() }),
+  z.object({ type: z.literal('outline-chosen'), writer: z.string(), chapters: z.array(chapter) }),
   /** `requirements`: how many were found in the brief. */
   z.object({
     type: z.literal('brief-read'),
@@ -13,14 +14,19 @@ export const GenerationEvent = z.discriminatedUnion('type', [
     assumptions: z.int(),
     mark: z.string().optional(),
   }),
-  z.object({ type: z.literal('outline-chosen'), writer: z.string(), chapters: z.array(chapter) }),
   z.object({ type: z.literal('chapter-started'), id: z.string() }),
   /** Words as they are written, to be put after those before. */
   z.object({ type: z.literal('chapter-text'), id: z.string(), text: z.string() }),
-  /** The chapter's words so far are void, and why. */
+  /** The words so far of a chapter, or of `structure`, are void, and why. */
   z.object({ type: z.literal('chapter-restarted'), id: z.string(), reason: z.string() }),
-  /** `id` is a chapter's, or `structure`. */
-  z.object({ type: z.literal('vendor-waited-for'), id: z.string(), seconds: z.number(), reason: z.string() }),
+  /** `id` is a chapter's, or `structure`; `until` in milliseconds since 1970, by the server's clock. */
+  z.object({
+    type: z.literal('vendor-waited-for'),
+    id: z.string(),
+    seconds: z.number(),
+    until: z.number(),
+    reason: z.string(),
+  }),
   /** What the agent does, in words for a client. */
   z.object({ type: z.literal('tool-used'), text: z.string() }),
   /** `mark`: why the words are not, or not wholly, the vendor's. */

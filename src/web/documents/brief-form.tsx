@@ -11,6 +11,7 @@ type BriefFormProps = {
   /** What the button says while the work runs. */
   busyText: string
   busy: boolean
+  stopping: boolean
   error?: string | undefined
   /** The button waits for the required fields, instead of naming those that are missing. */
   waits?: boolean
@@ -24,7 +25,7 @@ type BriefFormProps = {
 const missingSentence = 'Please fill in all required fields'
 
 /** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
-export function BriefForm({ form, busyText, busy, error, waits, onSubmit, onRetry, button, children }: BriefFormProps) {
+export function BriefForm({ form, busyText, busy, stopping, error, waits, onSubmit, onRetry, button, children }: BriefFormProps) {
   const submit = form.submitWith(onSubmit)
   return (
     <form
@@ -41,7 +42,7 @@ export function BriefForm({ form, busyText, busy, error, waits, onSubmit, onRetr
         {!form.isBlocked && error !== undefined && <Failure error={error} />}
         <Button ref={button} type="submit" variant="primary" size="large" disabled={waits && !form.isComplete}>
           {busy && <Spinner />}
-          {busy ? busyText : 'Generate Document'}
+          {stopping ? 'Stopping...' : busy ? busyText : 'Generate Document'}
         </Button>
       </fieldset>
     </form>

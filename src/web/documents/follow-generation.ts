@@ -1,5 +1,4 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { api } from '#web/api/api.ts'
 import { isLast, type NumberedEvent } from './generation-progress.ts'
 
 /** Between the tabs of this browser: what the one that holds the stream hears, and a newcomer's wish to hear it again. */
@@ -7,22 +6,38 @@ type Message = { key: string; heard: NumberedEvent } | { key: string; repeat: tr
 
 const lockName = 'generation-stream'
 const channelName = 'generation-events'
+/** Milliseconds before a tab that lacks events asks for them once more. */
+const patience = 1_000
 
 /**
  * Tells what happens in a generation until its last event. A browser allows few connections to one server,
  * so only one tab at a time holds a stream; tabs that follow the same work listen to it, others wait their turn.
  */
-export function followGeneration(key: string, onEvent: (event: NumberedEvent) => void, signal: AbortSignal) {
+export function followGeneration(
+  { key, url }: { key: string; url: string },
+  onEvent: (event: NumberedEvent) => void,
+  signal: AbortSignal,
+) {
   const channel = new BroadcastChannel(channelName)
   const heard: NumberedEvent[] = []
   const over = new AbortController()
   const stop = AbortSignal.any([signal, over.signal])
   let holding = false
+  let askedAt = 0
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   const tell = (message: Message) => channel.postMessage(message)
 
+  function ask() {
+    if (Date.now() - askedAt < patience) return
+    askedAt = Date.now()
+    tell({ key, repeat: true })
+  }
+
   function hear(news: NumberedEvent) {
-    if (stop.aborted || news.number <= (heard.at(-1)?.number ?? -1)) return
+    const last = heard.at(-1)?.number ?? 0
+    if (stop.aborted || news.number <= last) return
+    // A tab that came later lacks what was said before; what comes now will be repeated too.
+    if (news.number > last + 1) return ask()
     heard.push(news)
     onEvent(news)
     if (holding) tell({ key, heard: news })
@@ -35,11 +50,11 @@ export function followGeneration(key: string, onEvent: (event: NumberedEvent) =>
     else if (holding) for (const news of heard) tell({ key, heard: news })
   })
   stop.addEventListener('abort', () => channel.close())
-  tell({ key, repeat: true })
+  ask()
 
   const hold = () => {
     holding = true
-    return readStream(api.documentsV3.events({ key }), hear, stop)
+    return readStream(url, hear, stop)
   }
   // Locks exist only in a secure context; without them each tab reads for itself.
   const turn = 'locks' in navigator ? navigator.locks.request(lockName, { signal: stop }, hold) : hold()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { announcementOf, noProgress, portionOf, stepsOf, withEvent } from './generation-progress.ts'
+import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
 
 const chapters = ['goals', 'scope', 'risks', 'glossary'].map((id) => ({ id, heading: id.toUpperCase() }))
 const story: GenerationEvent[] = [
   { type: 'generation-accepted', documentType: 'hld', client: 'calder', project: 'P' },
-  { type: 'brief-read', requirements: 14, questions: 1, assumptions: 2 },
   { type: 'outline-chosen', writer: 'Offline composer', chapters },
+  { type: 'brief-read', requirements: 14, questions: 1, assumptions: 2 },
   ...chapters.flatMap(({ id }): GenerationEvent[] => [
     { type: 'chapter-started', id },
     { type: 'chapter-written', id, words: 120 },
@@ -16,53 +16,76 @@ const story: GenerationEvent[] = [
   { type: 'generation-finished', documentId: 'd' },
 ]
 const after = (count: number) =>
-  story.slice(0, count).reduce((progress, event, number) => withEvent(progress, { number, event }), noProgress)
-const statesAfter = (count: number) => stepsOf(after(count)).map(({ state }) => state)
+  story.slice(0, count).reduce((progress, event, number) => withEvent(progress, { number: number + 1, event }), noProgress)
 
-test('each step is at work until its event has come', () => {
-  expect(statesAfter(0)).toEqual(['active', 'waiting', 'waiting', 'waiting', 'waiting'])
-  expect(statesAfter(2)).toEqual(['done', 'active', 'waiting', 'waiting', 'waiting'])
-  expect(statesAfter(3)).toEqual(['done', 'done', 'active', 'waiting', 'waiting'])
-  expect(statesAfter(11)).toEqual(['done', 'done', 'done', 'active', 'waiting'])
-  expect(statesAfter(story.length)).toEqual(['done', 'done', 'done', 'done', 'done'])
-})
+const begun = after(4)
+/** What comes after the first chapter has begun. */
+const hear = (events: GenerationEvent[], from: GenerationProgress = begun) =>
+  events.reduce((progress, event) => withEvent(progress, { number: progress.last + 1, event }), from)
+const text = (id: string, words: string): GenerationEvent => ({ type: 'chapter-text', id, text: words })
+const start = (id: string): GenerationEvent => ({ type: 'chapter-started', id })
+const written = (id: string, mark?: string): GenerationEvent => ({ type: 'chapter-written', id, words: 9, ...(mark && { mark }) })
+const chapter = (progress: GenerationProgress, id: string) => progress.chapters.find((candidate) => candidate.id === id)!
 
 test('chapters wait, are written and are done', () => {
   expect(after(6).chapters.map(({ state }) => state)).toEqual(['written', 'writing', 'waiting', 'waiting'])
   expect(after(6).chapters[0]?.words).toBe(120)
 })
 
-test('a file that the chosen format does not need is not waited for', () => {
-  const withoutFile = story.filter(({ type }) => type !== 'file-rendered')
-  const progress = withoutFile.reduce((sum, event, number) => withEvent(sum, { number, event }), noProgress)
-  expect(stepsOf(progress).every(({ state }) => state === 'done')).toBe(true)
-})
-
 test('an event that comes a second time changes nothing', () => {
   const progress = after(5)
-  expect(withEvent(progress, { number: 3, event: { type: 'chapter-started', id: 'goals' } })).toBe(progress)
+  expect(withEvent(progress, { number: 4, event: { type: 'chapter-started', id: 'goals' } })).toBe(progress)
 })
 
-test('the bar ends full, and never goes back', () => {
-  const shares = story.map((_, index) => portionOf(after(index + 1))).map(({ done, all }) => done / all)
-  const fromOutline = shares.slice(2)
-  expect(fromOutline).toEqual(fromOutline.toSorted((left, right) => left - right))
-  expect(shares.at(-1)).toBe(1)
+test('words are put after those before, each to its chapter', () => {
+  const progress = hear([text('goals', 'One '), start('scope'), text('scope', 'Other'), text('goals', 'word.')])
+  expect([chapter(progress, 'goals').text, chapter(progress, 'scope').text]).toEqual(['One word.', 'Other'])
 })
 
-test('chapters are announced by quarters, not one by one', () => {
-  const twenty = Array.from({ length: 20 }, (_, index) => ({ id: `c${index}`, heading: 'H' }))
-  let progress = withEvent(after(2), { number: 2, event: { type: 'outline-chosen', writer: 'W', chapters: twenty } })
-  const said = new Set<string>()
-  for (const [index, { id }] of twenty.entries()) {
-    progress = withEvent(progress, { number: 3 + index, event: { type: 'chapter-written', id, words: 1 } })
-    said.add(announcementOf(progress))
-  }
-  expect([...said]).toEqual([
-    'Writing the chapters',
-    'Writing the chapters, 25 percent',
-    'Writing the chapters, 50 percent',
-    'Writing the chapters, 75 percent',
-    'Saving the version',
+test('a restart voids the words and says why; where there were none, nothing is said', () => {
+  const restart: GenerationEvent = { type: 'chapter-restarted', id: 'goals', reason: 'Claude ended its answer early.' }
+  const again = hear([text('goals', 'Half a'), restart])
+  expect(chapter(again, 'goals')).toMatchObject({ text: '', note: 'Claude ended its answer early.' })
+  expect(chapter(hear([restart], again), 'goals').note).toBe('Claude ended its answer early.')
+  expect(chapter(hear([restart]), 'goals').note).toBeUndefined()
+  expect(chapter(hear([written('goals')], again), 'goals').note).toBeUndefined()
+})
+
+test('a wait ends with the next word', () => {
+  const wait = { reason: 'Claude is overloaded.', seconds: 12, until: 50_000 }
+  const waiting = hear([{ type: 'vendor-waited-for', id: 'goals', ...wait }])
+  expect(chapter(waiting, 'goals').wait).toEqual(wait)
+  expect(chapter(hear([text('goals', 'At')], waiting), 'goals').wait).toBeUndefined()
+  const structure = hear([{ type: 'vendor-waited-for', id: 'structure', ...wait }], after(1))
+  expect(structure.structure.wait).toEqual(wait)
+  expect(hear([{ type: 'brief-read', requirements: 1, questions: 0, assumptions: 0 }], structure).structure).toEqual({})
+})
+
+test('a chapter whose words are not the vendor’s is marked', () => {
+  expect(chapter(hear([written('goals', 'Claude was stopped.')]), 'goals')).toMatchObject({
+    state: 'written',
+    mark: 'Claude was stopped.',
+  })
+  expect(hear([written('goals')]).latest).toBe('GOALS')
+})
+
+test('a chapter takes the place of one that is done, and the others keep theirs', () => {
+  const three = hear([text('goals', 'Done.'), start('scope'), start('risks')])
+  expect(three.shown).toEqual(['goals', 'scope', 'risks'])
+  const one = hear([written('scope')], three)
+  expect(one.shown).toEqual(['goals', 'scope', 'risks'])
+  const next = hear([start('glossary')], one)
+  expect(next.shown).toEqual(['goals', 'glossary', 'risks'])
+  expect([chapter(next, 'goals').text, chapter(next, 'scope').text]).toEqual(['Done.', ''])
+})
+
+test('what the agent does is listed, and what it does again is counted', () => {
+  const tools = ['Estimates the costs', 'Estimates the costs', 'Draws the diagram'].map((words): GenerationEvent => ({
+    type: 'tool-used',
+    text: words,
+  }))
+  expect(hear(tools).tools).toEqual([
+    { text: 'Estimates the costs', times: 2 },
+    { text: 'Draws the diagram', times: 1 },
   ])
 })

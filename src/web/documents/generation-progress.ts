@@ -1,53 +1,93 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { formats, type Format } from '#shared/formats.ts'
 
-/** An event with its number in its generation, counted from the first. */
+/** An event with its number in its generation, counted from 1. */
 export type NumberedEvent = { number: number; event: GenerationEvent }
-export type ChapterProgress = { id: string; heading: string; state: 'waiting' | 'writing' | 'written'; words: number }
-type Brief = Extract<GenerationEvent, { type: 'brief-read' }>
+type EventOf<Type extends GenerationEvent['type']> = Extract<GenerationEvent, { type: Type }>
+
+export type Wait = Pick<EventOf<'vendor-waited-for'>, 'reason' | 'seconds' | 'until'>
+type Asked = {
+  /** Why its words were begun again. */
+  note?: string | undefined
+  wait?: Wait | undefined
+}
+export type ChapterProgress = Asked & {
+  id: string
+  heading: string
+  state: 'waiting' | 'writing' | 'written'
+  words: number
+  /** As it is written; kept until another chapter is shown in its place. */
+  text: string
+  mark?: string | undefined
+}
 export type GenerationProgress = {
   /** Number of the last event; an event that comes again changes nothing. */
   last: number
-  brief?: Brief
+  brief?: EventOf<'brief-read'>
+  structure: Asked
   writer?: string
   chapters: ChapterProgress[]
+  /** Ids of the chapters whose words are shown, each in a place that it keeps. */
+  shown: string[]
+  /** Heading of the chapter that was finished last. */
+  latest?: string
+  tools: { text: string; times: number }[]
   version?: string
   file?: { format: string; bytes: number }
   ended: boolean
 }
-export type Step = { label: string; detail: string; state: 'waiting' | 'active' | 'done' }
 
-export const noProgress: GenerationProgress = { last: -1, chapters: [], ended: false }
+export const noProgress: GenerationProgress = { last: 0, structure: {}, chapters: [], shown: [], tools: [], ended: false }
 
-const withChapter = (progress: GenerationProgress, id: string, change: Partial<ChapterProgress>): GenerationProgress => ({
+const withChapter = (progress: GenerationProgress, id: string, change: (chapter: ChapterProgress) => Partial<ChapterProgress>) => ({
   ...progress,
-  chapters: progress.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change } : chapter)),
+  chapters: progress.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change(chapter) } : chapter)),
 })
 
+/** The place of a chapter that is done goes to the one that begins. */
+function begun(progress: GenerationProgress, id: string): GenerationProgress {
+  const { shown, chapters } = withChapter(progress, id, () => ({ state: 'writing' }))
+  if (shown.includes(id)) return { ...progress, chapters }
+  const left = shown.find((other) => chapters.find((chapter) => chapter.id === other)?.state === 'written')
+  const next = { ...progress, chapters, shown: left ? shown.map((other) => (other === left ? id : other)) : [...shown, id] }
+  return left ? withChapter(next, left, () => ({ text: '' })) : next
+}
+
+function withTool({ tools, ...rest }: GenerationProgress, text: string): GenerationProgress {
+  const last = tools.at(-1)
+  const more = last?.text === text ? [...tools.slice(0, -1), { text, times: last.times + 1 }] : [...tools, { text, times: 1 }]
+  return { ...rest, tools: more }
+}
+
 type Changes = {
-  [Type in GenerationEvent['type']]: (
-    progress: GenerationProgress,
-    event: Extract<GenerationEvent, { type: Type }>,
-  ) => GenerationProgress
+  [Type in GenerationEvent['type']]: (progress: GenerationProgress, event: EventOf<Type>) => GenerationProgress
 }
 
 const changes: Changes = {
   'generation-accepted': (progress) => progress,
-  'brief-read': (progress, brief) => ({ ...progress, brief }),
+  'brief-read': (progress, brief) => ({ ...progress, brief, structure: {} }),
   'outline-chosen': (progress, { writer, chapters }) => ({
     ...progress,
     writer,
-    chapters: chapters.map((chapter) => ({ ...chapter, state: 'waiting', words: 0 })),
+    chapters: chapters.map((chapter) => ({ ...chapter, state: 'waiting', words: 0, text: '' })),
   }),
-  'chapter-started': (progress, { id }) => withChapter(progress, id, { state: 'writing' }),
-  // The panel shows how far the work is, not yet the words themselves.
-  'chapter-text': (progress) => progress,
-  'chapter-restarted': (progress) => progress,
-  'vendor-waited-for': (progress) => progress,
-  'tool-used': (progress) => progress,
-  'chapter-written': (progress, { id, words }) => withChapter(progress, id, { state: 'written', words }),
+  'chapter-started': (progress, { id }) => begun(progress, id),
+  'chapter-text': (progress, { id, text }) => withChapter(progress, id, (now) => ({ text: now.text + text, wait: undefined })),
+  'chapter-restarted': (progress, { id, reason }) =>
+    id === 'structure'
+      ? { ...progress, structure: {} }
+      : // Where nothing was there to be read, nothing has to be explained.
+        withChapter(progress, id, ({ text, note }) => ({ text: '', note: text === '' ? note : reason, wait: undefined })),
+  'vendor-waited-for': (progress, { id, reason, seconds, until }) => {
+    const wait = { reason, seconds, until }
+    return id === 'structure' ? { ...progress, structure: { wait } } : withChapter(progress, id, () => ({ wait }))
+  },
+  'tool-used': (progress, { text }) => withTool(progress, text),
+  'chapter-written': (progress, { id, words, mark }) => ({
+    ...withChapter(progress, id, () => ({ state: 'written', words, mark, note: undefined, wait: undefined })),
+    latest: progress.chapters.find((chapter) => chapter.id === id)?.heading ?? '',
+  }),
   'version-saved': (progress, { version }) => ({ ...progress, version }),
-  'file-rendered': (progress, file) => ({ ...progress, file }),
+  'file-rendered': (progress, { format, bytes }) => ({ ...progress, file: { format, bytes } }),
   'generation-finished': (progress) => ({ ...progress, ended: true }),
   'generation-failed': (progress) => ({ ...progress, ended: true }),
 }
@@ -62,58 +102,3 @@ export const withEvent = (progress: GenerationProgress, { number, event }: Numbe
   number <= progress.last ? progress : { ...applied(progress, event), last: number }
 
 export const isLast = (event: GenerationEvent) => event.type === 'generation-finished' || event.type === 'generation-failed'
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
-const writtenOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state }) => state === 'written').length
-
-function detailsOf(progress: GenerationProgress): [label: string, done: boolean, detail: string][] {
-  const { brief, chapters, version, file } = progress
-  const written = writtenOf(progress)
-  return [
-    [
-      'Reading the brief',
-      brief !== undefined,
-      brief ? `${counted(brief.requirements, 'requirement')}, ${counted(brief.questions, 'open question')}` : '',
-    ],
-    ['Choosing the outline', chapters.length > 0, chapters.length > 0 ? counted(chapters.length, 'chapter') : ''],
-    [
-      'Writing the chapters',
-      chapters.length > 0 && written === chapters.length,
-      chapters.length > 0 ? `${written} of ${chapters.length}` : '',
-    ],
-    ['Saving the version', version !== undefined, version ?? ''],
-    ['Making the file', file !== undefined || progress.ended, file ? sizeOf(file) : ''],
-  ]
-}
-
-function sizeOf({ format, bytes }: { format: string; bytes: number }) {
-  const label = format in formats ? formats[format as Format].label : format
-  return `${label}, ${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
-}
-
-/** The steps in their order; the first that is not done is the one at work. */
-export function stepsOf(progress: GenerationProgress): Step[] {
-  const rows = detailsOf(progress)
-  const active = rows.findIndex(([, done]) => !done)
-  return rows.map(([label, done, detail], index) => ({
-    label,
-    detail,
-    state: done ? 'done' : index === active ? 'active' : 'waiting',
-  }))
-}
-
-/** Parts done and parts in all: each chapter counts as one, and each other step. */
-export function portionOf(progress: GenerationProgress) {
-  const others = stepsOf(progress).filter(({ label }) => label !== 'Writing the chapters')
-  const done = others.filter(({ state }) => state === 'done').length + writtenOf(progress)
-  return { done, all: others.length + Math.max(progress.chapters.length, 1) }
-}
-
-/** What is said aloud: each step, and within the long one each quarter. */
-export function announcementOf(progress: GenerationProgress): string {
-  const active = stepsOf(progress).find(({ state }) => state === 'active')
-  if (!active) return ''
-  const quarter = progress.chapters.length > 0 ? Math.floor((4 * writtenOf(progress)) / progress.chapters.length) : 0
-  return active.label === 'Writing the chapters' && quarter > 0 ? `${active.label}, ${quarter * 25} percent` : active.label
-}

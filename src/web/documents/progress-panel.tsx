@@ -1,28 +1,46 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useIntoView } from '#web/ui/use-into-view.ts'
 import { ChapterList } from './chapter-list.tsx'
-import { announcementOf, portionOf, stepsOf, type GenerationProgress, type Step } from './generation-progress.ts'
+import { ChapterWords } from './chapter-words.tsx'
+import type { GenerationProgress } from './generation-progress.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
-import { useIntoView } from '#web/ui/use-into-view.ts'
+import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
 import { SegmentBar } from './segment-bar.tsx'
+import { useNow } from './use-now.ts'
+import { WaitNotice } from './wait-notice.tsx'
 
-type ProgressPanelProps = { pending: PendingGeneration; progress: GenerationProgress; lost: boolean }
+type ProgressPanelProps = {
+  pending: PendingGeneration
+  progress: GenerationProgress
+  lost: boolean
+  stopping: boolean
+  onStop: () => void
+}
 
-export function ProgressPanel({ pending, progress, lost }: ProgressPanelProps) {
+export function ProgressPanel({ pending, progress, lost, stopping, onStop }: ProgressPanelProps) {
   const panel = useIntoView<HTMLElement>('start')
   const { done, all } = portionOf(progress)
+  const shown = progress.shown.flatMap((id) => progress.chapters.find((chapter) => chapter.id === id) ?? [])
+  const hasWords = shown.some(({ text, wait }) => text !== '' || wait)
   return (
-    <section ref={panel} aria-labelledby="progress-title" className="rounded-lg border border-line bg-surface p-5">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="progress-title" className="font-medium">
+    <section ref={panel} aria-labelledby="progress-title" className="overflow-clip rounded-lg border border-line bg-surface p-5">
+      <div className="flex items-center gap-x-4">
+        <h2 id="progress-title" className="mr-auto font-medium">
           Generating
         </h2>
         <Elapsed since={pending.startedAt} />
+        <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
+          {stopping ? 'Stopping...' : 'Stop'}
+        </Button>
       </div>
       <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
         {clientLabel(pending.client)} – {pending.project}
+      </p>
+      <p id="stop-words" className="sr-only">
+        What is finished is kept; the offline composer writes the rest.
       </p>
       <SegmentBar label="Progress" done={done} all={all} />
       <output className="sr-only">{announcementOf(progress)}</output>
@@ -31,18 +49,46 @@ export function ProgressPanel({ pending, progress, lost }: ProgressPanelProps) {
           The connection was lost. The work goes on and is followed from here.
         </output>
       )}
-      <ol className="grid gap-2.5">
-        {stepsOf(progress).map((step, index) => (
-          <li key={step.label}>
-            <StepRow step={step} />
-            {index === 2 && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
-          </li>
-        ))}
-      </ol>
-      {progress.writer && <p className="mt-4 border-t border-line pt-3 text-sm text-ink-3">Written by {progress.writer}</p>}
+      <Steps progress={progress} />
+      {hasWords && <ChapterWords chapters={shown} />}
+      {progress.writer && (
+        <p className={`border-t border-line pt-3 text-sm text-ink-3 ${hasWords ? '-mx-5 px-5' : 'mt-4'}`}>
+          Written by {progress.writer}
+        </p>
+      )}
     </section>
   )
 }
+
+/** Below the reading stands what the agent does, below the writing the chapters. */
+const Steps = ({ progress }: { progress: GenerationProgress }) => (
+  <ol className="grid gap-2.5">
+    {stepsOf(progress).map((step) => (
+      <li key={step.label}>
+        <StepRow step={step} />
+        {step.label === 'Reading the brief' && <AgentSteps progress={progress} />}
+        {step.label === 'Writing the chapters' && progress.chapters.length > 0 && <ChapterList chapters={progress.chapters} />}
+      </li>
+    ))}
+  </ol>
+)
+
+const AgentSteps = ({ progress: { tools, structure, brief } }: { progress: GenerationProgress }) => (
+  <div className="ml-7 grid gap-1 not-empty:mt-1.5">
+    {tools.length > 0 && (
+      <ul aria-label="What the agent does" className="grid gap-0.5 text-sm text-ink-3">
+        {tools.map(({ text, times }, index) => (
+          <li key={index}>
+            {text}
+            {times > 1 && `, ${times} times`}
+          </li>
+        ))}
+      </ul>
+    )}
+    {structure.wait && <WaitNotice wait={structure.wait} />}
+    {brief?.mark && <p className="text-sm text-copper">{brief.mark}</p>}
+  </div>
+)
 
 const stepStyle = { waiting: 'text-ink-3', active: 'font-medium text-ink', done: 'text-ink-2' }
 const stateWord = { waiting: 'waiting', active: 'at work', done: 'done' }
@@ -60,12 +106,7 @@ const StepRow = ({ step: { label, detail, state } }: { step: Step }) => (
 )
 
 function Elapsed({ since }: { since: number }) {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.floor((now - since) / 1000))
+  const seconds = Math.max(0, Math.floor((useNow() - since) / 1000))
   const parts = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))
   return (
     <span role="timer" aria-label="Elapsed" aria-live="off" className="font-mono text-xs text-ink-3 tabular-nums">

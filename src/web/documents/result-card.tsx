@@ -5,16 +5,20 @@ import { SuccessBanner } from '#web/ui/banner.tsx'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { ResultMarks } from './result-marks.tsx'
+import { usageFacts } from './usage-words.ts'
 
 type ResultCardProps = {
   generated: Generated
   /** The files that it offers. */
   downloads: ReactNode
+  /** Writes the marked parts again. */
+  onRegenerate?: (() => void) | undefined
   /** Shows the content. */
   children: ReactNode
 }
 
-export function ResultCard({ generated: { document, writer }, downloads, children }: ResultCardProps) {
+export function ResultCard({ generated: { document, writer, marks, usage }, downloads, onRegenerate, children }: ResultCardProps) {
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -24,6 +28,7 @@ export function ResultCard({ generated: { document, writer }, downloads, childre
     ['Project', document.project],
     ['Created', momentLabel(document.createdAt)],
     ['Written by', writer],
+    ...usageFacts(usage),
   ]
   return (
     <div ref={card} className="grid min-w-0 gap-4">
@@ -53,6 +58,7 @@ export function ResultCard({ generated: { document, writer }, downloads, childre
             </Link>
           </div>
         </div>
+        {marks.length > 0 && <ResultMarks marks={marks} onRegenerate={onRegenerate} />}
         {children}
       </section>
     </div>

@@ -37,7 +37,7 @@ export async function runGeneration<Result>({
   const pause = (milliseconds: number) => restUntil(bell, stop, milliseconds)
   const settle = () => settleGeneration({ look: () => api.documentsV3.generation({ key }), pause, signal: stop })
   followGeneration(
-    key,
+    { key, url: api.documentsV3.events({ key }) },
     (news) => {
       onEvent(news)
       if (isLast(news.event)) bell.dispatchEvent(new Event('ring'))

@@ -19,17 +19,21 @@ export function store(name: string, value: unknown, place: Place = 'sessionStora
   }
 }
 
-export function forget(name: string) {
+export function forget(name: string, place: Place = 'sessionStorage') {
   try {
-    sessionStorage.removeItem(name)
+    globalThis[place].removeItem(name)
   } catch {
     // Forbidden.
   }
 }
 
+/** Names in the browser's own storage that begin so belong to whoever is signed in. */
+export const ownPrefix = 'own:'
+
 export function forgetAll() {
   try {
     sessionStorage.clear()
+    for (const name of Object.keys(localStorage)) if (name.startsWith(ownPrefix)) localStorage.removeItem(name)
   } catch {
     // Forbidden.
   }

@@ -43,7 +43,8 @@ export async function askUntilWhole(desk: Desk, request: ModelRequest, context: 
     context.onEvent?.({ type: 'restarted', reason })
     const words = advice[answer.failure.code]
     if (words) asked = { ...request, instruction: `${request.instruction}\n\n${words}` }
-    else if (!(await rest(desk, { failure: answer.failure, tries, reason }, context))) return answer
+    else if (!(await rest(desk, { failure: answer.failure, tries, reason }, context)))
+      return context.stop?.aborted ? failed({ code: 'stopped', retryAfter: undefined }) : answer
   }
 }
 

@@ -127,6 +127,15 @@ describe.each(providers)('%s', (provider, create) => {
     expect(attempts).toMatchObject([{ attempt: { failure: 'stopped', isEstimated: true } }])
   })
 
+  test('a stop while it waits for the vendor is told as a stop', async () => {
+    const stop = new AbortController()
+    vendor.script.push(fault(429, undefined, { 'retry-after': '1.5' }))
+    setTimeout(() => stop.abort(), 150)
+    const { written } = await write(create(), { stop: stop.signal })
+    expect(written.mark?.code).toBe('stopped')
+    expect(vendor.seen).toHaveLength(1)
+  })
+
   test('a number that no fact has is sent back once, and what remains is told', async () => {
     vendor.script.push(text('It serves 98765 people.'), text('It serves 98765 people, every day.'))
     const { written } = await write(create())

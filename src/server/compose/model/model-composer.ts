@@ -150,7 +150,7 @@ async function salvage(options: Options, { request, answer }: Failed, context: C
     }
   context.onEvent?.({ type: 'restarted', reason: sentenceOf(options.language.vendor, answer.failure) })
   const written = await options.offline.writeChapter(request, context)
-  return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote this chapter.') }
+  return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote these words.') }
 }
 
 type Mending = { asked: ModelRequest; request: ChapterRequest; paragraphs: WrittenChapter['paragraphs']; findings: string[] }

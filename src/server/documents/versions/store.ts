@@ -14,6 +14,8 @@ export type NewVersion = Pick<
   'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
 > & {
   generation_id: string
+  /** Why there is this version, where that is more than what it changes. */
+  reason?: string
 }
 type Added = { documentId: string; versionId: string; number: string }
 
@@ -69,7 +71,11 @@ async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' |
 }
 
 /** Adds the next version of the document that the brief names, and makes it the current one. Needs a transaction. */
-export async function addVersion(transaction: Database, brief: Permitted<'generate', Brief>, version: NewVersion): Promise<Added> {
+export async function addVersion(
+  transaction: Database,
+  brief: Permitted<'generate', Brief>,
+  { reason, ...version }: NewVersion,
+): Promise<Added> {
   const { id } = await getDocumentId(transaction, brief)
   const current = await lockDocument(transaction, { id })
   const before = current && (await readWhole(transaction, current))
@@ -79,7 +85,7 @@ export async function addVersion(transaction: Database, brief: Permitted<'genera
       ...version,
       ...place(id, current),
       title: version.content.title,
-      changelog: describeChanges(before, version),
+      changelog: [reason, describeChanges(before, version)].filter(Boolean).join(' '),
       brief: JSON.stringify(version.brief),
       solution: JSON.stringify(version.solution),
       content: JSON.stringify(version.content),

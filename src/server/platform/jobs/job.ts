@@ -43,4 +43,11 @@ export type JobHandler<Payload = Json> = {
   failed(reason: JobFailure): JobEvent
 }
 
-export type NewJob = { id?: string; kind: string; payload: Json; accepted?: JobEvent }
+export type NewJob = {
+  id?: string
+  kind: string
+  payload: Json
+  accepted?: JobEvent
+  /** Steps of another job whose results hold here too: each is told as done when it is come to, and its work is not. */
+  brings?: { from: string; steps: string[] }
+}

@@ -2,7 +2,17 @@ import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
-import { endJob, keepStep, readSteps, retryJob, writeEvent, writeEventBefore, type ClaimedJob, type Lease } from './store.ts'
+import {
+  broughtName,
+  endJob,
+  keepStep,
+  readSteps,
+  retryJob,
+  writeEvent,
+  writeEventBefore,
+  type ClaimedJob,
+  type Lease,
+} from './store.ts'
 
 type Run = {
   database: Database
@@ -89,6 +99,11 @@ function createContext({ database, claimed, lease, signal }: Run, steps: Map<str
     return text
   }
 
+  /** What another job brought needs no work, only its event. */
+  function keepBrought<T extends Json>(name: string, events: StepEvents<T>) {
+    return keep(database, name, { result: steps.get(broughtName(name)) as T, events })
+  }
+
   return {
     job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts },
     signal,
@@ -96,7 +111,11 @@ function createContext({ database, claimed, lease, signal }: Run, steps: Map<str
       if (!(await writeEvent(database, lease, event))) throw new LeaseLost()
     },
     step: (name, work, events = {}) =>
-      once(name, async () => keep(database, name, { result: await withEventBefore(name, events, work), events })),
+      once(name, async () =>
+        steps.has(broughtName(name))
+          ? keepBrought(name, events)
+          : keep(database, name, { result: await withEventBefore(name, events, work), events }),
+      ),
     transact: (name, work, events = {}) =>
       once(name, async () => {
         if (events.before) await withEventBefore(name, events, () => Promise.resolve(undefined as never))

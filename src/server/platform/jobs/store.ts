@@ -10,8 +10,12 @@ export type ClaimedJob = { id: string; kind: string; payload: Json; attempts: nu
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
+/** The result of another job's step waits under this name until the step is come to. */
+export const broughtName = (step: string) => `brought:${step}`
+
 export async function insertJob(database: Database, job: NewJob & { id: string }): Promise<void> {
   const accepted = toJson(job.accepted)
+  const { from, steps } = job.brings ?? { from: '', steps: [] }
   await sql`
     with queued as (
       insert into jobs (id, kind, payload, event_count)
@@ -19,6 +23,10 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
       returning id
     ), written as (
       insert into job_events (job_id, number, event) select id, 1, ${accepted}::json from queued where ${accepted}::text is not null
+    ), brought as (
+      insert into job_steps (job_id, name, result)
+      select queued.id, ${broughtName('')} || job_steps.name, job_steps.result
+      from queued join job_steps on job_id = ${from} and job_steps.name = any(${steps}::text[])
     )
     select pg_notify('job_queued', id) from queued`.execute(database)
 }

@@ -98,7 +98,7 @@ function finish(wire: Wire, response: ServerResponse) {
  * A vendor of models on a port of this machine, speaking Anthropic's Messages, OpenAI's Responses and Chat Completions.
  * It does what is in `script`, one entry a request, and then what `otherwise` says; it refuses schemas as the vendors do.
  */
-export async function givenVendor() {
+export async function givenVendor({ port = 0 } = {}) {
   const script: Play[] = []
   const seen: Seen[] = []
   /** Headers of the requests that asked for a model by its id. */
@@ -127,7 +127,7 @@ export async function givenVendor() {
   }
 
   const server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     script,

@@ -11,6 +11,7 @@ import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 type AdvancedFormProps = {
   place: string
   busy: boolean
+  stopping: boolean
   error: string | undefined
   onSubmit: (brief: FilledBrief, template: File | undefined) => void
   onRetry: () => void

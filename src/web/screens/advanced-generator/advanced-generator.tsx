@@ -5,10 +5,10 @@ import { api } from '#web/api/api.ts'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
+import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { formatLabel, offeredFormats } from '#web/documents/labels.ts'
-import { ProgressPanel } from '#web/documents/progress-panel.tsx'
 import { useDocumentsV3 } from '#web/documents/queries.ts'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
@@ -32,12 +32,14 @@ export function AdvancedGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const generation = useGeneration({ place, post, onFinished })
+  const { work, start, regenerate, clear } = generation
   const form = (
     <AdvancedForm
       key={round}
       place={place}
       busy={work.state === 'busy'}
+      stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
       onSubmit={start}
       onRetry={clear}
@@ -47,11 +49,12 @@ export function AdvancedGenerator() {
     <>
       <GeneratorHeading title="Advanced Document Generator" description="From a brief to a document that can be sent." />
       <GeneratorColumns form={form}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+        <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >
             <Suspense fallback={<p className="border-t border-line p-5 text-ink-3">Loading...</p>}>

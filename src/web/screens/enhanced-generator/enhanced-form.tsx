@@ -12,6 +12,7 @@ import { InertButton } from '#web/ui/inert-button.tsx'
 type EnhancedFormProps = {
   place: string
   busy: boolean
+  stopping: boolean
   onSubmit: (brief: FilledBrief) => void
   button: Ref<HTMLButtonElement>
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { ProgressPanel } from '#web/documents/progress-panel.tsx'
 import { useDocumentsV1 } from '#web/documents/queries.ts'
 import { RecentDocuments } from '#web/documents/recent-documents.tsx'
 import { failureSentence } from '#web/documents/run-generation.ts'
@@ -29,7 +29,7 @@ export function EnhancedGenerator() {
   const { dialogs, ...dialog } = useDialogs()
   const [opened, setOpened] = useState<string>()
   const documents = useDocumentsV1()
-  const { work, start } = useGeneration({
+  const generation = useGeneration({
     place,
     post,
     onFinished: ({ document: { webViewLink } }) =>
@@ -39,14 +39,25 @@ export function EnhancedGenerator() {
       ),
     onFailed: () => void dialog.alert({ text: failureSentence }, () => button.current),
   })
+  const { work, start } = generation
   const openedDocument = documents.data?.find(({ id }) => id === opened)
   return (
     <>
       <GeneratorHeading title="Professional Document Generator" description="Design documents, their versions and approvals.">
         <SetupButton />
       </GeneratorHeading>
-      <GeneratorColumns form={<EnhancedForm place={place} busy={work.state === 'busy'} onSubmit={start} button={button} />}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+      <GeneratorColumns
+        form={
+          <EnhancedForm
+            place={place}
+            busy={work.state === 'busy'}
+            stopping={work.state === 'busy' && work.stopping}
+            onSubmit={start}
+            button={button}
+          />
+        }
+      >
+        <GenerationWork {...generation} />
         <PipelineStatus documents={documents.data} />
         <RecentDocuments query={documents} shown={shown} listStyle="divide-y divide-line rounded-lg border border-line bg-surface">
           {(document) => (

@@ -5,9 +5,9 @@ import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { openInNewTab } from '#web/documents/download-file.ts'
+import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { ProgressPanel } from '#web/documents/progress-panel.tsx'
 import { ClientField, ProjectNameField } from '#web/documents/project-fields.tsx'
 import { useDocumentsV2 } from '#web/documents/queries.ts'
 import { RequirementFields } from '#web/documents/requirement-fields.tsx'
@@ -35,12 +35,14 @@ export function SimpleGenerator() {
     forgetDraft(place)
     setRound((last) => last + 1)
   }
-  const { work, start, clear } = useGeneration({ place, post, onFinished })
+  const generation = useGeneration({ place, post, onFinished })
+  const { work, start, regenerate, clear } = generation
   const form = (
     <SimpleForm
       key={round}
       place={place}
       busy={work.state === 'busy'}
+      stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
       onSubmit={(brief) => start(brief)}
       onRetry={clear}
@@ -55,11 +57,12 @@ export function SimpleGenerator() {
         <ConnectionTestResult test={test} />
       </div>
       <GeneratorColumns form={form}>
-        {work.state === 'busy' && <ProgressPanel {...work} />}
+        <GenerationWork {...generation} />
         {work.state === 'finished' && (
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            onRegenerate={regenerate}
             downloads={
               <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
                 Download JSON
@@ -80,6 +83,7 @@ export function SimpleGenerator() {
 type SimpleFormProps = {
   place: string
   busy: boolean
+  stopping: boolean
   error: string | undefined
   onSubmit: (brief: FilledBrief) => void
   onRetry: () => void

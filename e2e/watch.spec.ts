@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectGenerated, fillBrief, fillSimple, generate, shortBrief } from './brief.ts'
+import { expect, test } from './journey.ts'
+
+// A vendor writes here, at a pace that a person can follow; src/server/testing/serve-vendor.ts says what goes wrong and when.
+
+const briefNamed = (projectName: string) => ({ ...shortBrief, projectName })
+const progressOf = (page: Page) => page.getByRole('region', { name: 'Generating' })
+const chapterIn = (page: Page, text: string) => progressOf(page).getByRole('list', { name: 'Chapters' }).getByText(text)
+const wordsOn = (page: Page) => progressOf(page).getByRole('region', { name: 'Being written' })
+const resultOf = (page: Page, name: string) => page.getByRole('region', { name }).filter({ has: page.getByText('Written by') })
+
+async function begin(page: Page, projectName: string) {
+  await fillBrief(page, briefNamed(projectName), 'JSON')
+  await generate(page)
+}
+
+async function expectNothingFound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('a document is watched as the vendor writes it', async ({ generator: page }) => {
+  await begin(page, 'Watched')
+  await expect(chapterIn(page, 'Glossary: waiting')).toBeVisible()
+  await expect(chapterIn(page, 'Document control: being written')).toBeVisible()
+  await expect(wordsOn(page)).toContainText('This chapter sets out document control')
+  await expect(chapterIn(page, 'Document control: done')).toBeVisible()
+  await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
+  await expect(progressOf(page).getByText('Written by Claude Sonnet 4.0')).toBeVisible()
+  // Said aloud are headings, never the words.
+  await expect(progressOf(page).getByRole('status')).toHaveText(/^[A-Z].*: done, \d+ of 19$/)
+  await expect(wordsOn(page).locator('[aria-live], [role=status], [role=alert], output')).toHaveCount(0)
+  await expectGenerated(page, briefNamed('Watched'))
+  const card = resultOf(page, 'Watched')
+  await expect(card.getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
+  await expect(card.getByText(/marked/)).toHaveCount(0)
+})
+
+test('a reload in the middle goes on where it was', async ({ generator: page }) => {
+  await begin(page, 'Reloaded while written')
+  await expect(chapterIn(page, 'Goals and quality goals: being written')).toBeVisible()
+  await page.reload()
+  await expect(chapterIn(page, 'Document control: done')).toBeVisible()
+  await expect(wordsOn(page)).toContainText('This chapter sets out')
+  await expectGenerated(page, briefNamed('Reloaded while written'))
+})
+
+test('another tab shows the same work, with all that was said before', async ({ generator: first, context }) => {
+  const readers: Page[] = []
+  context.on('request', (sent) => {
+    if (sent.url().endsWith('/events')) readers.push(sent.frame().page())
+  })
+  await begin(first, 'In another tab')
+  await expect(chapterIn(first, 'Document control: done')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/dashboard/documents')
+  await second.getByRole('region', { name: 'Begun in another tab' }).getByRole('button', { name: 'Show it here' }).click()
+  await expect(chapterIn(second, 'Document control: done')).toBeVisible()
+  await expect(wordsOn(second)).toContainText('This chapter sets out')
+  expect(readers).toEqual([first])
+  await first.close()
+  await expectGenerated(second, briefNamed('In another tab'))
+  const third = await context.newPage()
+  await third.goto('/dashboard/documents')
+  await expect(third.getByRole('button', { name: 'Generate Document' })).toBeEnabled()
+  await expect(third.getByText('was begun in another tab')).toHaveCount(0)
+})
+
+test('it can be stopped from the keyboard: what is finished is kept, the rest says whose it is', async ({ generator: page }) => {
+  await begin(page, 'Stopped')
+  await expect(chapterIn(page, 'Document control: done')).toBeVisible()
+  const stop = progressOf(page).getByRole('button', { name: 'Stop', exact: true })
+  await expect(stop).toHaveAccessibleDescription('What is finished is kept; the offline composer writes the rest.')
+  await stop.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('form').getByRole('button', { name: 'Stopping...' })).toBeDisabled()
+  await expectGenerated(page, briefNamed('Stopped'))
+  const marks = resultOf(page, 'Stopped').getByRole('region', { name: /^\d+ parts are marked$/ })
+  await expect(marks).toContainText('Claude was stopped. The offline composer wrote these words.')
+  await expect(marks).toContainText('Glossary')
+  await expect(marks).not.toContainText('Document control')
+})
+
+test('a wait says why and how long, and what is lost on the way is said', async ({ generator: page }) => {
+  await begin(page, 'Limited')
+  await expect(wordsOn(page).getByText(/^Claude limits how many requests it takes\. Trying again in [1-4] s$/)).toBeVisible()
+  await expect(progressOf(page).getByRole('status')).toHaveText('Claude limits how many requests it takes. Trying again in 4 s')
+  await expect(wordsOn(page)).toContainText('This chapter sets out document control')
+  await expect(wordsOn(page).getByText('Claude limits')).toHaveCount(0)
+})
+
+test('words that are void go, with the reason', async ({ generator: page }) => {
+  await begin(page, 'Torn')
+  await expect(wordsOn(page)).toContainText('This chapter sets out document control')
+  await expect(wordsOn(page)).toContainText('Claude could not be reached, or the connection was lost.')
+  await expect(chapterIn(page, 'Document control: done')).toBeVisible()
+})
+
+test('a chapter that is marked is written again on demand, and the others stay', async ({ generator: page }) => {
+  await begin(page, 'Refused')
+  await expect(chapterIn(page, 'Risks: marked')).toBeVisible({ timeout: 45_000 })
+  await expectGenerated(page, briefNamed('Refused'))
+  const marks = resultOf(page, 'Refused').getByRole('region', { name: 'One part is marked' })
+  await expect(marks).toContainText('Risks')
+  await expect(marks).toContainText('Claude finds the brief too long for the model. The offline composer wrote these words.')
+  await marks.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(chapterIn(page, 'Risks: being written')).toBeVisible()
+  await expect(chapterIn(page, 'Glossary: done')).toBeVisible()
+  await expectGenerated(page, briefNamed('Refused'))
+  await expect(resultOf(page, 'Refused').getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/parts? (is|are) marked/)).toHaveCount(0)
+})
+
+test('the vendors are found, and the one of the type writes', async ({ simple: page }) => {
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: connected')).toBeVisible()
+  const brief = briefNamed('Slides by another')
+  await fillSimple(page, brief)
+  await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
+  await generate(page)
+  await expect(progressOf(page).getByText('Written by GPT-5')).toBeVisible()
+  await expect(wordsOn(page)).toContainText('This chapter sets out')
+  await expectGenerated(page, brief)
+  await expect(resultOf(page, brief.projectName).getByText('GPT-5', { exact: true }).first()).toBeVisible()
+})
+
+test('the professional generator shows the words too', async ({ enhanced: page }) => {
+  const form = page.getByRole('form', { name: 'Brief' })
+  await form.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
+  await form.getByRole('radio', { name: 'Aldgate Mutual' }).check({ force: true })
+  await form.getByLabel('Project name').fill('Watched professionally')
+  await generate(page)
+  await expect(wordsOn(page)).toContainText('This chapter sets out')
+  await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Document generated successfully!' })).toBeVisible()
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`nothing is found while it is written, nor on its marks, in the ${theme} theme`, async ({ context, generator: page }) => {
+    await context.addInitScript((chosen) => {
+      if (location.protocol !== 'about:') localStorage.setItem('theme', chosen)
+    }, theme)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await begin(page, `Looked at, ${theme}`)
+    await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
+    await expectNothingFound(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+    await expectGenerated(page, briefNamed(`Looked at, ${theme}`))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNothingFound(page)
+  })
+}

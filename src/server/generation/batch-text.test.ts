@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createTextBatches } from './batch-text.ts'
+
+/** Sending takes as long as a slow database does. */
+function givenBatches() {
+  const sent: string[] = []
+  const send = async (what: string, milliseconds: number) => {
+    await pause(milliseconds)
+    sent.push(what)
+  }
+  return { sent, send, batches: createTextBatches((id, text) => send(`${id}: ${text}`, 20)) }
+}
+
+test('what is said between words stays between them, however long either takes', async () => {
+  const { sent, send, batches } = givenBatches()
+  batches.add('goals', 'Half')
+  void batches.say(() => send('restarted', 60))
+  void batches.say(() => send('waiting', 1))
+  batches.add('goals', 'Whole.')
+  await batches.flush()
+  expect(sent).toEqual(['goals: Half', 'restarted', 'waiting', 'goals: Whole.'])
+})
+
+test('words that come together are sent together', async () => {
+  const { sent, batches } = givenBatches()
+  for (const word of ['One', ' two', ' three']) batches.add('goals', word)
+  batches.add('scope', 'Other')
+  await batches.flush()
+  expect(sent).toEqual(['goals: One', 'goals:  two three', 'scope: Other'])
+})

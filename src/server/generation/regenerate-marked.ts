@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { permit, permitBrief } from '#server/documents/policy.ts'
+import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { acceptGeneration, sameRequest } from './start-generation.ts'
+import { findGeneration, type Generation, generationId } from './store.ts'
+import { generationJob, type Saved } from './write-document.ts'
+
+type Services = { database: Database; jobs: Jobs }
+type Request = {
+  viewer: Viewer
+  /** Of the generation whose marked chapters are wanted again. */
+  of: string
+  /** Of the new work. */
+  key: string | undefined
+}
+
+/** New work for the same brief, which begins with all that was good and asks again for the marked chapters alone. */
+export async function regenerateMarked(services: Services, { viewer, of, key = randomUUID() }: Request): Promise<Generation> {
+  const { database, jobs } = services
+  const before = await findGeneration(database, viewer, of)
+  if (!before) throw new AppError('not-found', 'No work is known by this key.')
+  const brief = permitBrief(viewer, before.brief, await findRole(database, viewer, before.brief))
+  const requestHash = createHash('sha256').update(`regenerate ${before.id}`).digest('hex')
+  const known = await findGeneration(database, viewer, key)
+  if (known) return sameRequest(known, requestHash)
+  const ended = await jobs.find(before.id)
+  if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
+  const { marks, number } = await getMarks(database, viewer, ended.result as Saved)
+  if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
+  const { outputFormat, useAgent, accountId } = before
+  const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent }
+  const job = generationJob(generation, { version: number, headings: marks.map(({ heading }) => heading) })
+  const steps = stepsWithout(
+    marks.map(({ id }) => id),
+    allDocumentTypes[brief.documentType].outline,
+  )
+  return acceptGeneration(services, { generation, job: { ...job, brings: { from: before.id, steps } } })
+}
+
+async function getMarks(database: Database, viewer: Viewer, { documentId: id, versionId }: Saved) {
+  const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
+  return getVersion(database, document)
+}
+
+const stepsWithout = (marked: string[], chapters: { id: string }[]) => [
+  ...(marked.includes('structure') ? [] : ['solution']),
+  ...chapters.filter(({ id }) => !marked.includes(id)).map(({ id }) => `chapter:${id}`),
+]

@@ -1,0 +1,31 @@
+import { givenVendor } from './vendors/given-vendor.ts'
+import type { Body, Play } from './vendors/script.ts'
+import { chapterOf, isStructure, projectOf, wellBehaved } from './vendors/well-behaved.ts'
+
+/**
+ * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
+ * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks.
+ */
+const vendor = await givenVendor({ port: Number(process.env['PORT']) })
+
+const once = new Set<string>()
+function isFirst(word: string, body: Body) {
+  const name = `${word} ${projectOf(body)}`
+  if (!projectOf(body).startsWith(word) || once.has(name)) return false
+  once.add(name)
+  return true
+}
+
+const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: 25 } : play)
+
+vendor.answerOtherwise(({ body }) => {
+  const play = wellBehaved(body)
+  if (isStructure(body) || play.kind !== 'text') return paced(play)
+  if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
+  if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
+  if (chapterOf(body) === 'Risks' && isFirst('Refused', body)) return { kind: 'answer', status: 413 }
+  return paced(play)
+})
+for (const model of ['claude-sonnet-5-5', 'gpt-6.1-sol']) vendor.models.add(model)
+
+process.on('SIGTERM', () => void vendor.close())

@@ -1,0 +1,22 @@
+import type { Body, Play } from './script.ts'
+
+const emptyStructure = { elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] }
+
+export const isStructure = (body: object) => JSON.stringify(body).includes('Improve the structure')
+/** The heading of the chapter that is asked for. */
+export const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
+export const projectOf = (body: object) => /project “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
+
+/** Sentences that hold in any chapter of any design, and name no fact. */
+const proseOf = (heading: string) => {
+  const topic = heading.toLowerCase()
+  return [
+    `This chapter sets out ${topic} as the brief describes it, and keeps to what is known. Where the brief is silent, the point stays open and is named among the questions.`,
+    `The choices about ${topic} follow from the needs of the people who will use the system every day. Each of them can be changed later without taking the whole apart, because every part has one task and one owner.`,
+    `What remains to be settled about ${topic} is agreed with the client before the work begins. Until then the design takes the cautious way, and says so.`,
+  ].join('\n\n')
+}
+
+/** A short structure that changes nothing, and three paragraphs for any chapter. */
+export const wellBehaved = (body: Body): Play =>
+  isStructure(body) ? { kind: 'text', text: JSON.stringify(emptyStructure) } : { kind: 'text', text: proseOf(chapterOf(body)) }

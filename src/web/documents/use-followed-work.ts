@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Generated } from '#shared/api/documents-v3.ts'
+import { noteFailure } from '#web/api/sign-in-missing.ts'
+import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
+import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
+import { reloadDocuments } from './queries.ts'
+import { failureSentence, runGeneration } from './run-generation.ts'
+import type { Outcome } from './settle-generation.ts'
+
+type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
+export type Work<Result> =
+  | { state: 'idle' }
+  | Busy
+  | { state: 'finished'; result: Result; pending: PendingGeneration }
+  | { state: 'failed'; error: string }
+
+export type Ends<Result> = {
+  /** Where the call's answer was lost, the result is the one that was found by the key. */
+  onFinished: (result: Result | Generated) => void
+  onFailed?: () => void
+}
+
+const begun = (pending: PendingGeneration): Busy => ({
+  state: 'busy',
+  pending,
+  progress: noProgress,
+  lost: false,
+  stopping: false,
+})
+
+function keptWork(place: string): Busy | { state: 'idle' } {
+  const pending = findPending(place)
+  return pending ? begun(pending) : { state: 'idle' }
+}
+
+/** The work of a place, seen through to its end; also what was open when the page was loaded. */
+export function useFollowedWork<Result>(place: string, { onFinished, onFailed }: Ends<Result>) {
+  const [work, setWork] = useState<Work<Result | Generated>>(() => keptWork(place))
+  const following = useRef<AbortController>(undefined)
+
+  async function follow(pending: PendingGeneration, send?: () => Promise<Result | Generated>) {
+    following.current?.abort()
+    const { signal } = (following.current = new AbortController())
+    const change = (next: (busy: Busy) => Busy) => {
+      if (!signal.aborted) setWork((now) => (now.state === 'busy' ? next(now) : now))
+    }
+    const outcome = await runGeneration<Result | Generated>({
+      key: pending.key,
+      post: send,
+      onEvent: (news) => change((busy) => ({ ...busy, progress: withEvent(busy.progress, news) })),
+      onLost: () => change((busy) => ({ ...busy, lost: true })),
+      signal,
+    }).catch((error: unknown): Outcome<Result | Generated> => {
+      noteFailure(error)
+      return { state: 'unreachable' }
+    })
+    if (outcome && !signal.aborted) end(outcome, pending)
+  }
+
+  function end(outcome: Outcome<Result | Generated>, pending: PendingGeneration) {
+    if (outcome.state !== 'unreachable') forgetPending(place, pending)
+    if (outcome.state === 'finished') {
+      setWork({ ...outcome, pending })
+      onFinished(outcome.result)
+      void reloadDocuments()
+    } else {
+      setWork({ state: 'failed', error: (outcome.state === 'failed' && outcome.error) || failureSentence })
+      onFailed?.()
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    const pending = findPending(place)
+    if (pending) void follow(pending)
+  })
+  useEffect(() => {
+    resume()
+    return () => following.current?.abort()
+  }, [])
+
+  const watch = (pending: PendingGeneration, send?: () => Promise<Result | Generated>) => {
+    setWork(begun(pending))
+    void follow(pending, send)
+  }
+  return { work, setWork, watch }
+}

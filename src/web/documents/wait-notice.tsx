@@ -1,0 +1,13 @@
+import type { Wait } from './generation-progress.ts'
+import { secondsLeft } from './progress-steps.ts'
+import { useNow } from './use-now.ts'
+
+/** Why nothing comes, and for how long. Said aloud elsewhere, once. */
+export function WaitNotice({ wait }: { wait: Wait }) {
+  const left = secondsLeft(wait, useNow())
+  return (
+    <p className="text-sm text-warning">
+      {wait.reason} <span className="tabular-nums">{left > 0 ? `Trying again in ${left} s` : 'Trying again now'}</span>
+    </p>
+  )
+}
