@@ -11,7 +11,7 @@ const given = (key?: string) => ({ key, address: vendor.address, modelId: 'model
 const providersWith = (more: Partial<typeof noVendors>) =>
   createProviders({ vendors: { ...noVendors, ...more }, tokensPerDocument: 1000 })
 const writerOf = async (more: Partial<typeof noVendors>) =>
-  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0 })).id
+  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0 })).id
 
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
   const connected = await providersWith({ openai: given('sk-secret') }).test(signal)

@@ -4,6 +4,7 @@ import type { Brief } from '#shared/brief.ts'
 import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
 import { createCompatible } from '#server/compose/compatible/compatible.ts'
 import type { Composer } from '#server/compose/composer.ts'
+import { mostRounds } from '#server/compose/model/ask-agent.ts'
 import { sentenceOf } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createModelComposer } from '#server/compose/model/model-composer.ts'
@@ -13,7 +14,7 @@ import type { Configuration } from '#server/platform/configuration.ts'
 
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
-  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
+  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number; rounds: number }): Promise<Composer>
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
 }
 
@@ -38,11 +39,12 @@ export function createProviders({ vendors, tokensPerDocument }: Pick<Configurati
   }
 
   return {
-    chooseComposer: async ({ documentType }, { useAgent, written }) => {
+    chooseComposer: async ({ documentType }, { useAgent, written, rounds }) => {
       const language = findVendor(documentTypes[documentType].provider) ?? findLocal()
       if (!language) return offlineComposer
       const budget = { left: tokensPerDocument - written }
-      return createModelComposer({ language, offline: offlineComposer, useAgent, budget, closed: { by: undefined } })
+      const desk = { language, budget, rounds: { left: mostRounds - rounds }, closed: { by: undefined } }
+      return createModelComposer({ ...desk, offline: offlineComposer, useAgent })
     },
     test: async (signal) => {
       const [first, second] = await Promise.all([testVendor('claude', signal), testVendor('openai', signal)])

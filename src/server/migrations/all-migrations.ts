@@ -4,6 +4,7 @@ import * as accounts from './002-accounts.ts'
 import * as documents from './003-documents.ts'
 import * as approvals from './004-approvals.ts'
 import * as usage from './006-usage.ts'
+import * as madeFiles from './007-made-files.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const allMigrations: Record<string, Migration> = {
   '003-documents': documents,
   '004-approvals': approvals,
   '006-usage': usage,
+  '007-made-files': madeFiles,
 }
