@@ -32,7 +32,8 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const { outputFormat, ...brief } = input
     const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent: false, template: undefined }
-    const { documentId, versionId } = await runGeneration(context, request, signal)
+    const { saved } = await runGeneration(context, request, signal)
+    const { documentId, versionId } = saved
     const document = permit('read', viewer, await findDocument(context.database, documentId, versionId))
     return { success: true, document: presentDocument(document) }
   },

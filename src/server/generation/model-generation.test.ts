@@ -22,8 +22,8 @@ const isStructure = (body: object) => JSON.stringify(body).includes('Improve the
 const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
 
 /** What comes before the instruction. */
-const beginningOf = ({ system, messages }: { system?: unknown; messages?: unknown }) =>
-  JSON.stringify([system, (messages as { content: unknown[] }[])[0]!.content[0]])
+const beginningOf = (body: Record<string, unknown>) =>
+  JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content[0]])
 
 /** Each chapter gets words of its own, so that it can be found again. */
 const wellBehaved = ({ body }: { body: object }): Play =>

@@ -52,6 +52,7 @@ export const documentsV2Api = {
       writer: z.string(),
       marks: Generated.shape.marks,
       content: Content,
+      files: Generated.shape.files,
     }),
   }),
   test: json({

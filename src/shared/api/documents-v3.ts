@@ -36,6 +36,8 @@ export const Generated = z.object({
   /** Chapters whose words are not wholly the vendor's, and why. */
   marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
   content: Content,
+  /** What the agent’s tools have made on the way; downloads of the account that asked for them. */
+  files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })
 export type Generated = z.infer<typeof Generated>
 
@@ -98,6 +100,13 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({ key }),
     event: GenerationEvent,
+  }),
+  file: download({
+    method: 'GET',
+    path: '/v3/generations/:key/files/:id',
+    summary: 'A file that the agent has made while it wrote',
+    access: 'signed-in',
+    input: z.object({ key, id: z.uuid() }),
   }),
   stop: json({
     method: 'POST',

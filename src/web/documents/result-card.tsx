@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { SuccessBanner } from '#web/ui/banner.tsx'
-import { buttonStyle } from '#web/ui/button.tsx'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
+import { downloadFile } from './download-file.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
 
 type ResultCardProps = {
@@ -14,7 +15,7 @@ type ResultCardProps = {
   children: ReactNode
 }
 
-export function ResultCard({ generated: { document, writer }, downloads, children }: ResultCardProps) {
+export function ResultCard({ generated: { document, writer, files }, downloads, children }: ResultCardProps) {
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -52,9 +53,28 @@ export function ResultCard({ generated: { document, writer }, downloads, childre
               View document
             </Link>
           </div>
+          {files.length > 0 && <MadeFiles files={files} />}
         </div>
         {children}
       </section>
     </div>
   )
 }
+
+/** What the agent has made on the way, to be saved and never shown. */
+const MadeFiles = ({ files }: Pick<Generated, 'files'>) => (
+  <section aria-labelledby="made-files" className="grid gap-2 border-t border-line pt-4">
+    <h3 id="made-files" className="text-sm text-ink-3">
+      Files made by the agent
+    </h3>
+    <ul className="flex flex-wrap gap-2">
+      {files.map(({ name, downloadUrl }) => (
+        <li key={downloadUrl}>
+          <Button size="small" aria-label={`Download ${name}`} onClick={() => downloadFile(downloadUrl)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

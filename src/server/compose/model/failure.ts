@@ -124,6 +124,8 @@ export function classifyFailure({ error, finishReason, text, hasSpoken, tools = 
     return failureOfTools(cause, tools)
   const words = describe(cause)
   if (/TimeoutError|timed? ?out/i.test(words)) return plain('silent')
+  // A tool used in a round that has none.
+  if (/ToolChoiceViolation/.test(words)) return plain('malformed')
   if (/overloaded/i.test(words)) return plain('overloaded')
   if (/terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|fetch failed|socket|UND_ERR|network/i.test(words)) return plain('unreachable')
   if (/without a finish/i.test(words)) return plain(hasSpoken ? 'ended-early' : 'no-model')

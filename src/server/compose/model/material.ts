@@ -12,7 +12,10 @@ const controls = /[^\P{Cc}\t\n\r]/gu
 /** Text of others between marks that it cannot close or open: material, never instructions. */
 export function quoteMaterial(name: string, text: string): string {
   // A “less than” before a number stays: it opens no mark.
-  const safe = text.toWellFormed().replaceAll(controls, ' ').replaceAll(/[<＜﹤](?!\s*[\d=])/g, '‹')
+  const safe = text
+    .toWellFormed()
+    .replaceAll(controls, ' ')
+    .replaceAll(/[<＜﹤](?!\s*[\d=])/g, '‹')
   return `<${name}>\n${safe}\n</${name}>`
 }
 

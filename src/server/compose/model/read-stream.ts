@@ -5,6 +5,9 @@ import type { LanguageModel, ProviderOptions } from './language-model.ts'
 import { findMade, type Made } from './made-files.ts'
 import { rules } from './material.ts'
 
+// What a model does not take of our options is no news for the log of the server.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 /** Milliseconds without a word, and for the whole of one answer, before a vendor counts as silent. */
 export type Patience = { chunk: number; total: number }
 
@@ -54,7 +57,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
   const stream = streamText({
     ...promptOf(language, request),
     model: withSchema(language.model, request.schema),
-    ...(request.tools && { tools: request.tools, toolChoice: request.mayUseTools === false ? 'none' : 'auto' }),
+    ...(request.tools && { tools: bare(request.tools), toolChoice: request.mayUseTools === false ? 'none' : 'auto' }),
     maxOutputTokens: request.mostOutputTokens,
     maxRetries: 0,
     includeRawChunks: true,
@@ -116,6 +119,9 @@ function withSchema(model: LanguageModel['model'], schema: ModelRequest['schema'
     middleware: { specificationVersion: 'v3', transformParams: async ({ params }) => ({ ...params, responseFormat }) },
   })
 }
+
+/** Without what every object inherits: a model may call a tool by any name, `constructor` too. */
+const bare = (tools: ToolSet): ToolSet => Object.assign(Object.create(null) as ToolSet, tools)
 
 function mergeOptions(one: ProviderOptions, other: ProviderOptions): ProviderOptions {
   const merged = { ...one }

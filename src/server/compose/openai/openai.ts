@@ -30,10 +30,10 @@ export function createOpenAi({ key, address, modelId }: OpenAiSettings): Languag
       }) as unknown as ToolSet,
     fetchFile: async ({ id, container = '', name = 'file' }, signal) => ({
       name,
-      bytes: await fetchBytes(
-        `${address}/containers/${encodeURIComponent(container)}/files/${encodeURIComponent(id)}/content`,
-        { headers, signal },
-      ),
+      bytes: await fetchBytes(`${address}/containers/${encodeURIComponent(container)}/files/${encodeURIComponent(id)}/content`, {
+        headers,
+        signal,
+      }),
     }),
     test: (signal) => testModel({ address, modelId, headers }, signal),
   }

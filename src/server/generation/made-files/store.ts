@@ -5,7 +5,9 @@ import { identifyFile } from './identify-file.ts'
 
 /** A file that a hosted tool has made for a generation. */
 export type MadeFile = { id: string; name: string; mediaType: string; size: number }
-type Tables = { made_files: { id: string; generation_id: string; name: string; media_type: string; bytes: Buffer; created_at: Date } }
+type Tables = {
+  made_files: { id: string; generation_id: string; name: string; media_type: string; bytes: Buffer; created_at: Date }
+}
 
 /** Files of one generation that are kept. */
 export const mostFiles = 20
@@ -37,7 +39,4 @@ export const listMadeFiles = (database: Database, generationId: string): Promise
     .execute()
 
 export const findMadeFile = (database: Database, generationId: string, id: string) =>
-  filesOf(database, generationId)
-    .select(['name', 'media_type as mediaType', 'bytes'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  filesOf(database, generationId).select(['name', 'media_type as mediaType', 'bytes']).where('id', '=', id).executeTakeFirst()

@@ -53,6 +53,15 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return text ? (JSON.parse(text) as Body) : {}
 }
 
+/** Anthropic tells the name apart from the bytes; OpenAI has told it with the citation. */
+function answerFile(files: Map<string, { name: string; bytes: Uint8Array }>, path: string, response: ServerResponse) {
+  const [, id = '', content] = /\/files\/([^/]+)(\/content)?$/.exec(path) ?? []
+  const file = files.get(id)
+  if (!file) return answer(response, 404, { body: errorBody('anthropic', 404) })
+  if (content) return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file.bytes)
+  return answer(response, 200, { body: { id, type: 'file', filename: file.name, size_bytes: file.bytes.length } })
+}
+
 type Stage = { wire: Wire; body: Body; response: ServerResponse }
 
 async function perform(play: Play, { wire, body, response }: Stage) {
@@ -72,6 +81,7 @@ async function perform(play: Play, { wire, body, response }: Stage) {
     say.end('tool', '')
     return finish(wire, response)
   }
+  if (play.kind === 'hosted' || (play.kind === 'pause' && play.fileId)) say.hosted(play)
   const limit = 'after' in play ? play.after : play.text.length
   const size = play.kind === 'text' ? (play.piece ?? 24) : 24
   for (let at = 0; at < limit && !response.destroyed; at += size) {
@@ -102,6 +112,7 @@ export async function givenVendor() {
   const script: Play[] = []
   const seen: Seen[] = []
   const models = new Set(['model-1'])
+  const files = new Map<string, { name: string; bytes: Uint8Array }>()
   let otherwise: (seen: Seen) => Play = () => ({ kind: 'answer', status: 500 })
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -113,6 +124,7 @@ export async function givenVendor() {
       const isKnown = models.has(decodeURIComponent(modelId))
       return answer(response, isKnown ? 200 : 404, { body: isKnown ? { id: modelId } : errorBody('responses', 404) })
     }
+    if (/\/files\/[^/]+(\/content)?$/.test(path)) return answerFile(files, path, response)
     const wire = wireOf(path)
     const entry: Seen = { path, headers: request.headers, body: await readBody(request), isOpen: true, isAborted: false }
     seen.push(entry)
@@ -130,6 +142,8 @@ export async function givenVendor() {
     script,
     seen,
     models,
+    /** What tools at the vendor have made, by id. */
+    files,
     /** What is done once the script is at its end. */
     answerOtherwise(play: (seen: Seen) => Play) {
       otherwise = play
