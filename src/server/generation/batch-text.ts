@@ -3,7 +3,7 @@ const interval = 40
 
 type Send = (id: string, text: string) => Promise<void>
 
-/** Gathers the words of each chapter and sends them in order; `flush` before anything that has to come after them. */
+/** Gathers the words of each chapter and sends them in order; what `follow` is given comes after them and before the next. */
 export function createTextBatches(send: Send) {
   const waiting = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
@@ -28,5 +28,9 @@ export function createTextBatches(send: Send) {
       timer ??= setTimeout(() => void flush().catch(() => undefined), interval)
     },
     flush,
+    follow(work: () => Promise<void>): Promise<void> {
+      sending = flush().then(work)
+      return sending
+    },
   }
 }

@@ -96,10 +96,10 @@ function createListener({ stop, record, keepFile }: Means, { emit, signal, job }
       promise.catch(() => undefined)
       kept.push(promise)
     }
-    const tell = (said: GenerationEvent) => keep(batches.flush().then(() => emit(event(said))))
+    const tell = (said: GenerationEvent) => keep(batches.follow(() => emit(event(said))))
     const keepMade = async (file: Parameters<typeof keepFile>[0]) => {
       const name = await keepFile(file)
-      if (name) await emit(event({ type: 'tool-used', text: `Keeps the file ${name}` }))
+      if (name) tell({ type: 'tool-used', text: `Keeps the file ${name}` })
     }
     // What another attempt had said of this chapter before it broke off is said again.
     if (job.attempt > 1 && id !== 'structure') tell({ type: 'chapter-restarted', id, reason: 'The work goes on after a break.' })
@@ -114,7 +114,8 @@ function createListener({ stop, record, keepFile }: Means, { emit, signal, job }
     try {
       return await work({ signal, stop, onEvent })
     } finally {
-      await Promise.all([batches.flush(), ...kept])
+      await Promise.all(kept)
+      await batches.flush()
     }
   }
 }

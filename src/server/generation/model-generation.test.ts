@@ -5,7 +5,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Play } from '#server/testing/vendors/script.ts'
+import { chapterOf, isStructure, wellBehaved } from '#server/testing/vendors/well-behaved.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -17,19 +17,9 @@ afterAll(async () => {
   await vendor.close()
 })
 
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
-const isStructure = (body: object) => JSON.stringify(body).includes('Improve the structure')
-const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
-
 /** What comes before the instruction. */
 const beginningOf = (body: Record<string, unknown>) =>
   JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content[0]])
-
-/** Each chapter gets words of its own, so that it can be found again. */
-const wellBehaved = ({ body }: { body: object }): Play =>
-  isStructure(body)
-    ? { kind: 'text', text: structure, usage: { output: 10 } }
-    : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
 
 beforeEach(() => {
   vendor.script.length = 0
@@ -77,8 +67,7 @@ test('the first chapter is asked for alone, the others three at a time, all with
   const atOnce: number[] = []
   vendor.answerOtherwise((seen) => {
     if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ isOpen }) => isOpen).length)
-    const play = wellBehaved(seen)
-    return play.kind === 'text' ? { ...play, pieceMilliseconds: 25 } : play
+    return { ...wellBehaved(seen), pieceMilliseconds: 25 }
   })
   await staff.documentsV3.generate(request('Three at a time'), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])
@@ -108,10 +97,7 @@ test('a fault in one chapter is told of that chapter alone, and the document is 
 
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
-  vendor.answerOtherwise((seen) => {
-    const play = wellBehaved(seen)
-    return play.kind === 'text' && !isStructure(seen.body) ? { ...play, pieceMilliseconds: 400 } : play
-  })
+  vendor.answerOtherwise((seen) => ({ ...wellBehaved(seen), ...(!isStructure(seen.body) && { pieceMilliseconds: 400 }) }))
   const answer = staff.documentsV3.generate(request('Stopped'), { idempotencyKey: key })
   await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(2)
   expect(await staff.documentsV3.stop({ key })).toEqual({ success: true })

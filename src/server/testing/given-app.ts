@@ -13,15 +13,19 @@ type Vendors = Pick<Configuration, 'vendors' | 'tokensPerDocument'>
 const unset = { key: undefined, address: undefined, modelId: undefined }
 export const noVendors: Vendors['vendors'] = { claude: unset, openai: unset, local: unset }
 
-/** The whole product in process, on a database of its own. */
-export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_000 }: Partial<Vendors> = {}) {
+/** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
+export async function givenApp({
+  vendors = noVendors,
+  tokensPerDocument = 100_000,
+  isWorking = true,
+}: Partial<Vendors> & { isWorking?: boolean } = {}) {
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
     configuration: { publicUrl: undefined, trustProxy: false, vendors, tokensPerDocument },
     log: pino({ level: 'silent' }),
   })
-  app.jobs.start()
+  if (isWorking) app.jobs.start()
 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
   async function signedIn(client: ClientId | null = null) {
@@ -45,5 +49,5 @@ export async function givenApp({ vendors = noVendors, tokensPerDocument = 100_00
     await app.close()
     await given.drop()
   }
-  return { ...app, database: given.database, signedIn, end }
+  return { ...app, database: given.database, url: given.url, signedIn, end }
 }
