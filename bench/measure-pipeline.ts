@@ -27,12 +27,12 @@ function nextBrief() {
 }
 
 const writer = offlineComposer.label
-const propose = (brief: Brief) => offlineComposer.proposeSolution(brief, { signal })
+const propose = async (brief: Brief) => (await offlineComposer.proposeSolution(brief, { signal })).solution
 
 async function writeWords(brief: Brief, solution: Solution) {
   const words: Words = {}
   for (const chapter of allDocumentTypes[brief.documentType].outline)
-    words[chapter.id] = await offlineComposer.writeChapter({ chapter, brief, solution }, { signal })
+    words[chapter.id] = (await offlineComposer.writeChapter({ chapter, brief, solution }, { signal })).paragraphs
   return words
 }
 

@@ -11,7 +11,7 @@ await ensureBuilt(root)
 const { build } = await import('esbuild')
 
 // Inside dist, so that the fixed files which the renderers read lie beside the bundle.
-const programs = ['measure-pipeline', 'measure-server', 'bare-server']
+const programs = ['measure-pipeline', 'measure-server', 'bare-server', 'measure-models', 'paced-vendor']
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
   absWorkingDir: root,
@@ -26,7 +26,7 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 })
-for (const name of ['measure-pipeline', 'measure-server']) {
+for (const name of ['measure-pipeline', 'measure-server', 'measure-models']) {
   const { status } = await runProgram(process.execPath, ['--expose-gc', `dist/server/${name}.js`], { cwd: root })
   if (status !== 0) process.exitCode = 1
 }

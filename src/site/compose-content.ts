@@ -9,9 +9,9 @@ import type { Words } from '#server/document-types/document-type.ts'
 export async function composeContent(input: unknown): Promise<Content> {
   const brief = Brief.parse(input)
   const context = { signal: new AbortController().signal }
-  const solution = await offlineComposer.proposeSolution(brief, context)
+  const { solution } = await offlineComposer.proposeSolution(brief, context)
   const words: Words = {}
   for (const chapter of allDocumentTypes[brief.documentType].outline)
-    words[chapter.id] = await offlineComposer.writeChapter({ chapter, brief, solution }, context)
+    words[chapter.id] = (await offlineComposer.writeChapter({ chapter, brief, solution }, context)).paragraphs
   return buildContent({ brief, solution, words, writer: offlineComposer.label })
 }

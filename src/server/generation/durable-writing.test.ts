@@ -9,7 +9,7 @@ import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, wellBehaved } from '#server/testing/vendors/well-behaved.ts'
+import { chapterOf, answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   vendor.seen.length = 0
-  vendor.answerOtherwise(wellBehaved)
+  vendor.answerOtherwise(answerByChapter)
 })
 
 async function given(isWorking = true) {
@@ -85,7 +85,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const world = await given(false)
-    vendor.answerOtherwise((seen) => ({ ...wellBehaved(seen), piece: 8, pieceMilliseconds: 60 }))
+    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
     const program = join(import.meta.dirname, '../testing/generation-worker.ts')
     const start = () => {
       const worker = spawn(process.execPath, ['--import', 'tsx', program, world.app.url, vendor.address], { stdio: 'inherit' })
@@ -117,7 +117,7 @@ test('a vendor that is away for a while is waited for, and has written everythin
   vendor.answerOtherwise((seen) => {
     if (vendor.seen.length === 4) awayUntil = Date.now() + 700
     const isAway = awayUntil !== undefined && Date.now() < awayUntil
-    return isAway ? { kind: 'cut', text: '', after: 0, how: 'torn' } : wellBehaved(seen)
+    return isAway ? { kind: 'cut', text: '', after: 0, how: 'torn' } : answerByChapter(seen)
   })
   const key = 'vendor-is-away'
   const { marks, writer } = await world.staff.documentsV3.generate(request, { idempotencyKey: key })
@@ -142,7 +142,7 @@ test(
       await sql`alter database ${sql.id(name)} with allow_connections ${sql.raw(String(!isAway))}`.execute(server)
       if (isAway) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(server)
     }
-    vendor.answerOtherwise((seen: Seen) => ({ ...wellBehaved(seen), piece: 8, pieceMilliseconds: 60 }))
+    vendor.answerOtherwise((seen: Seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
     const key = 'database-is-away'
     const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key }).catch(() => undefined)
     await expect.poll(() => writtenSoFar(world).then(({ length }) => length), { timeout: 30_000, interval: 50 }).toBeGreaterThan(3)

@@ -8,7 +8,7 @@ import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
-import { chapterOf, emptyStructure, isStructure } from '#server/testing/vendors/well-behaved.ts'
+import { chapterOf, emptyStructure, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }

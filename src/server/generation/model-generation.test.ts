@@ -5,7 +5,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, isStructure, wellBehaved } from '#server/testing/vendors/well-behaved.ts'
+import { chapterOf, isStructure, answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -24,7 +24,7 @@ const beginningOf = (body: Record<string, unknown>) =>
 beforeEach(() => {
   vendor.script.length = 0
   vendor.seen.length = 0
-  vendor.answerOtherwise(wellBehaved)
+  vendor.answerOtherwise(answerByChapter)
 })
 
 const request = (projectName: string) => ({
@@ -66,8 +66,8 @@ test('a document is written by the vendor, its words stream as events, and the l
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
   const atOnce: number[] = []
   vendor.answerOtherwise((seen) => {
-    if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ isOpen }) => isOpen).length)
-    return { ...wellBehaved(seen), pieceMilliseconds: 25 }
+    if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
+    return { ...answerByChapter(seen), pieceMilliseconds: 25 }
   })
   await staff.documentsV3.generate(request('Three at a time'), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])
@@ -79,7 +79,7 @@ test('the first chapter is asked for alone, the others three at a time, all with
 
 test('a fault in one chapter is told of that chapter alone, and the document is whole', async () => {
   const key = 'one-fault-only'
-  vendor.answerOtherwise((seen) => (chapterOf(seen.body) === 'Security' ? { kind: 'answer', status: 413 } : wellBehaved(seen)))
+  vendor.answerOtherwise((seen) => (chapterOf(seen.body) === 'Security' ? { kind: 'answer', status: 413 } : answerByChapter(seen)))
   const { writer, marks, content } = await staff.documentsV3.generate(request('One fault'), { idempotencyKey: key })
   expect(marks).toEqual([
     {
@@ -97,7 +97,7 @@ test('a fault in one chapter is told of that chapter alone, and the document is 
 
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
-  vendor.answerOtherwise((seen) => ({ ...wellBehaved(seen), ...(!isStructure(seen.body) && { pieceMilliseconds: 400 }) }))
+  vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), ...(!isStructure(seen.body) && { pieceMilliseconds: 400 }) }))
   const answer = staff.documentsV3.generate(request('Stopped'), { idempotencyKey: key })
   await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(2)
   expect(await staff.documentsV3.stop({ key })).toEqual({ success: true })
@@ -114,7 +114,7 @@ test('a key that is not known cannot be stopped', async () => {
 
 test('faults that remain after a second try stand in the document’s open questions', async () => {
   vendor.answerOtherwise((seen) =>
-    chapterOf(seen.body) === 'Risks' ? { kind: 'text', text: 'It serves 98765 people.' } : wellBehaved(seen),
+    chapterOf(seen.body) === 'Risks' ? { kind: 'text', text: 'It serves 98765 people.' } : answerByChapter(seen),
   )
   const { content } = await staff.documentsV3.generate(request('Doubtful'), { idempotencyKey: 'doubtful-words' })
   const questions = JSON.stringify(content.sections.find(({ id }) => id === 'questions'))

@@ -7,7 +7,16 @@ import { openAiResponses } from './openai-responses.ts'
 import { type Body, type Play, type Protocol, usageOf } from './script.ts'
 import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
 
-export type Seen = { path: string; headers: IncomingMessage['headers']; body: Body; isOpen: boolean; isAborted: boolean }
+/** A request; its times in milliseconds since 1970, the same for all processes. */
+export type Seen = {
+  path: string
+  headers: IncomingMessage['headers']
+  body: Body
+  isAborted: boolean
+  begunAt: number
+  endedAt: number | undefined
+}
+const now = () => performance.timeOrigin + performance.now()
 type Wire = 'anthropic' | 'responses' | 'chat'
 
 const protocols: Record<Wire, Protocol> = { anthropic: anthropicMessages, responses: openAiResponses, chat: openAiChat }
@@ -126,9 +135,10 @@ export async function givenVendor() {
     }
     if (/\/files\/[^/]+(\/content)?$/.test(path)) return answerFile(files, path, response)
     const wire = wireOf(path)
-    const entry: Seen = { path, headers: request.headers, body: await readBody(request), isOpen: true, isAborted: false }
+    const body = await readBody(request)
+    const entry: Seen = { path, headers: request.headers, body, isAborted: false, begunAt: now(), endedAt: undefined }
     seen.push(entry)
-    response.on('close', () => Object.assign(entry, { isOpen: false, isAborted: !response.writableEnded }))
+    response.on('close', () => Object.assign(entry, { endedAt: now(), isAborted: !response.writableEnded }))
     const schema = schemaOf(wire, entry.body)
     const faults = schema === undefined ? [] : wire === 'anthropic' ? lintForAnthropic(schema) : lintForOpenAi(schema)
     if (faults.length > 0) return answer(response, 400, { body: errorBody(wire, 400, `Invalid schema: ${faults.join('; ')}`) })

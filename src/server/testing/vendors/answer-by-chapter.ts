@@ -13,7 +13,7 @@ export const isStructure = (body: Body) => JSON.stringify(body).includes('Improv
 export const chapterOf = (body: Body) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
 
 /** Each chapter gets words of its own, so that it can be found again. */
-export const wellBehaved = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> =>
+export const answerByChapter = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> =>
   isStructure(body)
     ? { kind: 'text', text: emptyStructure, usage: { output: 10 } }
     : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
