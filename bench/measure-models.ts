@@ -2,7 +2,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { percentile, printTable } from './figures.ts'
 
@@ -62,6 +61,18 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
+async function measureMemory(pid: number, cookie: string) {
+  const before = residentMegabytes(pid)
+  let most = before
+  const looking = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 100)
+  const order = (index: number) => ({ cookie, project: `At once ${index}`, example, format: 'json' })
+  await Promise.all(Array.from({ length: documentsAtOnce }, (_, index) => generate(server.address, order(index))))
+  clearInterval(looking)
+  printTable(`Memory of the server, ${documentsAtOnce} documents asked for at once`, [
+    { what: 'resident', 'before MB': before, 'most MB': most, 'MB a document': (most - before) / documentsAtOnce },
+  ])
+}
+
 const server = await prepareServer({ ANTHROPIC_API_KEY: 'bench', ANTHROPIC_BASE_URL: vendorAddress })
 try {
   await server.start()
@@ -103,24 +114,7 @@ try {
   ])
 
   vendor.send('hurry')
-  if (process.platform === 'linux') {
-    const pid = server.pid()!
-    const before = residentMegabytes(pid)
-    let most = before
-    let isDone = false
-    const documents = Array.from({ length: documentsAtOnce }, (_, index) =>
-      generate(server.address, { cookie, project: `At once ${index}`, example, format: 'json' }),
-    )
-    const all = Promise.all(documents).finally(() => (isDone = true))
-    while (!isDone) {
-      most = Math.max(most, residentMegabytes(pid))
-      await wait(100)
-    }
-    await all
-    printTable(`Memory of the server, ${documentsAtOnce} documents asked for at once`, [
-      { what: 'resident', 'before MB': before, 'most MB': most, 'MB a document': (most - before) / documentsAtOnce },
-    ])
-  }
+  if (process.platform === 'linux') await measureMemory(server.pid()!, cookie)
 } finally {
   await server.end()
   vendor.disconnect()

@@ -69,7 +69,7 @@ describe.each(providers)('%s', (provider, create) => {
     ])
     expect(asked).toContain(question.text)
     expect(mark).toBeUndefined()
-    expect(attempts.map(({ purpose, failure }) => [purpose, failure])).toEqual(Array(5).fill(['structure', null]))
+    expect(attempts.map(({ purpose, failure }) => [purpose, failure])).toEqual(Array.from({ length: 5 }, () => ['structure', null]))
     const last = JSON.stringify(vendor.seen.at(-1)!.body)
     for (const answered of ['metBy', 'firstYear', 'says', 'ask']) expect(last).toContain(`\\"${answered}\\"`)
     expect(offered(0)).toEqual([...own, ...hosted[provider]!])

@@ -44,6 +44,7 @@ function withoutRefused(asked: ModelRequest, refused: string[]): ModelRequest | 
 }
 
 /** One straight pass. */
-function withoutTools({ tools: _, ...request }: ModelRequest): ModelRequest {
-  return { ...request, mode: 'plain' }
+function withoutTools(request: ModelRequest): ModelRequest {
+  const { tools: _, ...plain } = request
+  return { ...plain, mode: 'plain' }
 }

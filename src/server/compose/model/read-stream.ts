@@ -69,7 +69,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
     },
   })
   const hear = (text: string) => {
-    const room = request.mostOutputTokens * mostCharactersPerToken - progress.text.length
+    const room = Math.max(0, request.mostOutputTokens * mostCharactersPerToken - progress.text.length)
     const heard = text.slice(0, room)
     progress.firstWordAt ??= performance.now()
     progress.text += heard

@@ -21,6 +21,6 @@ test.each<[name: string, bytes: Buffer, as: string, mediaType: string]>([
   ['C:\\a\\b\u202Etxt.exe', Buffer.from('x'), 'b-txt.txt', 'text/plain'],
   ['...', Buffer.from('x'), 'file.txt', 'text/plain'],
   ['', Buffer.from([0xff, 0xfe]), 'file.bin', 'application/octet-stream'],
-])('%j is known by its bytes alone', (name, bytes, as, mediaType) => {
+])('%j is known by its bytes alone', (...[name, bytes, as, mediaType]) => {
   expect(identifyFile(name, bytes)).toEqual({ name: as, mediaType })
 })

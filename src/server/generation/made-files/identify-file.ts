@@ -56,5 +56,7 @@ export function identifyFile(name: string, content: Uint8Array): { name: string;
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return { name: `${[...safe].slice(0, longestName).join('') || 'file'}.${extension}`, mediaType }
+    .slice(0, longestName)
+    .toWellFormed()
+  return { name: `${safe || 'file'}.${extension}`, mediaType }
 }

@@ -1,6 +1,22 @@
-import type { Protocol } from './script.ts'
+import type { Protocol, Usage } from './script.ts'
 
 const stopReasons = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal', tool: 'tool_use', pause: 'pause_turn' } as const
+
+const messageOf = (model: string | undefined, { input, cached, cacheWritten }: Usage) => ({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model,
+  content: [],
+  stop_reason: null,
+  stop_sequence: null,
+  usage: {
+    input_tokens: input,
+    cache_read_input_tokens: cached,
+    cache_creation_input_tokens: cacheWritten,
+    output_tokens: 1,
+  },
+})
 
 /** Anthropic's Messages, streamed. */
 export const anthropicMessages: Protocol = (send, { model }, usage) => {
@@ -21,18 +37,7 @@ export const anthropicMessages: Protocol = (send, { model }, usage) => {
   let container: object | null = null
   return {
     begin() {
-      const { input: input_tokens, cached: cache_read_input_tokens, cacheWritten: cache_creation_input_tokens } = usage
-      const told = { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens: 1 }
-      const message = {
-        id: 'msg_1',
-        type: 'message',
-        role: 'assistant',
-        model,
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-      }
-      event('message_start', { message: { ...message, usage: told } })
+      event('message_start', { message: messageOf(model, usage) })
       event('ping', {})
     },
     text(piece) {

@@ -1,4 +1,4 @@
-import type { Protocol } from './script.ts'
+import type { Protocol, Usage } from './script.ts'
 
 const resting = {
   id: 'resp_1',
@@ -10,22 +10,46 @@ const resting = {
   usage: null,
 }
 
+const toldOf = ({ input, cached, output }: Usage) => ({
+  input_tokens: input,
+  input_tokens_details: { cached_tokens: cached },
+  output_tokens: output,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: input + output,
+})
+const item = (status: string, content: object[]) => ({ id: 'msg_1', type: 'message', status, role: 'assistant', content })
+const citationOf = (file_id: string) => ({
+  type: 'container_file_citation',
+  container_id: 'cntr_1',
+  file_id,
+  filename: 'figures.csv',
+  start_index: 0,
+  end_index: 1,
+})
+
+/** Sends an item that begins and is whole at once, and what is told in between. */
+type Whole = (begun: object, done: object, meanwhile?: Record<string, object>) => void
+function runCode(whole: Whole) {
+  const item_id = 'ci_1'
+  const code = 'print(4 * 80)'
+  const begun = { id: item_id, type: 'code_interpreter_call', container_id: 'cntr_1', code: '', outputs: null }
+  whole(
+    begun,
+    { code, outputs: [{ type: 'logs', logs: '320' }] },
+    {
+      'response.code_interpreter_call_code.delta': { item_id, delta: code },
+      'response.code_interpreter_call_code.done': { item_id, code },
+    },
+  )
+}
+
 /** OpenAI's Responses, streamed. */
 export const openAiResponses: Protocol = (send, { model }, usage) => {
   let sequence = 0
   const event = (type: string, data: object) => send({ type, sequence_number: sequence++, ...data }, type)
-  const response = (status: string, more: object = {}) => ({
-    response: { ...resting, model, status, ...more },
-  })
-  const item = (status: string, content: object[]) => ({ id: 'msg_1', type: 'message', status, role: 'assistant', content })
+  const response = (status: string, more: object = {}) => ({ response: { ...resting, model, status, ...more } })
   const at = () => ({ item_id: 'msg_1', output_index, content_index: 0 })
-  const told = {
-    input_tokens: usage.input,
-    input_tokens_details: { cached_tokens: usage.cached },
-    output_tokens: usage.output,
-    output_tokens_details: { reasoning_tokens: 0 },
-    total_tokens: usage.input + usage.output,
-  }
+  const told = toldOf(usage)
   let isOpen = false
   let output_index = 0
   let cited: string | undefined
@@ -33,15 +57,12 @@ export const openAiResponses: Protocol = (send, { model }, usage) => {
     if (!isOpen) event('response.output_item.added', { output_index, item: item('in_progress', []) })
     isOpen = true
     if (cited === undefined) return
-    const file = { container_id: 'cntr_1', file_id: cited, filename: 'figures.csv', start_index: 0, end_index: 1 }
-    const annotation = { type: 'container_file_citation', ...file }
-    event('response.output_text.annotation.added', { ...at(), annotation_index: 0, annotation })
+    event('response.output_text.annotation.added', { ...at(), annotation_index: 0, annotation: citationOf(cited) })
     cited = undefined
   }
-  /** An item that begins and is whole at once. */
-  const whole = (begun: object, done: object, meanwhile?: () => void) => {
+  const whole: Whole = (begun, done, meanwhile) => {
     event('response.output_item.added', { output_index, item: { ...begun, status: 'in_progress' } })
-    meanwhile?.()
+    for (const [type, data] of Object.entries(meanwhile ?? {})) event(type, { output_index, ...data })
     event('response.output_item.done', { output_index, item: { ...begun, ...done, status: 'completed' } })
     output_index += 1
   }
@@ -56,12 +77,7 @@ export const openAiResponses: Protocol = (send, { model }, usage) => {
       whole({ ...call, arguments: '' }, { arguments: JSON.stringify(input) })
     },
     hosted({ fileId, image }) {
-      const code = { id: 'ci_1', type: 'code_interpreter_call', container_id: 'cntr_1' }
-      const print = 'print(4 * 80)'
-      whole({ ...code, code: '', outputs: null }, { code: print, outputs: [{ type: 'logs', logs: '320' }] }, () => {
-        event('response.code_interpreter_call_code.delta', { output_index, item_id: code.id, delta: print })
-        event('response.code_interpreter_call_code.done', { output_index, item_id: code.id, code: print })
-      })
+      runCode(whole)
       if (image) whole({ id: 'ig_1', type: 'image_generation_call' }, { result: image })
       cited = fileId
     },
