@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { prepareServer } from './built-server.ts'
 import { printTable } from './figures.ts'
-import { address, clear, signIn, start } from './server-process.ts'
 
 /** The part of Lighthouse that is used here; `run.mjs` brings the package and a browser. */
 type Result = {
@@ -50,6 +50,8 @@ const browserFlags = [
   '--disable-dev-shm-usage',
 ]
 
+const { address, start, signIn, end } = await prepareServer()
+
 try {
   await start()
   const cookie = await signIn()
@@ -78,5 +80,5 @@ try {
   }
   printTable('Lighthouse on a phone, and brotli of script and style (the dashboard is not to be indexed)', rows)
 } finally {
-  await clear()
+  await end()
 }

@@ -1,28 +1,12 @@
-// The built server: from start to first answer, a generation as a person has it, and the list call beside a bare route.
+// The built server as a process: from start to first answer, a generation as a person has it, and the list call beside a bare route.
 import { readFileSync } from 'node:fs'
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { generate, type Order, prepareServer } from './built-server.ts'
 import { compareListCall } from './compare-list-call.ts'
 import { measure, printTable, timeOf } from './figures.ts'
-import { address, clear, folder, signIn, start, stop } from './server-process.ts'
 
-type Example = { documentType: string; client: string; projectName: string; requirements: object }
-const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Example
-
-async function generate(cookie: string, project: string) {
-  const form = new FormData()
-  form.set('documentType', example.documentType)
-  form.set('client', example.client)
-  form.set('projectName', project)
-  form.set('requirements', JSON.stringify(example.requirements))
-  form.set('outputFormat', 'pdf')
-  const answer = await fetch(`${address}/api/v3/documents/generate`, {
-    method: 'POST',
-    headers: { cookie, origin: address },
-    body: form,
-  })
-  if (!answer.ok) throw new Error(await answer.text())
-  await answer.json()
-}
+const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
+const { address, folder, start, stop, signIn, end } = await prepareServer()
 
 try {
   const first = await timeOf(start)
@@ -37,7 +21,7 @@ try {
   let project = 0
   const generation = await measure(
     async () => `Bench ${project++}`,
-    (name) => generate(cookie, name),
+    (name) => generate(address, { cookie, project: name, example, format: 'pdf' }),
     20,
   )
   printTable('A High-Level Design with its PDF, asked for over HTTP, kept and rendered (aim: 300 ms warm)', [
@@ -60,5 +44,5 @@ try {
     await guest.close()
   }
 } finally {
-  await clear()
+  await end()
 }

@@ -32,7 +32,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const { outputFormat, ...brief } = input
     const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent: false, template: undefined }
-    const { documentId: id, versionId } = await runGeneration(context, request, signal)
+    const { documentId: id, versionId } = (await runGeneration(context, request, signal)).saved
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id, versionId }))
     return { success: true, document: presentDocument(document) }
   },

@@ -15,8 +15,7 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const { outputFormat, useAgent, ...brief } = input
     const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent, template: undefined }
-    const saved = await runGeneration(context, request, signal)
-    return presentGenerated(context, { viewer, saved }, 'v2')
+    return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v2')
   },
 
   test: async ({ signal }, { providers }) => ({ success: true, tests: await providers.test(signal) }),

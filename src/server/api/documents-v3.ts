@@ -5,6 +5,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
+import { findMadeFile } from '#server/generation/made-files/store.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
 import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
@@ -29,8 +30,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
       useAgent: useAgent === 'true',
       template: file,
     }
-    const saved = await runGeneration(context, request, signal)
-    return presentGenerated(context, { viewer, saved }, 'v3')
+    return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v3')
   },
 
   generation: async ({ input, viewer }, context) => {
@@ -39,8 +39,14 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     const job = await context.jobs.find(generation.id)
     if (job?.state === 'failed') return { state: 'failed', error: job.details ?? job.message, result: null }
     if (job?.state !== 'done') return { state: 'running', error: null, result: null }
-    const result = await presentGenerated(context, { viewer, saved: job.result as Saved }, 'v3')
+    const result = await presentGenerated(context, { viewer, generation, saved: job.result as Saved }, 'v3')
     return { state: 'finished', error: null, result }
+  },
+
+  file: async ({ input, viewer }, { database }) => {
+    const file = await findMadeFile(database, generationId(viewer, input.key), input.id)
+    if (!file) throw new AppError('not-found', 'There is no such file.')
+    return { bytes: file.bytes, filename: file.name, mediaType: file.mediaType }
   },
 
   events: ({ input, viewer, lastEventId, signal }, { jobs }) =>
@@ -53,8 +59,8 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   },
 
   regenerate: async ({ input, viewer, idempotencyKey, signal }, context) => {
-    const { id } = await regenerateMarked(context, { viewer, of: input.key, key: idempotencyKey })
-    return presentGenerated(context, { viewer, saved: await awaitSaved(context, id, signal) }, 'v3')
+    const begun = await regenerateMarked(context, { viewer, of: input.key, key: idempotencyKey })
+    return presentGenerated(context, { viewer, ...(await awaitSaved(context, begun, signal)) }, 'v3')
   },
 
   download: async ({ input, viewer }, context) => {

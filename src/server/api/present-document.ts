@@ -6,6 +6,8 @@ import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { type Permitted, permit } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
+import { listMadeFiles } from '#server/generation/made-files/store.ts'
+import type { Generation } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
 import { priceList } from '#server/usage/price-list.ts'
@@ -32,17 +34,20 @@ export const presentDocuments = async ({ database }: DocumentContext, viewer: Vi
 /** What a finished generation made, whatever has become of the document since. */
 export async function presentGenerated(
   { database }: DocumentContext,
-  { viewer, saved }: { viewer: Viewer; saved: Saved },
+  { viewer, generation, saved }: { viewer: Viewer; generation: Pick<Generation, 'id' | 'key'>; saved: Saved },
   calls: Calls,
 ): Promise<z.input<typeof Generated>> {
-  const { documentId: id, versionId } = saved
-  const document = permit('read', viewer, await findDocument(database, viewer, { id, versionId }))
-  const [{ writer, marks, content }, { groups, milliseconds }] = await Promise.all([
+  const { documentId, versionId } = saved
+  const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId, versionId }))
+  const [{ writer, marks, content }, { groups, milliseconds }, made] = await Promise.all([
     getVersion(database, document),
     getVersionUsage(database, document.versionId),
+    listMadeFiles(database, generation.id),
   ])
   const usage = { ...sumUsage(priceList, groups), milliseconds }
-  return { success: true, document: presentDocument(document, calls), writer, marks, usage, content }
+  const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
+  const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
+  return { success: true, document: presentDocument(document, calls), writer, marks, usage, files, content }
 }
 
 function presentDocument(document: Document, calls: Calls): DocumentV3 {

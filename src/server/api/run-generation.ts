@@ -1,16 +1,20 @@
 import { AppError } from '#shared/errors.ts'
 import { type GenerationRequest, startGeneration } from '#server/generation/start-generation.ts'
+import type { Generation } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { DocumentContext } from './document-context.ts'
 
 /** Accepts the work, waits for its end and answers what was saved; the work goes on where the waiting is cut short. */
-export async function runGeneration(context: DocumentContext, request: GenerationRequest, signal: AbortSignal): Promise<Saved> {
-  const { id } = await startGeneration(context, request)
-  return awaitSaved(context, id, signal)
+export async function runGeneration(context: DocumentContext, request: GenerationRequest, signal: AbortSignal) {
+  return awaitSaved(context, await startGeneration(context, request), signal)
 }
 
-export async function awaitSaved(context: DocumentContext, id: string, signal: AbortSignal): Promise<Saved> {
-  const ended = await context.jobs.ended(id, signal)
+export async function awaitSaved(
+  context: DocumentContext,
+  generation: Generation,
+  signal: AbortSignal,
+): Promise<{ generation: Generation; saved: Saved }> {
+  const ended = await context.jobs.ended(generation.id, signal)
   if (ended.state === 'failed') throw new AppError(ended.code, ended.message, ended.details ? { details: ended.details } : {})
-  return ended.result as Saved
+  return { generation, saved: ended.result as Saved }
 }

@@ -30,6 +30,8 @@ export type ComposeEvent =
   | { type: 'waiting'; seconds: number; reason: string }
   /** In words that a client understands. */
   | { type: 'tool'; text: string }
+  /** A hosted tool has made a file. */
+  | { type: 'file'; file: { name: string; bytes: Uint8Array } }
   | { type: 'attempt'; attempt: Attempt }
 
 export type ComposeContext = {

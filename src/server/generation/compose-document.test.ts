@@ -18,7 +18,7 @@ async function eventsOf(attempt: number) {
   }
   const signal = new AbortController().signal
   await composeDocument(
-    { composer: offlineComposer, brief, stop: signal, record: () => Promise.resolve() },
+    { composer: offlineComposer, brief, stop: signal, record: () => Promise.resolve(), keepFile: () => Promise.resolve(undefined) },
     {
       job: { id: 'job', kind: 'generation', payload: null, attempt },
       signal,

@@ -24,6 +24,8 @@ type Means = {
   stop: AbortSignal
   /** Keeps a row of the ledger. */
   record(attempt: Extract<ComposeEvent, { type: 'attempt' }>['attempt']): Promise<void>
+  /** Keeps what a hosted tool has made; answers its name. */
+  keepFile(file: Extract<ComposeEvent, { type: 'file' }>['file']): Promise<string | undefined>
 }
 
 /** Chapters written at once, after the first has warmed the vendor's cache. */
@@ -85,14 +87,24 @@ const countWords = (paragraphs: { text: string }[][]) =>
   paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 
 /** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
-function createListener({ stop, record }: Means, { emit, signal, job }: JobContext) {
+function createListener({ stop, record, keepFile }: Means, { emit, signal, job }: JobContext) {
   return async function hear<Result>(id: string, work: (context: ComposeContext) => Promise<Result>): Promise<Result> {
     const batches = createTextBatches((chapter, text) => emit(event({ type: 'chapter-text', id: chapter, text })))
     const kept: Promise<void>[] = []
-    const tell = (said: GenerationEvent) => kept.push(batches.say(() => emit(event(said))))
+    const keep = (promise: Promise<void>) => {
+      // Awaited at the end; until then a failure must not count as one that nobody handles.
+      promise.catch(() => undefined)
+      kept.push(promise)
+    }
+    const tell = (said: GenerationEvent) => keep(batches.say(() => emit(event(said))))
+    const keepMade = async (file: Parameters<typeof keepFile>[0]) => {
+      const name = await keepFile(file)
+      if (name) tell({ type: 'tool-used', text: `Keeps the file ${name}` })
+    }
     const onEvent = (heard: ComposeEvent) => {
       if (heard.type === 'text' && id !== 'structure') batches.add(id, heard.text)
-      else if (heard.type === 'attempt') kept.push(record(heard.attempt))
+      else if (heard.type === 'attempt') keep(record(heard.attempt))
+      else if (heard.type === 'file') keep(keepMade(heard.file))
       else if (heard.type === 'restarted') tell({ type: 'chapter-restarted', id, reason: heard.reason })
       else if (heard.type === 'waiting') tell(waitOf(id, heard))
       else if (heard.type === 'tool') tell({ type: 'tool-used', text: heard.text })
@@ -102,7 +114,8 @@ function createListener({ stop, record }: Means, { emit, signal, job }: JobConte
     try {
       return await work({ signal, stop, onEvent })
     } finally {
-      await Promise.all([batches.flush(), ...kept])
+      await Promise.all(kept)
+      await batches.flush()
     }
   }
 }

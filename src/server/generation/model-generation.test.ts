@@ -5,8 +5,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Body, Play } from '#server/testing/vendors/script.ts'
-import { chapterOf, isStructure, wellBehaved as usual } from '#server/testing/vendors/well-behaved.ts'
+import { answerByChapter, chapterOf, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -18,16 +17,14 @@ afterAll(async () => {
   await vendor.close()
 })
 
-/** Each chapter gets words of its own, so that it can be found again. */
-const wellBehaved = ({ body }: { body: Body }): Play =>
-  isStructure(body)
-    ? usual(body)
-    : { kind: 'text', text: `The vendor wrote of ${chapterOf(body).toLowerCase()}.`, usage: { output: 20 } }
+/** What comes before the instruction. */
+const beginningOf = (body: Record<string, unknown>) =>
+  JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content[0]])
 
 beforeEach(() => {
   vendor.script.length = 0
   vendor.seen.length = 0
-  vendor.answerOtherwise(wellBehaved)
+  vendor.answerOtherwise(answerByChapter)
 })
 
 const request = (projectName: string) => ({
@@ -69,21 +66,20 @@ test('a document is written by the vendor, its words stream as events, and the l
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
   const atOnce: number[] = []
   vendor.answerOtherwise((seen) => {
-    if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ isOpen }) => isOpen).length)
-    const play = wellBehaved(seen)
-    return play.kind === 'text' ? { ...play, pieceMilliseconds: 25 } : play
+    if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
+    return { ...answerByChapter(seen), pieceMilliseconds: 25 }
   })
   await staff.documentsV3.generate(request('Three at a time'), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])
   expect(Math.max(...atOnce)).toBe(3)
-  const beginnings = new Set(vendor.seen.filter(({ body }) => !isStructure(body)).map(({ body }) => JSON.stringify(body['system'])))
+  const beginnings = new Set(vendor.seen.filter(({ body }) => !isStructure(body)).map(({ body }) => beginningOf(body)))
   expect(beginnings.size).toBe(1)
   expect([...beginnings][0]).toContain('"cache_control":{"type":"ephemeral"}')
 })
 
 test('a fault in one chapter is told of that chapter alone, and the document is whole', async () => {
   const key = 'one-fault-only'
-  vendor.answerOtherwise((seen) => (chapterOf(seen.body) === 'Security' ? { kind: 'answer', status: 413 } : wellBehaved(seen)))
+  vendor.answerOtherwise((seen) => (chapterOf(seen.body) === 'Security' ? { kind: 'answer', status: 413 } : answerByChapter(seen)))
   const { writer, marks, content } = await staff.documentsV3.generate(request('One fault'), { idempotencyKey: key })
   expect(marks).toEqual([
     {
@@ -109,10 +105,7 @@ test('a vendor that wrote nothing is not named as a writer', async () => {
 
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
-  vendor.answerOtherwise((seen) => {
-    const play = wellBehaved(seen)
-    return play.kind === 'text' && !isStructure(seen.body) ? { ...play, pieceMilliseconds: 400 } : play
-  })
+  vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), ...(!isStructure(seen.body) && { pieceMilliseconds: 400 }) }))
   const answer = staff.documentsV3.generate(request('Stopped'), { idempotencyKey: key })
   await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(2)
   expect(await staff.documentsV3.stop({ key })).toEqual({ success: true })
@@ -129,7 +122,7 @@ test('a key that is not known cannot be stopped', async () => {
 
 test('faults that remain after a second try stand in the document’s open questions', async () => {
   vendor.answerOtherwise((seen) =>
-    chapterOf(seen.body) === 'Risks' ? { kind: 'text', text: 'It serves 98765 people.' } : wellBehaved(seen),
+    chapterOf(seen.body) === 'Risks' ? { kind: 'text', text: 'It serves 98765 people.' } : answerByChapter(seen),
   )
   const { content } = await staff.documentsV3.generate(request('Doubtful'), { idempotencyKey: 'doubtful-words' })
   const questions = JSON.stringify(content.sections.find(({ id }) => id === 'questions'))
@@ -141,12 +134,12 @@ const madeFrom = (key: string) => eventsOf(key).then((events) => events.filter((
 
 test('what is marked is written again, and nothing else is asked for', async () => {
   vendor.answerOtherwise((seen) =>
-    ['Security', 'Risks'].includes(chapterOf(seen.body)) ? { kind: 'answer', status: 413 } : wellBehaved(seen),
+    ['Security', 'Risks'].includes(chapterOf(seen.body)) ? { kind: 'answer', status: 413 } : answerByChapter(seen),
   )
   const first = await staff.documentsV3.generate(request('Twice'), { idempotencyKey: 'marked-at-first' })
   expect(first.marks.map(({ heading }) => heading)).toEqual(['Risks', 'Security'].toSorted((a, b) => order(a) - order(b)))
   vendor.seen.length = 0
-  vendor.answerOtherwise(wellBehaved)
+  vendor.answerOtherwise(answerByChapter)
   const again = () => staff.documentsV3.regenerate({ key: 'marked-at-first' }, { idempotencyKey: 'marked-again' })
   const second = await again()
   expect(vendor.seen.map(({ body }) => chapterOf(body)).toSorted()).toEqual(['Risks', 'Security'])
@@ -167,11 +160,11 @@ test('what is marked is written again, and nothing else is asked for', async () 
 const order = (heading: string) => hldOutline.findIndex((chapter) => chapter.heading === heading)
 
 test('a marked structure is asked for again, and the chapters that are the vendor’s stay', async () => {
-  vendor.answerOtherwise((seen) => (isStructure(seen.body) ? { kind: 'answer', status: 413 } : wellBehaved(seen)))
+  vendor.answerOtherwise((seen) => (isStructure(seen.body) ? { kind: 'answer', status: 413 } : answerByChapter(seen)))
   const first = await staff.documentsV3.generate(request('Structured'), { idempotencyKey: 'structure-marked' })
   expect(first.marks.map(({ id }) => id)).toEqual(['structure'])
   vendor.seen.length = 0
-  vendor.answerOtherwise(wellBehaved)
+  vendor.answerOtherwise(answerByChapter)
   const { marks } = await staff.documentsV3.regenerate({ key: 'structure-marked' }, { idempotencyKey: 'structure-again' })
   expect(marks).toEqual([])
   expect(vendor.seen.map(({ body }) => isStructure(body))).toEqual([true])
@@ -180,7 +173,7 @@ test('a marked structure is asked for again, and the chapters that are the vendo
 test('only finished work of one’s own is written again', async () => {
   await expect(staff.documentsV3.regenerate({ key: 'never-heard-of' })).rejects.toMatchObject({ code: 'not-found' })
   vendor.answerOtherwise((seen) => {
-    const play = wellBehaved(seen)
+    const play = answerByChapter(seen)
     return play.kind === 'text' ? { ...play, pieceMilliseconds: 200 } : play
   })
   const running = staff.documentsV3.generate(request('Running'), { idempotencyKey: 'still-running' })

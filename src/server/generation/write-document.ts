@@ -14,8 +14,9 @@ import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
-import { countWritten, recordAttempt } from '#server/usage/store.ts'
+import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
+import { keepMadeFile } from './made-files/store.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
@@ -25,7 +26,7 @@ type Payload = { generationId: string; again?: Again }
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
   database: Database
-  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
+  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number; rounds: number }): Promise<Composer>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
 }
 
@@ -60,7 +61,8 @@ const stopInterval = 400
 
 /** Words for the brief; a person's stop is heard while they are written. */
 async function compose({ database, chooseComposer }: Services, { id, brief, useAgent }: Generation, context: JobContext<Payload>) {
-  const composer = await chooseComposer(brief, { useAgent, written: await countWritten(database, id) })
+  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'structure')])
+  const composer = await chooseComposer(brief, { useAgent, written, rounds })
   const stop = new AbortController()
   const look = setInterval(() => {
     isStopAsked(database, id).then(
@@ -70,7 +72,8 @@ async function compose({ database, chooseComposer }: Services, { id, brief, useA
   }, stopInterval)
   try {
     const record = (attempt: Attempt) => recordAttempt(database, id, attempt)
-    return await composeDocument({ composer, brief, stop: stop.signal, record }, context)
+    const keepFile = (file: { name: string; bytes: Uint8Array }) => keepMadeFile(database, id, file)
+    return await composeDocument({ composer, brief, stop: stop.signal, record, keepFile }, context)
   } finally {
     clearInterval(look)
   }

@@ -4,6 +4,7 @@ import type { Brief } from '#shared/brief.ts'
 import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
 import { createCompatible } from '#server/compose/compatible/compatible.ts'
 import type { Composer } from '#server/compose/composer.ts'
+import { mostRounds } from '#server/compose/model/ask-agent.ts'
 import { sentenceOf, type Failure } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createModelComposer } from '#server/compose/model/model-composer.ts'
@@ -17,7 +18,7 @@ export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
-  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number }): Promise<Composer>
+  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number; rounds: number }): Promise<Composer>
   /** Who would write the type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
@@ -66,11 +67,12 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
   }
 
   return {
-    chooseComposer: async ({ documentType }, { useAgent, written }) => {
+    chooseComposer: async ({ documentType }, { useAgent, written, rounds }) => {
       const { language, closedBy } = await findWriter(documentType)
       if (!language) return offlineComposer
       const budget = { left: tokensPerDocument - written }
-      return createModelComposer({ language, offline: offlineComposer, useAgent, budget, closed: { by: closedBy } })
+      const desk = { language, budget, rounds: { left: mostRounds - rounds }, closed: { by: closedBy } }
+      return createModelComposer({ ...desk, offline: offlineComposer, useAgent })
     },
     findWriter,
     test: async (signal) => {

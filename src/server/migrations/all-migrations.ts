@@ -6,6 +6,7 @@ import * as approvals from './004-approvals.ts'
 import * as sharing from './005-sharing.ts'
 import * as usage from './006-usage.ts'
 import * as keys from './007-keys.ts'
+import * as madeFiles from './008-made-files.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const allMigrations: Record<string, Migration> = {
   '005-sharing': sharing,
   '006-usage': usage,
   '007-keys': keys,
+  '008-made-files': madeFiles,
 }

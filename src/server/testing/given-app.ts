@@ -19,9 +19,9 @@ export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local
 
 export const secretKey = 'a secret key that only tests have'
 
-/** The whole product in process, on a database of its own. */
-export async function givenApp(options: Partial<Given> = {}) {
-  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, logTo } = options
+/** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
+export async function givenApp(options: Partial<Given> & { isWorking?: boolean } = {}) {
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, logTo, isWorking = true } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
@@ -29,7 +29,7 @@ export async function givenApp(options: Partial<Given> = {}) {
     secretKey,
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
-  app.jobs.start()
+  if (isWorking) app.jobs.start()
 
   /** A new account, signed in, and ways to call as it: typed, and raw for what no typed caller would send. */
   async function signedIn(client: ClientId | null = null, email = '') {
@@ -55,5 +55,5 @@ export async function givenApp(options: Partial<Given> = {}) {
     await app.close()
     await given.drop()
   }
-  return { ...app, database: given.database, signedIn, end }
+  return { ...app, database: given.database, url: given.url, signedIn, end }
 }

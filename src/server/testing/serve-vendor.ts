@@ -1,6 +1,7 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import type { Body, Play } from './vendors/script.ts'
-import { chapterOf, isStructure, projectOf, wellBehaved } from './vendors/well-behaved.ts'
+import { chapterOf, isStructure } from './vendors/answer-by-chapter.ts'
+import { projectOf, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:

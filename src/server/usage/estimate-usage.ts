@@ -40,7 +40,7 @@ export function estimateUsage({ documentType, length, useAgent, language, prices
   const perRequest = material + Math.round(instructionLength / charactersPerToken)
   const outputTokens = written.structure + (useAgent ? written.agent : 0) + chapters * written.chapter
   // The facts are put into the cache twice: as they are read, and again with the structure in them.
-  const isCached = Object.keys(language.cacheOptions).length > 0
+  const isCached = language.cacheOptions !== undefined
   const cachedTokens = isCached ? (requests - 2) * material : 0
   const tokens = { inputTokens: requests * perRequest, cachedTokens, cacheWrittenTokens: isCached ? 2 * material : 0, outputTokens }
   const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput: perRequest })

@@ -59,6 +59,19 @@ export async function countWritten(database: Database, generationId: string): Pr
   return Number(written)
 }
 
+/** Requests of one purpose that were answered, over all processes that had the generation. */
+export async function countAnswered(database: Database, generationId: string, purpose: string): Promise<number> {
+  const { answered } = await database
+    .withTables<Tables>()
+    .selectFrom('attempts')
+    .select((row) => row.fn.countAll<string>().as('answered'))
+    .where('generation_id', '=', generationId)
+    .where('purpose', '=', purpose)
+    .where('failure', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(answered)
+}
+
 /** The longest lists an answer holds. */
 const [mostDocuments, mostMonths] = [200, 24]
 

@@ -53,6 +53,7 @@ export const documentsV2Api = {
       marks: Generated.shape.marks,
       usage: Generated.shape.usage,
       content: Content,
+      files: Generated.shape.files,
     }),
   }),
   test: json({

@@ -39,6 +39,8 @@ export const Generated = z.object({
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
   content: Content,
+  /** What the agent’s tools have made on the way; downloads of the account that asked for them. */
+  files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })
 export type Generated = z.infer<typeof Generated>
 
@@ -101,6 +103,13 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({ key }),
     event: GenerationEvent,
+  }),
+  file: download({
+    method: 'GET',
+    path: '/v3/generations/:key/files/:id',
+    summary: 'A file that the agent has made while it wrote',
+    access: 'signed-in',
+    input: z.object({ key, id: z.uuid() }),
   }),
   stop: json({
     method: 'POST',

@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { SuccessBanner } from '#web/ui/banner.tsx'
-import { buttonStyle } from '#web/ui/button.tsx'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
+import { downloadFile } from './download-file.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { ResultMarks } from './result-marks.tsx'
 import { usageFacts } from './usage-words.ts'
@@ -18,7 +19,8 @@ type ResultCardProps = {
   children: ReactNode
 }
 
-export function ResultCard({ generated: { document, writer, marks, usage }, downloads, onRegenerate, children }: ResultCardProps) {
+export function ResultCard({ generated, downloads, onRegenerate, children }: ResultCardProps) {
+  const { document, writer, marks, usage, files } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -57,6 +59,7 @@ export function ResultCard({ generated: { document, writer, marks, usage }, down
               View document
             </Link>
           </div>
+          {files.length > 0 && <MadeFiles files={files} />}
         </div>
         {marks.length > 0 && <ResultMarks marks={marks} onRegenerate={onRegenerate} />}
         {children}
@@ -64,3 +67,21 @@ export function ResultCard({ generated: { document, writer, marks, usage }, down
     </div>
   )
 }
+
+/** What the agent has made on the way, to be saved and never shown. */
+const MadeFiles = ({ files }: Pick<Generated, 'files'>) => (
+  <section aria-labelledby="made-files" className="grid gap-2 border-t border-line pt-4">
+    <h3 id="made-files" className="text-sm text-ink-3">
+      Files made by the agent
+    </h3>
+    <ul className="flex flex-wrap gap-2">
+      {files.map(({ name, downloadUrl }) => (
+        <li key={downloadUrl}>
+          <Button size="small" aria-label={`Download ${name}`} onClick={() => downloadFile(downloadUrl)}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import type { ToolSet } from 'ai'
 import type { LanguageModel } from '../model/language-model.ts'
+import { fetchBytes } from '../model/made-files.ts'
 import { testModel } from '../model/test-model.ts'
 
 export type ClaudeSettings = { key: string; address: string; modelId: string }
@@ -10,6 +11,7 @@ export const claudeDefaults = { address: 'https://api.anthropic.com/v1', modelId
 
 export function createClaude({ key, address, modelId }: ClaudeSettings): LanguageModel {
   const anthropic = createAnthropic({ apiKey: key, baseURL: address })
+  const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
   return {
     provider: 'claude',
     vendor: 'Claude',
@@ -20,6 +22,18 @@ export function createClaude({ key, address, modelId }: ClaudeSettings): Languag
     cacheOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     // The package's own types disagree where optional properties are exact.
     hostedTools: () => ({ code_execution: anthropic.tools.codeExecution_20250825() }) as unknown as ToolSet,
-    test: (signal) => testModel({ address, modelId, headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' } }, signal),
+    // The next round works in the same container, where its files are.
+    carryOn: ({ anthropic: told }) => {
+      const { container } = (told ?? {}) as { container?: { id?: unknown } | null }
+      return typeof container?.id === 'string' ? { anthropic: { container: { id: container.id } } } : {}
+    },
+    fetchFile: async ({ id }, signal) => {
+      const asked = { headers: { ...headers, 'anthropic-beta': 'files-api-2025-04-14' }, signal }
+      const file = `${address}/files/${encodeURIComponent(id)}`
+      const told = JSON.parse((await fetchBytes(file, asked)).toString('utf8')) as { filename?: unknown }
+      const name = typeof told.filename === 'string' ? told.filename : 'file'
+      return { name, bytes: await fetchBytes(`${file}/content`, asked) }
+    },
+    test: (signal) => testModel({ address, modelId, headers }, signal),
   }
 }

@@ -14,7 +14,7 @@ export function createCompatible({ address, modelId }: CompatibleSettings): Lang
     modelId,
     model: local(modelId),
     options: () => ({}),
-    cacheOptions: {},
+    cacheOptions: undefined,
     hostedTools: () => ({}),
     test: (signal) => testModel({ address, modelId, headers: {} }, signal),
   }

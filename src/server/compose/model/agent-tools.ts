@@ -10,16 +10,18 @@ import type { LanguageModel } from './language-model.ts'
 
 type Ground = { brief: Brief; solution: Solution; language: LanguageModel }
 
-/** What a step of the agent is called on the page, by the name of its tool. */
-export const toolWords: Record<string, string> = {
-  estimate_costs: 'Estimates the costs',
-  draw_diagram: 'Draws the diagram and reads what it says',
-  check_traceability: 'Checks that every requirement is met',
-  read_template: 'Looks into the template',
-  code_execution: 'Runs code at the vendor',
-  code_interpreter: 'Runs code at the vendor',
-  image_generation: 'Has a picture made at the vendor',
-}
+const words = new Map([
+  ['estimate_costs', 'Estimates the costs'],
+  ['draw_diagram', 'Draws the diagram and reads what it says'],
+  ['check_traceability', 'Checks that every requirement is met'],
+  ['read_template', 'Looks into the template'],
+  ['code_execution', 'Runs a calculation at the vendor'],
+  ['code_interpreter', 'Runs a calculation at the vendor'],
+  ['image_generation', 'Has a picture made at the vendor'],
+])
+
+/** What a step of the agent is called on the page; a name that a model made up is not shown. */
+export const wordsForTool = (name: string) => words.get(name) ?? 'Uses a tool'
 
 const perYear = { once: 1, month: 12, year: 1 } as const
 

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ComposeContext } from '../composer.ts'
-import { askModel, type Answer, type ModelRequest, type Patience } from './ask-model.ts'
+import { askModel, type Answer } from './ask-model.ts'
 import { failureRules, sentenceOf, type Failure } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
+import type { ModelRequest, Patience } from './read-stream.ts'
 
 /** Seconds. The first wait, doubled at each try, and the longest that a person is kept waiting. */
 export type Waits = { first: number; longest: number }
@@ -13,11 +14,16 @@ export type Desk = {
   language: LanguageModel
   /** Tokens that may still be written; shared by all requests of the document. */
   budget: { left: number }
+  /** Rounds that the agent may still go. */
+  rounds: { left: number }
   /** The failure after which no request to this vendor can succeed. */
   closed: { by: Failure | undefined }
   patience?: Patience
   waits?: Waits
 }
+
+/** Fewer no vendor takes as a limit. */
+const leastTokens = 16
 
 /** What a second try is told, where the first failed by its own answer. */
 const advice: Partial<Record<Failure['code'], string>> = {
@@ -33,8 +39,9 @@ export async function askUntilWhole(desk: Desk, request: ModelRequest, context: 
   let asked = request
   for (let tries = 0; ; tries++) {
     if (desk.budget.left <= 0) return failed({ code: 'budget-spent', retryAfter: undefined })
-    const counted = countTokens(desk, context)
-    const answer = await askModel(desk.language, asked, { context: counted, ...(desk.patience && { patience: desk.patience }) })
+    const mostOutputTokens = Math.max(leastTokens, Math.min(asked.mostOutputTokens, desk.budget.left))
+    const limited = { ...asked, mostOutputTokens }
+    const answer = await askWithinBudget(desk, limited, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
     if (isFinal) desk.closed.by = answer.failure
@@ -48,13 +55,20 @@ export async function askUntilWhole(desk: Desk, request: ModelRequest, context: 
   }
 }
 
-const countTokens = (desk: Desk, context: ComposeContext): ComposeContext => ({
-  ...context,
-  onEvent: (event) => {
-    if (event.type === 'attempt') desk.budget.left -= event.attempt.outputTokens
+/** Sets aside what may be written before it is, so that requests at the same time do not spend the same tokens. */
+async function askWithinBudget({ budget, language, patience }: Desk, request: ModelRequest, context: ComposeContext) {
+  budget.left -= request.mostOutputTokens
+  let written = 0
+  const onEvent: ComposeContext['onEvent'] = (event) => {
+    if (event.type === 'attempt') written = event.attempt.outputTokens
     context.onEvent?.(event)
-  },
-})
+  }
+  try {
+    return await askModel(language, request, { context: { ...context, onEvent }, ...(patience && { patience }) })
+  } finally {
+    budget.left += request.mostOutputTokens - written
+  }
+}
 
 type Pause = { failure: Failure; tries: number; reason: string }
 

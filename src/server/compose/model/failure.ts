@@ -8,6 +8,7 @@ export type FailureCode =
   | 'no-credit'
   | 'model-retired'
   | 'request-refused'
+  | 'tools-refused'
   | 'too-long'
   | 'limited'
   | 'overloaded'
@@ -26,6 +27,8 @@ export type Failure = {
   code: FailureCode
   /** Seconds that the vendor asked to wait. */
   retryAfter: number | undefined
+  /** Tools that the vendor named as it refused them. */
+  refused?: string[]
 }
 
 type Rule = {
@@ -53,6 +56,8 @@ export const failureRules: Record<FailureCode, Rule> = {
     isFinal: true,
   },
   'request-refused': { sentence: 'refused the request.', retries: 0, isFinal: true },
+  // The agent goes on without them.
+  'tools-refused': { sentence: 'refused the tools of the agent.', retries: 0, isFinal: false },
   'no-model': { sentence: 'answered with something that is not a model’s answer. Check its address.', retries: 0, isFinal: true },
   'too-long': { sentence: 'finds the brief too long for the model.', retries: 0, isFinal: false },
   limited: { sentence: 'limits how many requests it takes.', retries: 4, isFinal: false },
@@ -113,16 +118,20 @@ export type Ending = {
   text: string
   /** Whether anything came that reads as a model’s stream. */
   hasSpoken: boolean
+  /** Names of the tools that were offered. */
+  tools?: string[]
 }
 
 /** Why a request did not end in a whole answer. Reads errors and never keeps them: they hold the whole prompt. */
-export function classifyFailure({ error, finishReason, text, hasSpoken }: Ending): Failure {
+export function classifyFailure({ error, finishReason, text, hasSpoken, tools = [] }: Ending): Failure {
   const cause = RetryError.isInstance(error) ? error.lastError : error
   const plain = (code: FailureCode): Failure => ({ code, retryAfter: undefined })
   if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode !== 200)
-    return failureOfStatus(cause.statusCode, `${cause.responseBody ?? ''} ${cause.message}`, cause.responseHeaders)
+    return failureOfTools(cause, tools)
   const words = describe(cause)
   if (/TimeoutError|timed? ?out/i.test(words)) return plain('silent')
+  // A tool used in a round that has none.
+  if (/ToolChoiceViolation/.test(words)) return plain('malformed')
   if (/overloaded/i.test(words)) return plain('overloaded')
   if (/terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|fetch failed|socket|UND_ERR|network/i.test(words)) return plain('unreachable')
   if (/without a finish/i.test(words)) return plain(hasSpoken ? 'ended-early' : 'no-model')
@@ -132,6 +141,14 @@ export function classifyFailure({ error, finishReason, text, hasSpoken }: Ending
   if (cause !== undefined && !NoObjectGeneratedError.isInstance(cause)) return plain('vendor-fault')
   if (finishReason === 'stop') return plain(text.trim() ? 'malformed' : 'ended-early')
   return plain(hasSpoken ? 'ended-early' : 'no-model')
+}
+
+/** A refusal of a request with tools may be one of the tools alone. */
+function failureOfTools({ statusCode = 0, responseBody = '', message, responseHeaders }: APICallError, tools: string[]): Failure {
+  const body = `${responseBody} ${message}`
+  const failure = failureOfStatus(statusCode, body, responseHeaders)
+  if (failure.code !== 'request-refused' || tools.length === 0) return failure
+  return { code: 'tools-refused', retryAfter: undefined, refused: tools.filter((name) => body.includes(name)) }
 }
 
 /** The names and codes in an error and its causes, without what was sent. */

@@ -10,10 +10,11 @@ import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
 import { createOpenAi } from '../openai/openai.ts'
-import { askModel, type Patience } from './ask-model.ts'
+import { askModel } from './ask-model.ts'
 import type { Desk } from './ask-until-whole.ts'
 import type { LanguageModel } from './language-model.ts'
 import { createModelComposer } from './model-composer.ts'
+import type { Patience } from './read-stream.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -38,6 +39,7 @@ async function write(language: LanguageModel, more: { stop?: AbortSignal; budget
   const desk: Desk = {
     language,
     budget: { left: more.budget ?? 100_000 },
+    rounds: { left: 24 },
     closed: { by: undefined },
     patience: more.patience ?? { chunk: 10_000, total: 20_000 },
     waits: { first: 0.01, longest: 2 },

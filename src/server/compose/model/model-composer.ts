@@ -4,10 +4,12 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { ChapterRequest, ComposeContext, Composer, Mark, ProposedSolution, WrittenChapter } from '../composer.ts'
 import { agentTools } from './agent-tools.ts'
 import { applyStructure, type Applied } from './apply-structure.ts'
-import type { Answer, ModelRequest } from './ask-model.ts'
+import { askAgent } from './ask-agent.ts'
+import type { Answer } from './ask-model.ts'
 import { askUntilWhole, type Desk } from './ask-until-whole.ts'
 import { sentenceOf, type Failure } from './failure.ts'
-import { materialOf } from './material.ts'
+import { materialOf, quoteMaterial } from './material.ts'
+import type { ModelRequest } from './read-stream.ts'
 import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
 import { Structure, structureSchema } from './structure.ts'
 
@@ -17,10 +19,8 @@ export type ModelComposerOptions = Desk & {
   useAgent: boolean
 }
 
-/** Tokens. A chapter's prose is a page at most; a structure stays below 16 KB, which parsers bear well. */
-const mostTokens = { chapter: 2_000, structure: 6_000, agentStructure: 12_000 } as const
-/** Rounds of tool calls for one document. */
-const mostSteps = 24
+/** Tokens. A chapter's prose is a page at most; some models count the thought that goes before it. */
+const mostTokens = { chapter: 4_000, structure: 8_000, agentStructure: 16_000 } as const
 
 /** A composer behind which a vendor's model stands; what the model cannot do, the offline composer does, and it says so. */
 export function createModelComposer(options: ModelComposerOptions): Composer {
@@ -46,7 +46,7 @@ async function proposeSolution(options: Options, brief: Brief, context: ComposeC
   const { offline, language } = options
   const { solution: base } = await offline.proposeSolution(brief, context)
   const asked = structureRequest(options, brief, base)
-  const first = await askUntilWhole(options, asked, context)
+  const first = await (options.mode === 'agent' ? askAgent : askUntilWhole)(options, asked, context)
   const read = readStructure(first, base, language.modelId)
   if (!read.applied) {
     const mark = markOf(options, read.failure, 'The structure is the offline composer’s.')
@@ -70,7 +70,7 @@ function structureRequest(options: Options, brief: Brief, base: Solution): Model
     schema: { name: 'structure', definition: structureSchema },
     mode: options.mode,
     mostOutputTokens: isAgent ? mostTokens.agentStructure : mostTokens.structure,
-    ...(isAgent && { tools: agentTools({ brief, solution: base, language: options.language }), mostSteps }),
+    ...(isAgent && { tools: agentTools({ brief, solution: base, language: options.language }) }),
   }
 }
 
@@ -99,17 +99,21 @@ type Repair = { asked: ModelRequest; base: Solution; applied: Applied }
 /** One round; what is no better is not taken. */
 async function repairStructure(options: Options, { asked, base, applied }: Repair, context: ComposeContext): Promise<Applied> {
   const instruction = `${asked.instruction}\n\nYour last structure had these faults. Give the whole structure again without them:\n${listed(applied.findings)}`
-  const { tools: _, mostSteps: __, ...plain } = asked
+  const { tools: _, ...plain } = asked
   const answer = await askUntilWhole(options, { ...plain, purpose: 'structure-repair', instruction }, context)
   const read = readStructure(answer, base, options.language.modelId)
   return read.applied && read.applied.findings.length < applied.findings.length ? read.applied : applied
 }
 
+/** Findings repeat words of the brief and of the model: they are quoted like all material. */
 const listed = (findings: string[]) =>
-  findings
-    .slice(0, 20)
-    .map((finding) => `- ${finding}`)
-    .join('\n')
+  quoteMaterial(
+    'faults',
+    findings
+      .slice(0, 20)
+      .map((finding) => `- ${finding}`)
+      .join('\n'),
+  )
 
 /** A chapter's words from the model; where it fails, what is valid is kept or the offline composer writes, and the mark says so. */
 async function writeChapter(options: Options, request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter> {

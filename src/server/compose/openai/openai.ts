@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { ToolSet } from 'ai'
 import type { LanguageModel } from '../model/language-model.ts'
+import { fetchBytes } from '../model/made-files.ts'
 import { testModel } from '../model/test-model.ts'
 
 export type OpenAiSettings = { key: string; address: string; modelId: string }
@@ -10,21 +11,30 @@ export const openAiDefaults = { address: 'https://api.openai.com/v1', modelId: '
 
 export function createOpenAi({ key, address, modelId }: OpenAiSettings): LanguageModel {
   const openai = createOpenAI({ apiKey: key, baseURL: address })
+  const headers = { authorization: `Bearer ${key}` }
   return {
     provider: 'openai',
     vendor: 'OpenAI',
     label: 'GPT-5',
     modelId,
     model: openai(modelId),
-    options: (mode) => ({ openai: { store: false, ...(mode === 'agent' && { reasoningEffort: 'high' }) } }),
+    // Thought counts towards the length of an answer, so that plain writing has to do with little.
+    options: (mode) => ({ openai: { store: false, reasoningEffort: mode === 'agent' ? 'high' : 'low' } }),
     // Cached by the vendor of itself, by what prompts have in common.
-    cacheOptions: {},
+    cacheOptions: undefined,
     // The package's own types disagree where optional properties are exact.
     hostedTools: () =>
       ({
         code_interpreter: openai.tools.codeInterpreter({}),
         image_generation: openai.tools.imageGeneration({ outputFormat: 'png' }),
       }) as unknown as ToolSet,
-    test: (signal) => testModel({ address, modelId, headers: { authorization: `Bearer ${key}` } }, signal),
+    fetchFile: async ({ id, container = '', name = 'file' }, signal) => ({
+      name,
+      bytes: await fetchBytes(`${address}/containers/${encodeURIComponent(container)}/files/${encodeURIComponent(id)}/content`, {
+        headers,
+        signal,
+      }),
+    }),
+    test: (signal) => testModel({ address, modelId, headers }, signal),
   }
 }

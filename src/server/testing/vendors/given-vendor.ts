@@ -7,7 +7,16 @@ import { openAiResponses } from './openai-responses.ts'
 import { type Body, type Play, type Protocol, usageOf } from './script.ts'
 import { lintForAnthropic, lintForOpenAi } from './strict-schema.ts'
 
-export type Seen = { path: string; headers: IncomingMessage['headers']; body: Body; isOpen: boolean; isAborted: boolean }
+/** A request; its times in milliseconds since 1970, the same for all processes. */
+export type Seen = {
+  path: string
+  headers: IncomingMessage['headers']
+  body: Body
+  isAborted: boolean
+  begunAt: number
+  endedAt: number | undefined
+}
+const now = () => performance.timeOrigin + performance.now()
 type Wire = 'anthropic' | 'responses' | 'chat'
 
 const protocols: Record<Wire, Protocol> = { anthropic: anthropicMessages, responses: openAiResponses, chat: openAiChat }
@@ -53,6 +62,15 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return text ? (JSON.parse(text) as Body) : {}
 }
 
+/** Anthropic tells the name apart from the bytes; OpenAI has told it with the citation. */
+function answerFile(files: Map<string, { name: string; bytes: Uint8Array }>, path: string, response: ServerResponse) {
+  const [, id = '', content] = /\/files\/([^/]+)(\/content)?$/.exec(path) ?? []
+  const file = files.get(id)
+  if (!file) return answer(response, 404, { body: errorBody('anthropic', 404) })
+  if (content) return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(file.bytes)
+  return answer(response, 200, { body: { id, type: 'file', filename: file.name, size_bytes: file.bytes.length } })
+}
+
 type Stage = { wire: Wire; body: Body; response: ServerResponse }
 
 async function perform(play: Play, { wire, body, response }: Stage) {
@@ -72,6 +90,7 @@ async function perform(play: Play, { wire, body, response }: Stage) {
     say.end('tool', '')
     return finish(wire, response)
   }
+  if (play.kind === 'hosted' || (play.kind === 'pause' && play.fileId)) say.hosted(play)
   const limit = 'after' in play ? play.after : play.text.length
   const size = play.kind === 'text' ? (play.piece ?? 24) : 24
   for (let at = 0; at < limit && !response.destroyed; at += size) {
@@ -104,6 +123,7 @@ export async function givenVendor({ port = 0 } = {}) {
   /** Headers of the requests that asked for a model by its id. */
   const tested: IncomingMessage['headers'][] = []
   const models = new Set(['model-1'])
+  const files = new Map<string, { name: string; bytes: Uint8Array }>()
   let otherwise: (seen: Seen) => Play = () => ({ kind: 'answer', status: 500 })
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -116,10 +136,12 @@ export async function givenVendor({ port = 0 } = {}) {
       const isKnown = models.has(decodeURIComponent(modelId))
       return answer(response, isKnown ? 200 : 404, { body: isKnown ? { id: modelId } : errorBody('responses', 404) })
     }
+    if (/\/files\/[^/]+(\/content)?$/.test(path)) return answerFile(files, path, response)
     const wire = wireOf(path)
-    const entry: Seen = { path, headers: request.headers, body: await readBody(request), isOpen: true, isAborted: false }
+    const body = await readBody(request)
+    const entry: Seen = { path, headers: request.headers, body, isAborted: false, begunAt: now(), endedAt: undefined }
     seen.push(entry)
-    response.on('close', () => Object.assign(entry, { isOpen: false, isAborted: !response.writableEnded }))
+    response.on('close', () => Object.assign(entry, { endedAt: now(), isAborted: !response.writableEnded }))
     const schema = schemaOf(wire, entry.body)
     const faults = schema === undefined ? [] : wire === 'anthropic' ? lintForAnthropic(schema) : lintForOpenAi(schema)
     if (faults.length > 0) return answer(response, 400, { body: errorBody(wire, 400, `Invalid schema: ${faults.join('; ')}`) })
@@ -134,6 +156,8 @@ export async function givenVendor({ port = 0 } = {}) {
     seen,
     tested,
     models,
+    /** What tools at the vendor have made, by id. */
+    files,
     /** What is done once the script is at its end. */
     answerOtherwise(play: (seen: Seen) => Play) {
       otherwise = play

@@ -14,6 +14,7 @@ export const openAiChat: Protocol = (send, { model, stream_options: options }, u
       delta({
         tool_calls: [{ index: 0, id: `call_${name}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }],
       }),
+    hosted: () => undefined,
     error: () => send({ error: { message: 'The server had an error', type: 'server_error', param: null, code: null } }),
     end(ending) {
       delta({}, finishReasons[ending])

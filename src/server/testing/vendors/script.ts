@@ -12,9 +12,11 @@ export type Play =
   | { kind: 'hang'; text: string; after: number }
   /** Not even headers. */
   | { kind: 'stall' }
-  | { kind: 'tool'; name: string; input: unknown }
+  | { kind: 'tool'; name: string; input: unknown; usage?: Partial<Usage> }
+  /** A turn in which tools run at the vendor: code that leaves a file, and a picture where the vendor makes them. */
+  | { kind: 'hosted'; fileId?: string; image?: string; text: string; ending?: Ending; usage?: Partial<Usage> }
   /** Anthropic alone: the vendor pauses a long turn and is asked to go on. */
-  | { kind: 'pause'; text: string }
+  | { kind: 'pause'; text: string; fileId?: string }
 
 export type Ending = 'stop' | 'length' | 'refusal'
 export type Usage = { input: number; cached: number; cacheWritten: number; output: number }
@@ -38,6 +40,8 @@ export type Protocol = (
   begin(): void
   text(piece: string): void
   tool(name: string, input: unknown): void
+  /** What tools at the vendor have made. */
+  hosted(made: { fileId?: string | undefined; image?: string | undefined }): void
   error(): void
   end(ending: Ending | 'tool' | 'pause', whole: string): void
 }

@@ -1,11 +1,7 @@
+import { chapterOf, emptyStructure, isStructure } from './answer-by-chapter.ts'
 import type { Body, Play } from './script.ts'
 
-const emptyStructure = { elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] }
-
-export const isStructure = (body: object) => JSON.stringify(body).includes('Improve the structure')
-/** The heading of the chapter that is asked for. */
-export const chapterOf = (body: object) => /Write the prose of the chapter “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
-export const projectOf = (body: object) => /project “([^”]+)”/.exec(JSON.stringify(body))?.[1] ?? ''
+export const projectOf = (body: object) => /project:\\n(.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
 
 /** Sentences that hold in any chapter of any design, and name no fact. */
 const proseOf = (heading: string) => {
@@ -19,4 +15,4 @@ const proseOf = (heading: string) => {
 
 /** A short structure that changes nothing, and three paragraphs for any chapter. */
 export const wellBehaved = (body: Body): Play =>
-  isStructure(body) ? { kind: 'text', text: JSON.stringify(emptyStructure) } : { kind: 'text', text: proseOf(chapterOf(body)) }
+  isStructure(body) ? { kind: 'text', text: emptyStructure } : { kind: 'text', text: proseOf(chapterOf(body)) }

@@ -1,0 +1,50 @@
+import type { ComposeContext } from '../composer.ts'
+import type { Answer } from './ask-model.ts'
+import { askUntilWhole, type Desk } from './ask-until-whole.ts'
+import type { ModelRequest, Round } from './read-stream.ts'
+
+/** Rounds of an agent for one document, over all attempts. */
+export const mostRounds = 24
+/** Tokens that its rounds may write before the last, with the thought that goes before words. */
+const mostAgentTokens = 32_000
+
+/**
+ * Asks round after round, as long as the model uses tools. At the limit of rounds or tokens the last round has no tools and
+ * finishes with what is there; what a vendor refuses of the tools is left out.
+ */
+export async function askAgent(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const budget = desk.budget.left
+  let asked = request
+  for (;;) {
+    const spent = budget - desk.budget.left
+    const isLast = desk.rounds.left <= 1 || spent >= mostAgentTokens || desk.budget.left < spent
+    desk.rounds.left -= 1
+    const answer = await askUntilWhole(desk, { ...asked, mayUseTools: !isLast }, context)
+    if (answer.outcome === 'failed') {
+      if (answer.failure.code !== 'tools-refused') return answer
+      const fewer = withoutRefused(asked, answer.failure.refused ?? [])
+      if (!fewer) return askUntilWhole(desk, withoutTools(request), context)
+      asked = fewer
+    } else if (!answer.round) return answer
+    else if (isLast) return { outcome: 'failed', failure: { code: 'ended-early', retryAfter: undefined }, text: answer.text }
+    else asked = goOn(asked, answer.round)
+  }
+}
+
+const goOn = (asked: ModelRequest, { messages, carried }: Round): ModelRequest => ({
+  ...asked,
+  history: [...(asked.history ?? []), ...messages],
+  carried: { ...asked.carried, ...carried },
+})
+
+/** The request without the hosted tools that the vendor named in its refusal; undefined where it named none of them. */
+function withoutRefused(asked: ModelRequest, refused: string[]): ModelRequest | undefined {
+  const kept = Object.entries(asked.tools ?? {}).filter(([name, { type }]) => type !== 'provider' || !refused.includes(name))
+  return kept.length < Object.keys(asked.tools ?? {}).length ? { ...asked, tools: Object.fromEntries(kept) } : undefined
+}
+
+/** One straight pass. */
+function withoutTools(request: ModelRequest): ModelRequest {
+  const { tools: _, ...plain } = request
+  return { ...plain, mode: 'plain' }
+}

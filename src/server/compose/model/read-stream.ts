@@ -1,0 +1,142 @@
+import { streamText, wrapLanguageModel, type JSONSchema7, type ModelMessage, type ToolSet } from 'ai'
+import type { ComposeContext } from '../composer.ts'
+import { wordsForTool } from './agent-tools.ts'
+import type { LanguageModel, ProviderOptions } from './language-model.ts'
+import { findMade, type Made } from './made-files.ts'
+import { rules } from './material.ts'
+
+// What a model does not take of our options is no news for the log of the server.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** Milliseconds without a word, and for the whole of one answer, before a vendor counts as silent. */
+export type Patience = { chunk: number; total: number }
+
+export type ModelRequest = {
+  purpose: string
+  /** The same in every request of a document, so that the vendor can keep it. */
+  material: string
+  instruction: string
+  /** Strict JSON Schema of the answer; plain text without one. */
+  schema?: { name: string; definition: JSONSchema7 }
+  tools?: ToolSet
+  /** False in the last round of an agent, which finishes with what it has. */
+  mayUseTools?: boolean
+  /** What was said and done in the rounds before. */
+  history?: ModelMessage[]
+  carried?: ProviderOptions
+  mode: 'plain' | 'agent'
+  mostOutputTokens: number
+}
+
+export type Usage = { input: number; cached: number; cacheWritten: number; output: number }
+/** What a further round goes on from. */
+export type Round = { messages: ModelMessage[]; carried: ProviderOptions }
+
+/** What has come of a request so far. */
+export type Progress = {
+  hasSpoken: boolean
+  text: string
+  finishReason: string | undefined
+  error: unknown
+  firstWordAt: number | undefined
+  usage: Usage | undefined
+  /** There where the model has not ended: it used a tool, or paused. */
+  round: Round | undefined
+  made: Made[]
+}
+
+type Reading = { progress: Progress; signal: AbortSignal; patience: Patience; onEvent: ComposeContext['onEvent'] }
+
+/** Characters that a token stands for at most; more text than that is no answer to the request. */
+const mostCharactersPerToken = 12
+
+/** Sends one request and gathers what is streamed. Throws nothing: what went wrong stands in the progress. */
+export async function readStream(language: LanguageModel, request: ModelRequest, reading: Reading) {
+  const { progress, signal, patience, onEvent } = reading
+  const enough = new AbortController()
+  const stream = streamText({
+    ...promptOf(language, request),
+    model: withSchema(language.model, request.schema),
+    ...(request.tools && { tools: bare(request.tools), toolChoice: request.mayUseTools === false ? 'none' : 'auto' }),
+    maxOutputTokens: request.mostOutputTokens,
+    maxRetries: 0,
+    includeRawChunks: true,
+    abortSignal: AbortSignal.any([signal, enough.signal]),
+    timeout: { totalMs: patience.total, chunkMs: patience.chunk },
+    providerOptions: mergeOptions(language.options(request.mode), request.carried ?? {}),
+    onError: ({ error }) => {
+      progress.error ??= error
+    },
+  })
+  const hear = (text: string) => {
+    const room = Math.max(0, request.mostOutputTokens * mostCharactersPerToken - progress.text.length)
+    const heard = text.slice(0, room)
+    progress.firstWordAt ??= performance.now()
+    progress.text += heard
+    onEvent?.({ type: 'text', text: heard })
+    if (text.length > room) enough.abort()
+  }
+  try {
+    for await (const part of stream.fullStream) {
+      if (part.type === 'text-delta') hear(part.text)
+      else if (part.type === 'tool-call') {
+        // What was said before a tool is used is no part of the answer.
+        progress.text = ''
+        onEvent?.({ type: 'tool', text: wordsForTool(part.toolName) })
+      } else if (part.type === 'error') progress.error ??= part.error
+      else if (part.type === 'raw') progress.hasSpoken = true
+      else if (part.type === 'abort') progress.error ??= new DOMException('', 'TimeoutError')
+      else if (part.type === 'finish-step') {
+        progress.finishReason = part.finishReason
+        progress.usage = usageOf(part.usage)
+        if (part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn')
+          progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
+      }
+      progress.made.push(...findMade(part))
+    }
+    if (progress.round) progress.round.messages = (await stream.response).messages
+  } catch (error) {
+    progress.error ??= error
+  }
+  if (enough.signal.aborted) Object.assign(progress, { error: undefined, finishReason: 'length' })
+}
+
+/** Only our own rules have the system's voice; everything that others wrote is the user's material. */
+function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [] }: ModelRequest) {
+  const text = (words: string) => ({ type: 'text' as const, text: words })
+  const content = cacheOptions
+    ? [{ ...text(material), providerOptions: cacheOptions }, text(instruction)]
+    : [text(`${material}\n\n${instruction}`)]
+  return { system: rules, messages: [{ role: 'user' as const, content }, ...history] }
+}
+
+/** The form goes to the vendor alone: the answer is parsed once, when it is whole. */
+function withSchema(model: LanguageModel['model'], schema: ModelRequest['schema']) {
+  if (!schema) return model
+  const responseFormat = { type: 'json' as const, schema: schema.definition, name: schema.name }
+  return wrapLanguageModel({
+    model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
+    middleware: { specificationVersion: 'v3', transformParams: async ({ params }) => ({ ...params, responseFormat }) },
+  })
+}
+
+/** Without what every object inherits: a model may call a tool by any name, `constructor` too. */
+const bare = (tools: ToolSet): ToolSet => Object.assign(Object.create(null) as ToolSet, tools)
+
+function mergeOptions(one: ProviderOptions, other: ProviderOptions): ProviderOptions {
+  const merged = { ...one }
+  for (const [provider, options] of Object.entries(other)) merged[provider] = { ...merged[provider], ...options }
+  return merged
+}
+
+type Told = {
+  inputTokens: number | undefined
+  outputTokens: number | undefined
+  inputTokenDetails?: { cacheReadTokens?: number | undefined; cacheWriteTokens?: number | undefined } | undefined
+}
+
+function usageOf({ inputTokens, outputTokens, inputTokenDetails }: Told): Usage | undefined {
+  if (inputTokens === undefined || outputTokens === undefined) return undefined
+  const { cacheReadTokens = 0, cacheWriteTokens = 0 } = inputTokenDetails ?? {}
+  return { input: inputTokens, cached: cacheReadTokens, cacheWritten: cacheWriteTokens, output: outputTokens }
+}

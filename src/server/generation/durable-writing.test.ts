@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { GenerationEvent } from '#shared/api/generation-event.ts'
+import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { connectDatabase } from '#server/platform/database.ts'
+import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
+import { chapterOf, answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
+
+const vendor = await givenVendor()
+const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
+const ends: (() => Promise<void>)[] = [() => vendor.close()]
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+})
+beforeEach(() => {
+  vendor.seen.length = 0
+  vendor.answerOtherwise(answerByChapter)
+})
+
+async function given(isWorking = true) {
+  const app = await givenApp({ vendors: { ...noVendors, claude }, isWorking })
+  ends.push(app.end)
+  return { app, staff: await app.signedIn() }
+}
+type Given = Awaited<ReturnType<typeof given>>
+
+const request = {
+  documentType: 'hld' as const,
+  client: 'calder' as const,
+  projectName: 'Durable',
+  requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
+  outputFormat: 'json' as const,
+  useAgent: 'false' as const,
+}
+
+/** All events to the last, with their numbers. */
+async function eventsOf({ staff }: Given, key: string) {
+  const { body } = await staff.get(`/api/v3/generations/${key}/events`)
+  const numbers = [...body.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id))
+  const events = [...body.matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(data!) as GenerationEvent)
+  return { numbers, events }
+}
+
+/** What a page shows of a chapter in the end: a restart voids what came before it. */
+function shownOf(events: GenerationEvent[], chapter: string): string {
+  let shown = ''
+  for (const event of events) {
+    if (event.type === 'chapter-restarted' && event.id === chapter) shown = ''
+    if (event.type === 'chapter-text' && event.id === chapter) shown += event.text
+  }
+  return shown
+}
+
+function expectOneWholeTelling({ numbers, events }: Awaited<ReturnType<typeof eventsOf>>) {
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  const count = (type: GenerationEvent['type']) => events.filter((event) => event.type === type).length
+  expect([count('generation-finished'), count('generation-failed'), count('version-saved')]).toEqual([1, 0, 1])
+  expect(events.at(-1)!.type).toBe('generation-finished')
+  for (const { id, heading } of hldOutline) {
+    expect(events.filter((event) => event.type === 'chapter-written' && event.id === id)).toHaveLength(1)
+    expect(shownOf(events, id)).toBe(`The vendor wrote of ${heading.toLowerCase()}.`)
+  }
+}
+/** Requests by chapter; the structure's under ''. */
+const asked = () => {
+  const times = new Map<string, number>()
+  for (const { body } of vendor.seen) times.set(chapterOf(body), (times.get(chapterOf(body)) ?? 0) + 1)
+  return times
+}
+const writtenSoFar = async ({ app }: Given) =>
+  (
+    await sql<{ id: string }>`select event->>'id' as id from job_events where event->>'type' = 'chapter-written'`.execute(
+      app.database,
+    )
+  ).rows.map(({ id }) => id)
+const headingOf = (id: string) => hldOutline.find((chapter) => chapter.id === id)!.heading
+
+test(
+  'a process killed while it writes goes on in another, which asks for nothing that was finished',
+  { timeout: 120_000 },
+  async () => {
+    const world = await given(false)
+    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
+    const program = join(import.meta.dirname, '../testing/generation-worker.ts')
+    const start = () => {
+      const worker = spawn(process.execPath, ['--import', 'tsx', program, world.app.url, vendor.address], { stdio: 'inherit' })
+      onTestFinished(() => void worker.kill('SIGKILL'))
+      return worker
+    }
+    const first = start()
+    const key = 'killed-while-writing'
+    const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key })
+    await expect.poll(() => writtenSoFar(world).then(({ length }) => length), { timeout: 60_000, interval: 50 }).toBeGreaterThan(3)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    const finished = await writtenSoFar(world)
+    expect(finished.length).toBeLessThan(hldOutline.length)
+    start()
+    const { marks, writer } = await answer
+    expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
+    const times = asked()
+    for (const id of finished) expect([id, times.get(headingOf(id))]).toEqual([id, 1])
+    expect(times.get('')).toBe(1)
+    expect(vendor.seen.length).toBeLessThanOrEqual(1 + hldOutline.length + 3)
+    expectOneWholeTelling(await eventsOf(world, key))
+  },
+)
+
+test('a vendor that is away for a while is waited for, and has written everything in the end', { timeout: 60_000 }, async () => {
+  const world = await given()
+  let awayUntil: number | undefined
+  vendor.answerOtherwise((seen) => {
+    if (vendor.seen.length === 4) awayUntil = Date.now() + 700
+    const isAway = awayUntil !== undefined && Date.now() < awayUntil
+    return isAway ? { kind: 'cut', text: '', after: 0, how: 'torn' } : answerByChapter(seen)
+  })
+  const key = 'vendor-is-away'
+  const { marks, writer } = await world.staff.documentsV3.generate(request, { idempotencyKey: key })
+  expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
+  const told = await eventsOf(world, key)
+  expectOneWholeTelling(told)
+  const waits = told.events.filter(({ type }) => type === 'vendor-waited-for')
+  expect(waits.length).toBeGreaterThan(0)
+  expect(waits[0]).toMatchObject({ reason: 'Claude could not be reached, or the connection was lost.' })
+})
+
+test(
+  'a database that is away for a while keeps what was finished, and the work goes on by itself',
+  { timeout: 90_000 },
+  async () => {
+    const world = await given()
+    const { url } = world.app
+    const name = new URL(url).pathname.slice(1)
+    const server = connectDatabase({ url: url.replace(name, 'postgres'), size: 1 })
+    ends.push(() => server.destroy())
+    const setAway = async (isAway: boolean) => {
+      await sql`alter database ${sql.id(name)} with allow_connections ${sql.raw(String(!isAway))}`.execute(server)
+      if (isAway) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`.execute(server)
+    }
+    vendor.answerOtherwise((seen: Seen) => ({ ...answerByChapter(seen), piece: 8, pieceMilliseconds: 60 }))
+    const key = 'database-is-away'
+    const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key }).catch(() => undefined)
+    await expect.poll(() => writtenSoFar(world).then(({ length }) => length), { timeout: 30_000, interval: 50 }).toBeGreaterThan(3)
+    const finished = await writtenSoFar(world)
+    await setAway(true)
+    await pause(1_500)
+    await setAway(false)
+    await answer
+    const state = () => world.staff.documentsV3.generation({ key }).then((found) => found.state)
+    await expect.poll(() => state().catch(() => 'away'), { timeout: 60_000, interval: 300 }).toBe('finished')
+    const times = asked()
+    for (const id of finished) expect([id, times.get(headingOf(id))]).toEqual([id, 1])
+    expectOneWholeTelling(await eventsOf(world, key))
+  },
+)

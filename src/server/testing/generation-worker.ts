@@ -1,0 +1,15 @@
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { connectDatabase } from '#server/platform/database.ts'
+import { noVendors, secretKey } from './given-app.ts'
+
+/** The product without a port, as a process that writes documents until it is killed. */
+const [url = '', address = ''] = process.argv.slice(2)
+const claude = { key: 'sk-secret-1', address, modelId: 'claude-sonnet-5-5' }
+const { jobs } = await createApp({
+  open: { database: connectDatabase({ url }), url },
+  configuration: { publicUrl: undefined, trustProxy: false, vendors: { ...noVendors, claude }, tokensPerDocument: 100_000 },
+  secretKey,
+  log: pino({ level: 'silent' }),
+})
+jobs.start()
