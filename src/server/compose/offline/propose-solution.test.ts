@@ -63,6 +63,11 @@ test('a brief whose dates and loads stand in plain sentences is read as it is wr
     }),
   )
   expect(solution.elements.find(({ name }) => name === 'Batch ingestion')?.satisfies).toContain('FR-1')
+  const nameOf = new Map(solution.elements.map(({ id, name }) => [id, name]))
+  const arrows = solution.relations.map(({ from, to }) => `${nameOf.get(from)} > ${nameOf.get(to)}`)
+  expect(arrows).toEqual(
+    expect.arrayContaining(['Batch ingestion > Lake storage', 'Lake storage > Feature store', 'User > Scoring service']),
+  )
   expect(solution.timeline?.quote).toBe('Go-live by 31 March 2027.')
   expect(solution.milestones.map(({ date }) => date)).toContain('2027-03-31')
   expect(solution.questions.map(({ text }) => text)).toContain(
