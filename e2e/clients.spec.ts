@@ -35,9 +35,9 @@ test('the figures are those of the firm', async ({ signedIn: page }) => {
 test('three startups are served and not named', async ({ signedIn: page }) => {
   await open(page, 'Clients')
   await expect(page.getByRole('region', { name: 'Startup Advisory' }).getByRole('heading', { level: 3 })).toHaveText([
-    'Payments start-up',
+    'Payments startup',
     'Clinical trials scale-up',
-    'Energy forecasting start-up',
+    'Energy forecasting startup',
   ])
 })
 

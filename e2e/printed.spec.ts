@@ -85,6 +85,8 @@ test('a document that is not there, an old version and a server that is away are
   await page.goto('/documents/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
   await expect(page).toHaveTitle(/^There is no such document/)
+  await page.goto('/documents/mistyped')
+  await expect(page.getByText('The address may be mistyped, or cut off at its end.')).toBeVisible()
   await page.goto(`/documents/${documentId}?version=7.7.7`)
   await expect(page.getByText('This document has no version 7.7.7.')).toBeVisible()
   await page.route('**/api/documents/*/printed*', (route) => route.abort())

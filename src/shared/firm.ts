@@ -83,9 +83,9 @@ export const portfolio: PortfolioClient[] = [
 
 /** Served too, and not named. */
 export const startups = [
-  { name: 'Payments start-up', stage: 'Seed', engagement: 'Fraud scoring and its first data platform' },
+  { name: 'Payments startup', stage: 'Seed', engagement: 'Fraud scoring and its first data platform' },
   { name: 'Clinical trials scale-up', stage: 'Series B', engagement: 'Document retrieval with cited answers' },
-  { name: 'Energy forecasting start-up', stage: 'Series A', engagement: 'Forecast evaluation and model release' },
+  { name: 'Energy forecasting startup', stage: 'Series A', engagement: 'Forecast evaluation and model release' },
 ] as const
 
 /** What the landing page says in figures. */

@@ -12,6 +12,7 @@ const fronts: Capability[] = [
   'answer-service',
   'warehouse',
   'catalogue',
+  'scoring',
   'observability',
 ]
 

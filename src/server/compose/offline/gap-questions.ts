@@ -131,10 +131,13 @@ function planGaps({ reading }: Draft, { weeks, stated }: Plan): Question[] {
       about: budgetConstraints(reading),
       owner: 'Procurement lead',
     })
+  const hasEnd = reading.dates.some(({ kind }) => kind === 'go-live')
   if (!stated)
     questions.push({
       source: assumption('The brief gives no length of the work.'),
-      text: 'By when must the system be live, and when can work begin?',
+      text: hasEnd
+        ? 'When can work begin, and does that leave enough time before the stated go-live?'
+        : 'By when must the system be live, and when can work begin?',
       proposal: `The plan is drawn over ${weeks} weeks.`,
       about: [],
       owner: 'Sponsor',

@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, type Draft } from './draft.ts'
-import { readDurations } from './read-timeline.ts'
+import { readDurations, timelineStatements } from './read-timeline.ts'
 import { sourceOf } from './statement.ts'
 
 export type UnnumberedMilestone = Omit<Solution['milestones'][number], 'id'>
@@ -14,20 +14,18 @@ export function statedMilestones({ reading }: Draft, weeks: number): UnnumberedM
     const counted = start ? Math.floor((Date.parse(date) - Date.parse(start)) / week) : weeks
     return { source: sourceOf(statement), name: capitalised(name), week: kind === 'start' ? 0 : Math.max(0, counted), date }
   })
-  const timed = reading.statements
-    .filter(({ field }) => field === 'timeline')
-    .flatMap((statement) =>
-      clausesOf(statement.text).flatMap((clause) => {
-        const [length] = readDurations(clause)
-        const name = clause
-          .replace(/\b(?:with)?in (?:about |around )?(?:an?|one|\d+) \w+\.?/i, '')
-          .replace(/[.,\s]+$/, '')
-          .trim()
-        return length && name.length > 3 && length <= weeks
-          ? [{ source: sourceOf(statement), name: capitalised(name), week: length }]
-          : []
-      }),
-    )
+  const timed = timelineStatements(reading.statements).flatMap((statement) =>
+    clausesOf(statement.text).flatMap((clause) => {
+      const [length] = readDurations(clause)
+      const name = clause
+        .replace(/\b(?:with)?in (?:about |around )?(?:an?|one|\d+) \w+\.?/i, '')
+        .replace(/[.,\s]+$/, '')
+        .trim()
+      return length && name.length > 3 && length <= weeks
+        ? [{ source: sourceOf(statement), name: capitalised(name), week: length }]
+        : []
+    }),
+  )
   return [...dated, ...timed].toSorted((one, other) => one.week - other.week)
 }
 

@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, listed, number, type Draft } from './draft.ts'
 import type { Plan } from './plan-work.ts'
+import { timelineStatements } from './read-timeline.ts'
 import { sourceOf } from './statement.ts'
 
 type Unnumbered = Omit<Solution['risks'][number], 'id'>
@@ -56,7 +57,7 @@ function fromSources({ reading }: Draft): Unnumbered[] {
 
 function fromTime({ reading, patterns }: Draft, { weeks, stated }: Plan): Unnumbered[] {
   const count = reading.requirements.length
-  const source = reading.statements.find(({ field }) => field === 'timeline')
+  const [source] = timelineStatements(reading.statements)
   if (!stated || !source || weeks > 12 + 5 * patterns.length || count < 8) return []
   return [
     {

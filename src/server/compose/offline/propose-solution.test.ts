@@ -47,3 +47,30 @@ test('whatever product a brief names finds its place, connected, in a design of 
   })
   expect(faults).toEqual([])
 })
+
+test('a brief whose dates and loads stand in plain sentences is read as it is written', () => {
+  const solution = proposeSolution(
+    Brief.parse({
+      documentType: 'hld',
+      client: 'aldgate',
+      projectName: 'Claims Hub',
+      requirements: {
+        businessObjective: 'Detect fraud before payment.',
+        technicalRequirements:
+          'The platform must load 40,000 claims a night from Guidewire within 4 hours. It must score each claim in under 2 seconds.',
+        additionalContext: 'Go-live by 31 March 2027.',
+      },
+    }),
+  )
+  expect(solution.elements.find(({ name }) => name === 'Batch ingestion')?.satisfies).toContain('FR-1')
+  const nameOf = new Map(solution.elements.map(({ id, name }) => [id, name]))
+  const arrows = solution.relations.map(({ from, to }) => `${nameOf.get(from)} > ${nameOf.get(to)}`)
+  expect(arrows).toEqual(
+    expect.arrayContaining(['Batch ingestion > Lake storage', 'Lake storage > Feature store', 'User > Scoring service']),
+  )
+  expect(solution.timeline?.quote).toBe('Go-live by 31 March 2027.')
+  expect(solution.milestones.map(({ date }) => date)).toContain('2027-03-31')
+  expect(solution.questions.map(({ text }) => text)).toContain(
+    'When can work begin, and does that leave enough time before the stated go-live?',
+  )
+})

@@ -11,7 +11,7 @@ import { readRegions, type RegionInBrief } from './read-region.ts'
 import { asSentence, readRequirements, type ReadRequirement } from './read-requirements.ts'
 import { isOutside, readScope, type ScopeStatement } from './read-scope.ts'
 import { readStatements } from './read-statements.ts'
-import { readStatedDates, readTimeline, type StatedDate } from './read-timeline.ts'
+import { readStatedDates, readTimeline, timelineStatements, type StatedDate } from './read-timeline.ts'
 import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
 import { cleanBrief, sourceOf, type Statement } from './statement.ts'
 
@@ -60,7 +60,7 @@ export function readBrief(given: Brief): Reading {
     regions: readRegions(inside),
     budget: readBudget(statements),
     timeline: readTimeline(statements, brief.requirements.timeline),
-    dates: readStatedDates(of('timeline')),
+    dates: readStatedDates(timelineStatements(statements)),
     contradictions: readContradictions(inside, named),
     cloud: readCloud(named),
   }

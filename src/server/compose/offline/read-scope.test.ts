@@ -13,3 +13,12 @@ test('inside and outside are told apart by heading, label and words', () => {
     ['We do not want to replace the website.', false],
   ])
 })
+
+test('a label may stand in the middle of a line', () => {
+  const statements = readStatements('scope', 'Property and motor claims. Not in scope: life insurance; pensions.')
+  expect(readScope(statements).map(({ quote, within }) => [quote, within])).toEqual([
+    ['Property and motor claims.', true],
+    ['life insurance', false],
+    ['pensions.', false],
+  ])
+})

@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts'
 
 export type ScopeStatement = Statement & { within: boolean }
 
-const outsideHeading = /^(?:out of|outside)(?: the)? scope|^excluded|^not included|^exclusions?|^won.t/
+const outsideHeading = /^(?:not in|out of|outside)(?: the)? scope|^excluded|^not included|^exclusions?|^won.t/
 const outsideWords =
   /\b(?:out of scope|outside (?:the )?scope|not in scope|excluded from|is not part of|are not part of|(?:do|does) not want to|will not be (?:replaced|changed|covered))\b/i
 

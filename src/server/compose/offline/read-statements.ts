@@ -69,21 +69,24 @@ const leadIn = (words: string) =>
   /\b(?:must|shall|should|can|could|will|to|may|needs? to)\s*:$/i.test(words) ? words.slice(0, -1).trim() : ''
 
 const label =
-  /^((?:in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?)\s*:\s*(?=\S)/i
+  /^((?:in|not in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?)\s*:\s*(?=\S)/i
 
 type Place = { heading: string; whole: boolean; field: BriefField }
 const listing = new Set<BriefField>(['scope', 'deliverables', 'timeline'])
 
 function clauses(line: string, { heading, whole, field }: Place) {
-  const labelled = label.exec(line)
-  const under = labelled ? labelled[1]!.toLowerCase() : heading
-  const rest = labelled ? line.slice(labelled[0].length) : line
-  const pieces = rest.split(/;\s+(?=\S)/)
+  const pieces = line.split(/;\s+(?=\S)/)
   // One semicolon inside a requirement joins two halves of one thought; several make a list.
   const isList = listing.has(field) || pieces.length > 2 || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
-  return (isList ? pieces : [rest])
+  let under = heading
+  return (isList ? pieces : [line])
     .flatMap(sentencesOf)
-    .map((clause) => ({ quote: clause.replace(/\s+/g, ' ').replace(/[;,]$/, '').trim(), under }))
+    .map((clause) => {
+      const labelled = label.exec(clause.trimStart())
+      if (labelled) under = labelled[1]!.toLowerCase()
+      const words = labelled ? clause.trimStart().slice(labelled[0].length) : clause
+      return { quote: words.replace(/\s+/g, ' ').replace(/[;,]$/, '').trim(), under }
+    })
     .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStatements } from './read-statements.ts'
-import { readDates, readStatedDates, readTimeline } from './read-timeline.ts'
+import { readDates, readStatedDates, readTimeline, timelineStatements } from './read-timeline.ts'
 
 const weeks = (text: string) => readTimeline(readStatements('timeline', text), text)?.weeks
 
@@ -37,4 +37,17 @@ test('a date knows what happens on it', () => {
 
 test('an empty field gives no timeline', () => {
   expect(readTimeline([], '')).toBeUndefined()
+})
+
+test('where there is no field for it, the time is read from the additional context', () => {
+  const context = 'Budget £420K. Go-live by 31 March 2027. The first pilot went live on 3 May 2024. Logs are kept for 2 years.'
+  const statements = readStatements('additionalContext', context)
+  expect(timelineStatements(statements).map(({ quote }) => quote)).toEqual(['Go-live by 31 March 2027.'])
+  expect(readTimeline(statements, '')).toEqual({ quote: 'Go-live by 31 March 2027.' })
+  expect(readTimeline(readStatements('additionalContext', 'Public beta in 20 weeks.'), '')?.weeks).toBe(20)
+})
+
+test('its own field goes before the additional context', () => {
+  const statements = [...readStatements('timeline', '26 weeks'), ...readStatements('additionalContext', 'Beta in 8 weeks.')]
+  expect(readTimeline(statements, '26 weeks')).toEqual({ quote: '26 weeks', weeks: 26 })
 })

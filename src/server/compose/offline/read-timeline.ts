@@ -55,12 +55,28 @@ function kindOf(clause: string): StatedDate['kind'] {
   return /\b(?:go[- ]live|live|launch|release|finished|complete\w*|production)\b/i.test(clause) ? 'go-live' : 'other'
 }
 
+const planWords =
+  /\b(?:timeline|deadline|time ?frame|schedule|go[- ]live|be live|live (?:by|on|in|within)|launch|beta|first (?:release|results)|finished|delivered|complete|ready)\b/i
+const longSpan = /\b(?:weeks?|months?|years?)\b/i
+const past = /\b(?:was|were|went|had|has|have|since|ago|last|launched|failed)\b/i
+
+/** What is said of the time for the work: in its own field, or else in the one for all that has no field. */
+export function timelineStatements(statements: Statement[]): Statement[] {
+  const own = statements.filter(({ field }) => field === 'timeline')
+  if (own.length > 0) return own
+  return statements.filter(({ field, text }) => field === 'additionalContext' && !past.test(text) && isAboutPlan(text))
+}
+
+const isAboutPlan = (text: string) =>
+  readDates(text).some(({ index }) => kindOf(text.slice(0, index)) !== 'other') ||
+  (planWords.test(text) && (readDates(text).length > 0 || (longSpan.test(text) && readDurations(text).length > 0)))
+
 /** The length of the work in weeks: from the stated start to the last stated date, else the longest stated duration. */
 /** `words` is the field as it stands. */
 export function readTimeline(statements: Statement[], words: string): Solution['timeline'] {
-  const stated = statements.filter(({ field }) => field === 'timeline')
+  const stated = timelineStatements(statements)
   if (stated.length === 0) return undefined
-  const quote = words.replace(/\s+/g, ' ').trim()
+  const quote = words.replace(/\s+/g, ' ').trim() || stated.map(({ quote: said }) => said).join(' ')
   const dates = readStatedDates(stated)
   const start = dates.find(({ kind }) => kind === 'start')?.date
   const last = dates

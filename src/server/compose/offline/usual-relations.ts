@@ -79,6 +79,13 @@ export const usualRelations: Pattern['relations'] = [
   },
   {
     from: 'batch-ingestion',
+    to: 'lake',
+    label: 'Lands checked extracts in the raw layer',
+    technology: 'Bulk load',
+    synchronous: false,
+  },
+  {
+    from: 'batch-ingestion',
     to: 'operational-store',
     label: 'Loads records from outside',
     technology: 'Bulk load',

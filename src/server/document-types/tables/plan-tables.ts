@@ -55,7 +55,7 @@ export function milestoneTable({ solution }: SolutionView, id: string): Block | 
 export function statedTimeline(view: SolutionView, id: string): Block {
   const { timeline } = view.solution
   const asked = view.solution.questions.find(({ text: words }) => /\b(deadline|timeline|go-live|when)\b/i.test(words))
-  if (timeline) return { id, type: 'quote', text: text(timeline.quote), source: 'The brief, timeline' }
+  if (timeline) return { id, type: 'quote', text: text(timeline.quote), source: 'The brief, on its timeline' }
   return callout(id, 'question', {
     title: 'Not yet known',
     text: [

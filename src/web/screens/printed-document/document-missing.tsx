@@ -7,6 +7,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 /** Refusals that trying again does not change. */
 const final = new Set(['not-found', 'invalid-input', 'not-allowed'])
 
+/** A reader knows nothing of the request’s fields. */
+const mistyped = 'The address may be mistyped, or cut off at its end.'
+
 type DocumentMissingProps = {
   error: unknown
   onRetry: () => void
@@ -20,7 +23,10 @@ export function DocumentMissing({ error, onRetry, title, home }: DocumentMissing
   const refusal = error instanceof AppError ? error : undefined
   const isFinal = refusal !== undefined && final.has(refusal.code)
   const shown = isFinal ? title : 'This document cannot be shown now'
-  const sentence = [refusal?.message || 'The server could not be reached.', refusal?.details].filter(Boolean).join(' ')
+  const sentence =
+    refusal?.code === 'invalid-input'
+      ? mistyped
+      : [refusal?.message || 'The server could not be reached.', refusal?.details].filter(Boolean).join(' ')
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-6 px-5 pb-24">
       <PageHeading title={shown} documentTitle={`${shown} – ${firm.name}`} description={sentence} />

@@ -43,6 +43,14 @@ export const mlops: Pattern = {
       synchronous: false,
     },
     {
+      from: 'lake',
+      to: 'feature-store',
+      label: 'Supplies the tables from which features are refreshed',
+      technology: 'Scheduled job',
+      synchronous: false,
+      unless: 'transformation',
+    },
+    {
       from: 'transformation',
       to: 'feature-store',
       label: 'Refreshes features from curated tables',
