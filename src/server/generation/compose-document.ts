@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
-import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, WrittenChapter } from '#server/compose/composer.ts'
+import type { ComposeContext, ComposeEvent, Composer, Mark, WrittenChapter } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
@@ -14,7 +14,7 @@ export type Composed = {
   solution: Solution
   words: Words
   marks: MarkedChapter[]
-  /** Everybody who wrote, the composer itself first if it did. */
+  /** Everybody who wrote, the composer itself first. */
   writer: string
 }
 
@@ -108,7 +108,7 @@ function createListener({ stop, record }: Means, { emit, signal }: JobContext) {
 type Written = {
   composer: Composer
   chapters: Chapter[]
-  proposed: ProposedSolution
+  proposed: { solution: Solution; mark?: Mark | undefined }
   written: WrittenChapter[]
 }
 
@@ -120,12 +120,12 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
     return mark ? [{ ...mark, id, heading }] : []
   })
   const doubts = chapters.flatMap(({ heading }, index) => (written[index]!.doubts ?? []).map((text) => ({ heading, text })))
-  const writers = new Set([proposed.writer, ...written.map(({ writer }) => writer)])
+  const writers = [composer.label, ...written.map(({ writer }) => writer)]
   return {
     solution: withDoubts(proposed.solution, doubts, composer),
     words,
     marks: [...structure, ...marked],
-    writer: [...writers].toSorted((one, other) => Number(other === composer.label) - Number(one === composer.label)).join(' and '),
+    writer: [...new Set(writers)].join(' and '),
   }
 }
 

@@ -102,14 +102,6 @@ test('a fault in one chapter is told of that chapter alone, and the document is 
   expect(events.filter(({ type }) => type === 'generation-finished' || type === 'generation-failed')).toHaveLength(1)
 })
 
-test('a vendor that wrote nothing is not named as the writer', async () => {
-  vendor.answerOtherwise(() => ({ kind: 'answer', status: 401 }))
-  const { writer, marks, content } = await staff.documentsV3.generate(request('Refused'), { idempotencyKey: 'refused-key' })
-  expect(writer).toBe('Arcwright offline composer')
-  expect(marks.map(({ id }) => id)).toEqual(['structure', ...hldOutline.map(({ id }) => id)])
-  expect(JSON.stringify(content)).not.toContain('Claude')
-})
-
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
   vendor.answerOtherwise((seen) => {
