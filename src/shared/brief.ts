@@ -38,8 +38,8 @@ export const ProjectName = z
   .trim()
   .min(1, { error: 'Give the project a name.', abort: true })
   .max(limits.name, `A name has at most ${limits.name} characters.`)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name is one line of ordinary characters.')
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Give the project a name that can be seen.')
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'A name is one line of ordinary characters.')
+  .regex(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u, 'Give the project a name that can be seen.')
 
 /** What the person asked for, kept whole with the version that was made from it. */
 export const Brief = z.object({

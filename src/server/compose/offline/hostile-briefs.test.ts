@@ -1,6 +1,6 @@
 import { array, assert as assertProperty, asyncProperty, constantFrom, oneof, property, record, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { Brief, type BriefField } from '#shared/brief.ts'
+import { Brief, type BriefField, ProjectName } from '#shared/brief.ts'
 import { documentTypeIds } from '#shared/document-types.ts'
 import { clientIds } from '#shared/firm.ts'
 import { checkContent } from '#server/document-types/check-content.ts'
@@ -59,7 +59,7 @@ const anyBrief = record({
 }).map(({ client, name, texts }) => ({
   documentType: 'hld',
   client,
-  projectName: name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim() || 'x',
+  projectName: ProjectName.safeParse(name.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '')).data ?? 'x',
   requirements: Object.fromEntries(fields.map((field, index) => [field, texts[index]])),
 }))
 

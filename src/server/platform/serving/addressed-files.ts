@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askedAddress } from './asked-address.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,9 +30,6 @@ async function writeOut(text: string): Promise<Written> {
   return { etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, plain, br, gzip: zipped }
 }
 
-const isHost = (host: string) => /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
-const addressOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${isHost(host) ? host.toLowerCase() : 'localhost'}`
-
 /** Files with a mark where the address of the site belongs; each is sent with the public address, or the one it was asked at. */
 export async function findAddressedFiles(folder: string, names: Iterable<string>, mark: string) {
   const texts = new Map<string, string>()
@@ -53,7 +51,7 @@ export async function findAddressedFiles(folder: string, names: Iterable<string>
   return {
     has: (name: string) => texts.has(name),
     async send(name: string, { request, reply, address }: Asked) {
-      const written = await write(name, address ?? addressOf(request))
+      const written = await write(name, address ?? askedAddress(request))
       reply.headers({ etag: written.etag, vary: address === undefined ? 'accept-encoding, host' : 'accept-encoding' })
       if (request.headers['if-none-match'] === written.etag) return reply.code(304).send()
       const accepted = request.headers['accept-encoding'] ?? ''

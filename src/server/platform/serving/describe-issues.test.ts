@@ -33,3 +33,9 @@ test('many faults are named up to ten', () => {
   const issues = Array.from({ length: 200 }, (_, index) => ({ path: [`field${index}`], message: 'is required' }))
   expect(invalidInput(issues).details!.match(/is required/g)).toHaveLength(10)
 })
+
+test('a name of a field that fills the request is not sent back whole', () => {
+  const { details } = invalidInput([{ path: ['k'.repeat(100_000)], message: 'is not text' }])
+  expect(details).toMatch(/^k+: is not text\.$/)
+  expect(details!.length).toBeLessThan(300)
+})

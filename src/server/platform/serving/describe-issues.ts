@@ -42,11 +42,14 @@ export function describeIssue(issue: Issue): string {
   }
 }
 
+/** Characters. A field's name is the caller's, and may be as long as the request. */
+const longestPath = 200
+
 /** The refusal of an input, naming each field at fault. */
 export function invalidInput(issues: readonly { path: PropertyKey[]; message: string }[]): AppError {
   const shown = issues
     .slice(0, 10)
-    .map(({ path, message }) => (path.length ? `${path.map(String).join('.')}: ${message}` : message))
+    .map(({ path, message }) => (path.length ? `${path.map(String).join('.').slice(0, longestPath)}: ${message}` : message))
   const sentence = issues.length === 1 ? 'One field of the request is not right.' : 'Some fields of the request are not right.'
   return new AppError('invalid-input', sentence, { details: shown.map((text) => text.replace(/\.?$/, '.')).join(' ') })
 }

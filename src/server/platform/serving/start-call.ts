@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import { askedAddress } from './asked-address.ts'
 import type { Call, Cookies, UploadedFile, Visit } from './call.ts'
 import type { Holds } from './holds.ts'
 
@@ -23,7 +24,7 @@ function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Co
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
   address: request.ip ?? '',
-  origin: `${request.protocol}://${request.host}`,
+  origin: askedAddress(request),
   log: request.log,
   requestId: request.id,
 })

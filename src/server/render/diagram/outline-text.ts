@@ -13,17 +13,28 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
  * it was not laid out for. Each letter is drawn once and used wherever it stands. Sized in points, as it is printed.
  */
 export function outlineText(svg: string): string {
+  const { body, letters } = drawWords(svg, () => true)
+  return body
+    .replace(/ width="([\d.]+)" height="([\d.]+)"/, ' width="$1pt" height="$2pt"')
+    .replace(/ font-family="[^"]*">/, `><defs>${letters}</defs>`)
+}
+
+/** A picture in which only texts with combining marks are drawn: Typst leaves such a mark without its character, which PDF/UA forbids. */
+export function outlineMarks(svg: string): string {
+  const { body, letters } = drawWords(svg, (text) => /\p{M}/u.test(text))
+  return letters === '' ? svg : body.replace(/<\/svg>$/, `<defs>${letters}</defs></svg>`)
+}
+
+function drawWords(svg: string, isDrawn: (text: string) => boolean) {
   const letters = new Map<string, { id: string; path: string }>()
   const body = svg.replace(textElement, (...found: string[]) => {
-    const [, x = '', y = '', size = '', semibold, italic, anchor = 'start', fill = '', text = ''] = found
+    const [element = '', x = '', y = '', size = '', semibold, italic, anchor = 'start', fill = '', text = ''] = found
+    if (!isDrawn(text)) return element
     const face: Face = `sans${semibold ? '-semibold' : ''}${italic ? '-italic' : ''}`
     const words = text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
     return drawLine(words, { x: Number(x), y: Number(y), size: Number(size), face, anchor, fill }, letters)
   })
-  const defined = [...letters.values()].map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('')
-  return body
-    .replace(/ width="([\d.]+)" height="([\d.]+)"/, ' width="$1pt" height="$2pt"')
-    .replace(/ font-family="[^"]*">/, `><defs>${defined}</defs>`)
+  return { body, letters: [...letters.values()].map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('') }
 }
 
 type Line = { x: number; y: number; size: number; face: Face; anchor: string; fill: string }

@@ -54,6 +54,15 @@ function printedCells(table: BlockOf<'table'>): string[] {
   })
 }
 
+test('letters with marks that no single character has are printed, also in diagrams', async () => {
+  const name = 'Ọ̀yọ́ x\u0301\u0302'
+  const nodes = ['a', 'b'].map((id) => ({ id, label: `${name} ${id}`, kind: 'system' as const }))
+  const edges = [{ from: 'a', to: 'b', label: name }]
+  const diagram: Block = { id: 'd', type: 'diagram', caption: name, alt: name, direction: 'right', nodes, edges, groups: [] }
+  const { text } = await readPdf(await pdfRenderer.render(withBlocks(paragraph(name), diagram)))
+  expect(text.split('Figure1').map((part) => part.includes('x\u0301\u0302'))).toEqual([true, true])
+})
+
 test('the file is tagged, bookmarked, dated by the version and names its title, author and words', async () => {
   const { tagged, bookmarks, information, pages } = await readPdf(await pdfRenderer.render(edition))
   expect(tagged).toBe(true)

@@ -1,5 +1,6 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
 import { drawChart } from '../chart-picture/draw-chart.ts'
+import { outlineMarks } from '../diagram/outline-text.ts'
 import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/draw-diagram.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
@@ -123,7 +124,7 @@ function sayPicture({ caption, alt }: { caption: string; alt: string }, picture:
   const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)
   const landscape = upright < 0.75 && onSide > upright * 1.2
   const floats = !landscape && picture.height * upright > tallPicture
-  return { ...words, svg: picture.svg, landscape, floats, width: picture.width * (landscape ? onSide : upright) }
+  return { ...words, svg: outlineMarks(picture.svg), landscape, floats, width: picture.width * (landscape ? onSide : upright) }
 }
 
 /** A taller picture may stand at the top or foot of a page while its chapter's words go on; points. */
