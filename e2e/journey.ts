@@ -64,7 +64,12 @@ export const test = base.extend<Fixtures, Worker>({
 /** The screens of the sidebar, from top to bottom. */
 export const screens = [
   { label: 'Overview', path: '/dashboard', heading: 'Welcome back, Demo', title: 'Overview – Arcwright' },
-  { label: 'Documents', path: '/dashboard/documents', heading: 'Advanced Document Generator', title: 'Advanced Document Generator – Arcwright' },
+  {
+    label: 'Documents',
+    path: '/dashboard/documents',
+    heading: 'Advanced Document Generator',
+    title: 'Advanced Document Generator – Arcwright',
+  },
   { label: 'AI Assistants', path: '/dashboard/ai', heading: 'AI Assistants', title: 'AI Assistants – Arcwright' },
   { label: 'Clients', path: '/dashboard/clients', heading: 'Client Portfolio', title: 'Clients – Arcwright' },
   { label: 'Projects', path: '/dashboard/projects', heading: 'Projects', title: 'Projects – Arcwright' },

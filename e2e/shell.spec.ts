@@ -10,7 +10,10 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveText([label])
-    await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   }
 })
 

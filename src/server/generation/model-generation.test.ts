@@ -60,7 +60,7 @@ test('a document is written by the vendor, its words stream as events, and the l
   for (const { id, heading } of hldOutline) expect(textOf(id)).toBe(`The vendor wrote of ${heading.toLowerCase()}.`)
   const requests = hldOutline.length + 1
   expect(vendor.seen).toHaveLength(requests)
-  expect(await writtenFor(key)).toBe(50 + 20 * hldOutline.length)
+  expect(await writtenFor(key)).toBe(10 + 20 * hldOutline.length)
 })
 
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
