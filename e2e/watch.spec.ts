@@ -151,7 +151,7 @@ for (const theme of ['dark', 'light']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
     await expectGenerated(page, briefNamed(`Looked at, ${theme}`))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectNothingFound(page)
   })
 }

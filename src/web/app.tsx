@@ -1,7 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { returnPath, signInPath } from './accounts/return-path.ts'
 import { findSession } from './accounts/session.ts'
-import { Login } from './screens/login/login.tsx'
 import { ScreenFailed } from './screens/screen-failed.tsx'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
@@ -20,8 +19,7 @@ const screens: RouteObject[] = [
   {
     path: '/login',
     loader: forVisitors,
-    // Not loaded apart: whoever comes here waits for nothing else.
-    Component: Login,
+    lazy: async () => ({ Component: (await import('./screens/login/login.tsx')).Login }),
   },
   {
     path: '/dashboard',

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import type { Invitation } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
 import { copyText } from './copy-text.ts'
 import { invitationText } from './invitation-text.ts'
 import { reloadSharing } from './queries.ts'
@@ -32,18 +32,16 @@ type RevokeButtonProps = { documentId: string; grantId: string; email: string } 
 
 /** A failure is shown by what is still there. */
 export function RevokeButton({ documentId, grantId, email, onSaid }: RevokeButtonProps) {
-  const revoke = useMutation({
-    mutationFn: () => api.sharing.revoke({ id: documentId, grant: grantId }),
-    onSuccess: () => onSaid(`No longer shared with ${email}`),
-    onSettled: reloadSharing,
+  const { isBusy, begin } = useWork(async () => {
+    try {
+      await api.sharing.revoke({ id: documentId, grant: grantId })
+      onSaid(`No longer shared with ${email}`)
+    } finally {
+      await reloadSharing()
+    }
   })
   return (
-    <Button
-      size="small"
-      aria-label={`Revoke what is shared with ${email}`}
-      disabled={revoke.isPending}
-      onClick={() => revoke.mutate()}
-    >
+    <Button size="small" aria-label={`Revoke what is shared with ${email}`} disabled={isBusy} onClick={begin}>
       Revoke
     </Button>
   )
