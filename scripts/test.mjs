@@ -78,7 +78,7 @@ async function runJourneys() {
   const report = reportFile('journeys')
   const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 6 * minutes })
+  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 10 * minutes })
   return countPlaywright(readReport(report), status)
 }
 
