@@ -97,3 +97,9 @@ test('a template of another kind is refused before it is sent, and one can be re
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Template selected: template.md')).toHaveCount(0)
 })
+
+test('says who will write a document, and for how much, before it is asked for', async ({ generator: page }) => {
+  await expect(page.getByText('will write it')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
+  await expect(page.getByText('The Arcwright offline composer will write it. It costs nothing.')).toBeVisible()
+})

@@ -25,6 +25,7 @@ test('signs in wrongly, then rightly, and logs out', async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveURL(/\/dashboard$/)
 
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const menu = page.getByRole('button', { name: 'Open menu' })
   if (await menu.isVisible()) await menu.click()
   await expect(page.getByText('Business Dashboard').filter({ visible: true })).toBeVisible()

@@ -35,7 +35,14 @@ test('a document is watched as the vendor writes it', async ({ generator: page }
   await expectGenerated(page, briefNamed('Watched'))
   const card = resultOf(page, 'Watched')
   await expect(card.getByText('Claude Sonnet 4.0', { exact: true }).first()).toBeVisible()
-  await expect(card.getByText(/marked/)).toHaveCount(0)
+  await expect(card.getByRole('region', { name: /marked$/ })).toHaveCount(0)
+})
+
+test('who will write it, and for about how much, is said before it is sent', async ({ generator: page }) => {
+  await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
+  await expect(page.getByText(/^Claude Sonnet 4\.0 will write it, for about US\$\d+\.\d\d\. This is an estimate\.$/)).toBeVisible()
+  await page.getByRole('radio', { name: 'PowerPoint' }).first().check({ force: true })
+  await expect(page.getByText(/^GPT-5 will write it, for about US\$\d/)).toBeVisible()
 })
 
 test('a reload in the middle goes on where it was', async ({ generator: page }) => {
@@ -148,7 +155,7 @@ for (const theme of ['dark', 'light']) {
     await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
     await expectNothingFound(page)
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
     await expectGenerated(page, briefNamed(`Looked at, ${theme}`))
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
+import { EstimateLine } from './estimate-line.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
 type BriefFormProps = {
@@ -15,6 +16,8 @@ type BriefFormProps = {
   error?: string | undefined
   /** The button waits for the required fields, instead of naming those that are missing. */
   waits?: boolean
+  /** Whether the vendor's model works with tools, which costs more. */
+  useAgent?: boolean
   onSubmit: (brief: FilledBrief) => void
   /** The person tries again; the last message goes. */
   onRetry?: () => void
@@ -25,7 +28,8 @@ type BriefFormProps = {
 const missingSentence = 'Please fill in all required fields'
 
 /** Around the fields of a brief: what is missing or went wrong, and the button that begins the work. */
-export function BriefForm({ form, busyText, busy, stopping, error, waits, onSubmit, onRetry, button, children }: BriefFormProps) {
+export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onRetry, button, children, ...more }: BriefFormProps) {
+  const { waits, useAgent = false } = more
   const submit = form.submitWith(onSubmit)
   return (
     <form
@@ -44,6 +48,7 @@ export function BriefForm({ form, busyText, busy, stopping, error, waits, onSubm
           {busy && <Spinner />}
           {stopping ? 'Stopping...' : busy ? busyText : 'Generate Document'}
         </Button>
+        <EstimateLine control={form.control} useAgent={useAgent} />
       </fieldset>
     </form>
   )

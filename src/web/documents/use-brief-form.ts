@@ -27,6 +27,7 @@ export function useBriefForm(place: string) {
     })
   return {
     register,
+    control,
     submitWith,
     documentType,
     useAgent,

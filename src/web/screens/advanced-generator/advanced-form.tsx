@@ -22,7 +22,13 @@ export function AdvancedForm({ place, onSubmit, ...rest }: AdvancedFormProps) {
   const [template, setTemplate] = useState<ChosenTemplate>({})
   const busyText = `Generating with ${form.useAgent ? 'AI Agent' : 'Standard AI'}...`
   return (
-    <BriefForm {...rest} form={form} busyText={busyText} onSubmit={(brief) => onSubmit(brief, template.file)}>
+    <BriefForm
+      {...rest}
+      form={form}
+      busyText={busyText}
+      useAgent={form.useAgent}
+      onSubmit={(brief) => onSubmit(brief, template.file)}
+    >
       <TypeChoice form={form} />
       <FormatChoice form={form} />
       <ClientField form={form} />
