@@ -1,134 +1,118 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNothingFound } from './accessibility.ts'
 import { answerDialog, givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, test } from './journey.ts'
 
-async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const theme of ['dark', 'light']) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(async ({ context }) => {
-      await context.addInitScript((chosen) => {
-        // The tool that looks at the page opens empty frames too, which have no storage.
-        if (location.protocol !== 'about:') localStorage.setItem('theme', chosen)
-      }, theme)
-    })
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test('nothing is found on the landing page, at its head and further down, and where there is no page', async ({ page }) => {
+  await page.goto('/')
+  await expectNothingFound(page)
+  await page.mouse.wheel(0, 700)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  await expectNothingFound(page)
+  await page.goto('/nowhere')
+  await expectNothingFound(page)
+})
 
-    test('nothing is found on the landing page, at its head and further down, and where there is no page', async ({ page }) => {
-      await page.goto('/')
-      await expectNothingFound(page)
-      await page.mouse.wheel(0, 700)
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled')
-      await expectNothingFound(page)
-      await page.goto('/nowhere')
-      await expectNothingFound(page)
-    })
+test('nothing is found on the sign-in, with a message', async ({ page }) => {
+  await page.route('**/api/auth/login', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('somebody')
+  await page.getByLabel('Password').fill('something')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNothingFound(page)
+})
 
-    test('nothing is found on the sign-in, with a message', async ({ page }) => {
-      await page.route('**/api/auth/login', (route) => route.abort())
-      await page.goto('/login')
-      await page.getByLabel('Username').fill('somebody')
-      await page.getByLabel('Password').fill('something')
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNothingFound(page)
-    })
+test('nothing is found on the generator, from the empty form to the result', async ({ generator: page }) => {
+  await generate(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNothingFound(page)
+  await fillBrief(page, shortBrief, 'PDF')
+  await generate(page)
+  await expectGenerated(page, shortBrief)
+  await expectNothingFound(page)
+})
 
-    test('nothing is found on the generator, from the empty form to the result', async ({ generator: page }) => {
-      await generate(page)
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNothingFound(page)
-      await fillBrief(page, shortBrief, 'PDF')
-      await generate(page)
-      await expectGenerated(page, shortBrief)
-      await expectNothingFound(page)
-    })
-
-    for (const { label } of screens) {
-      test(`nothing is found on the screen ${label}`, async ({ signedIn: page }) => {
-        await open(page, label)
-        await expectNothingFound(page)
-      })
-    }
-
-    test('nothing is found on a conversation', async ({ signedIn: page }) => {
-      await open(page, 'AI Assistants')
-      await page.getByRole('button', { name: 'Code Review' }).click()
-      await page.keyboard.press('Enter')
-      await expectNothingFound(page)
-      await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
-      await page.getByRole('button', { name: 'Generate Report' }).click()
-      await expectNothingFound(page)
-    })
-
-    test('nothing is found on the clients, with the sectors open, and with none left', async ({ signedIn: page }) => {
-      await open(page, 'Clients')
-      await page.getByRole('combobox', { name: 'Sector' }).focus()
-      await page.keyboard.press('Space')
-      await expectNothingFound(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('searchbox').fill('nobody')
-      await expect(page.getByText('No client matches')).toBeVisible()
-      await expectNothingFound(page)
-    })
-
-    test('nothing is found on any tab of the settings', async ({ signedIn: page }) => {
-      await open(page, 'Settings')
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        await page.getByRole('button', { name: /^Save/ }).click()
-        await expectNothingFound(page)
-      }
-    })
-
-    test('nothing is found where there is no screen', async ({ signedIn: page }) => {
-      await page.goto('/dashboard/nowhere')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNothingFound(page)
-    })
-
-    test('nothing is found on the simple generator, with what its test says', async ({ simple: page }) => {
-      await page.route('**/api/v2/test', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
-      await page.getByRole('button', { name: 'Test API Connections' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expectNothingFound(page)
-    })
-
-    test('nothing is found on the enhanced generator, with the history and each dialog open', async ({ enhanced: page }) => {
-      await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true } }))
-      await givenLists(page)
-      await page.getByRole('button', { name: 'History of Number 1' }).click()
-      await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
-      await expectNothingFound(page)
-      await page.getByRole('button', { name: 'Rollback to version 1.28.0' }).click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNothingFound(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Share Number 1' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Enter')
-      await expectNothingFound(page)
-      await page.getByRole('dialog').getByLabel('Email address to share with').fill('grace@example.org')
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNothingFound(page)
-      await answerDialog(page, 'May grace@example.org edit the document?', 'Read-only')
-      await expect(page.getByRole('alertdialog', { name: 'Document shared with grace@example.org' })).toBeVisible()
-      await expectNothingFound(page)
-    })
-
-    test('nothing is found with the menu open', { tag: '@narrow' }, async ({ generator: page }) => {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNothingFound(page)
-    })
+for (const { label } of screens) {
+  test(`nothing is found on the screen ${label}`, async ({ signedIn: page }) => {
+    await open(page, label)
+    await expectNothingFound(page)
   })
 }
+
+test('nothing is found on a conversation', async ({ signedIn: page }) => {
+  await open(page, 'AI Assistants')
+  await page.getByRole('button', { name: 'Code Review' }).click()
+  await page.keyboard.press('Enter')
+  await expectNothingFound(page)
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  await expectNothingFound(page)
+})
+
+test('nothing is found on the clients, with the sectors open, and with none left', async ({ signedIn: page }) => {
+  await open(page, 'Clients')
+  await page.getByRole('combobox', { name: 'Sector' }).focus()
+  await page.keyboard.press('Space')
+  await expectNothingFound(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('nobody')
+  await expect(page.getByText('No client matches')).toBeVisible()
+  await expectNothingFound(page)
+})
+
+test('nothing is found on any tab of the settings', async ({ signedIn: page }) => {
+  await open(page, 'Settings')
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expectNothingFound(page)
+  }
+})
+
+test('nothing is found where there is no screen', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNothingFound(page)
+})
+
+test('nothing is found on the simple generator, with what its test says', async ({ simple: page }) => {
+  await page.route('**/api/v2/test', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNothingFound(page)
+})
+
+test('nothing is found on the enhanced generator, with the history and each dialog open', async ({ enhanced: page }) => {
+  await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true } }))
+  await givenLists(page)
+  await page.getByRole('button', { name: 'History of Number 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
+  await expectNothingFound(page)
+  await page.getByRole('button', { name: 'Rollback to version 1.28.0' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectNothingFound(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Share Number 1' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expectNothingFound(page)
+  await page.getByRole('dialog').getByLabel('Email address to share with').fill('grace@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectNothingFound(page)
+  await answerDialog(page, 'May grace@example.org edit the document?', 'Read-only')
+  await expect(page.getByRole('alertdialog', { name: 'Document shared with grace@example.org' })).toBeVisible()
+  await expectNothingFound(page)
+})
+
+test('nothing is found with the menu open', { tag: '@narrow' }, async ({ generator: page }) => {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingFound(page)
+})
 
 test('the generator can be used from the keyboard alone', async ({ generator: page }) => {
   await page.keyboard.press('Tab')

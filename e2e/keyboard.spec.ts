@@ -50,6 +50,7 @@ test('a document is generated, approved, rolled back and shared from the keyboar
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3)
 
   await press(page, button(page, /^Share By keyboard/))
+  await expect(page.getByLabel('Email address to share with')).toBeFocused()
   await page.keyboard.type('grace@example.org')
   await page.keyboard.press('Enter')
   await press(page, button(page, 'Can edit'))

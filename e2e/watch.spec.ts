@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNothingFound } from './accessibility.ts'
 import { expectGenerated, fillBrief, fillSimple, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 
@@ -14,11 +14,6 @@ const resultOf = (page: Page, name: string) => page.getByRole('region', { name }
 async function begin(page: Page, projectName: string) {
   await fillBrief(page, briefNamed(projectName), 'JSON')
   await generate(page)
-}
-
-async function expectNothingFound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 test('a document is watched as the vendor writes it', async ({ generator: page }) => {
@@ -144,21 +139,15 @@ test('the professional generator shows the words too', async ({ enhanced: page }
   await expect(page.getByRole('alertdialog', { name: 'Document generated successfully!' })).toBeVisible()
 })
 
-for (const theme of ['dark', 'light']) {
-  test(`nothing is found while it is written, nor on its marks, in the ${theme} theme`, async ({ context, generator: page }) => {
-    await context.addInitScript((chosen) => {
-      if (location.protocol !== 'about:') localStorage.setItem('theme', chosen)
-    }, theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.reload()
-    await begin(page, `Looked at, ${theme}`)
-    await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
-    await expectNothingFound(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
-    await expectGenerated(page, briefNamed(`Looked at, ${theme}`))
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectNothingFound(page)
-  })
-}
+test('nothing is found while it is written, nor on its marks', async ({ generator: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await begin(page, 'Looked at')
+  await expect(wordsOn(page).getByRole('article')).toHaveCount(3)
+  await expectNothingFound(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
+  await expectGenerated(page, briefNamed('Looked at'))
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectNothingFound(page)
+})
