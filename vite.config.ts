@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import type { Endpoint } from './src/shared/api/endpoint.ts'
 import { api } from './src/shared/api/api.ts'
 import * as firmData from './src/shared/firm.ts'
+import { preloadScreens } from './src/site/preload-screens.ts'
 import { site } from './src/site/site-plugin.tsx'
 
 /** The screens of the product. */
@@ -129,12 +130,45 @@ const productionRouter = [
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
-  plugins: [callTable(), firmParts(), site(), appPaths(), react(), tailwindcss(), preloadFirstFont(), contentPolicy()],
+  plugins: [
+    callTable(),
+    firmParts(),
+    site(),
+    appPaths(),
+    react(),
+    tailwindcss(),
+    preloadFirstFont(),
+    preloadScreens(appEntry),
+    contentPolicy(),
+  ],
   appType: 'mpa',
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist/web',
-    rolldownOptions: { input: ['index.html', appEntry, 'not-found.html'] },
+    rolldownOptions: {
+      input: ['index.html', appEntry, 'not-found.html'],
+      // A browser asks for six files at a time: what several screens share comes in few.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'theme', test: /\/src\/web\/ui\/theme\.ts$/, priority: 4 },
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: (id: string) => !/\/src\/web\/landing\/|(?<!app)\.html$/.test(id),
+              priority: 3,
+            },
+            {
+              name: 'dashboard',
+              test: /\/src\/web\/(?:ui|api|accounts|screens\/dashboard)\/|screens\/firm-mark|lucide-react|@tanstack/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'generator', test: /\/src\/web\/documents\/|react-hook-form/, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

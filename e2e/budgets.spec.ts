@@ -81,3 +81,25 @@ test('the enhanced generator loads as little, with its history and a dialog show
   expect(script).toBeGreaterThan(0)
   expect(script + style).toBeLessThanOrEqual(160)
 })
+
+/** The scripts that a page asks for from now on, but the app's own. */
+function listenForScripts(page: Page) {
+  const scripts = new Set<string>()
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (sent.resourceType() === 'script' && !pathname.includes('/app-')) scripts.add(pathname)
+  })
+  return scripts
+}
+
+for (const { label, path } of screens) {
+  test(`what the screen ${label} is made of is asked for before the app runs`, async ({ signedIn: page, context }) => {
+    const needed = listenForScripts(page)
+    await open(page, label)
+    const withoutApp = await context.newPage()
+    const early = listenForScripts(withoutApp)
+    await withoutApp.route('**/assets/app-*.js', (route) => route.abort())
+    await withoutApp.goto(path)
+    expect([...early]).toEqual(expect.arrayContaining([...needed]))
+  })
+}

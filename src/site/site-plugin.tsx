@@ -7,6 +7,7 @@ import { siteAddress } from '#shared/site.ts'
 import { compareContents } from '#web/landing/compare-contents.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { NotFoundPage } from '#web/landing/not-found-page.tsx'
+import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { composeContent } from './compose-content.ts'
 import { heads } from './heads.tsx'
 import { siteFiles } from './site-files.ts'
@@ -26,7 +27,7 @@ async function makeSite() {
     files: siteFiles(comparison),
     bodies: {
       'index.html': renderToStaticMarkup(<LandingPage comparison={comparison} />),
-      'app.html': '',
+      'app.html': renderToStaticMarkup(<FullScreenLoading />),
       'not-found.html': renderToStaticMarkup(<NotFoundPage />),
     },
   }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { returnPath, signInPath } from './accounts/return-path.ts'
 import { findSession } from './accounts/session.ts'
+import { Login } from './screens/login/login.tsx'
 import { ScreenFailed } from './screens/screen-failed.tsx'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
@@ -19,7 +20,8 @@ const screens: RouteObject[] = [
   {
     path: '/login',
     loader: forVisitors,
-    lazy: async () => ({ Component: (await import('./screens/login/login.tsx')).Login }),
+    // It is small, and the first thing that most people see.
+    Component: Login,
   },
   {
     path: '/dashboard',
