@@ -50,6 +50,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 20_000 },

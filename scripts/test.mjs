@@ -39,7 +39,7 @@ async function build() {
   const { status, output } = await runProgram(process.execPath, ['scripts/build.mjs'], {
     cwd: root,
     quiet: true,
-    limit: 3 * minutes,
+    limit: 5 * minutes,
   })
   if (status !== 0) console.error(output.trim())
   return countOne(status === 0)
@@ -48,7 +48,7 @@ async function build() {
 async function runVitest(name, filters, env = process.env) {
   const report = reportFile(name)
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = await runProgram(process.execPath, [...args, ...filters], { cwd: root, env, limit: 6 * minutes })
+  const { status } = await runProgram(process.execPath, [...args, ...filters], { cwd: root, env, limit: 15 * minutes })
   return countVitest(readReport(report), status)
 }
 
@@ -78,7 +78,7 @@ async function runJourneys() {
   const report = reportFile('journeys')
   const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 10 * minutes })
+  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 25 * minutes })
   return countPlaywright(readReport(report), status)
 }
 
