@@ -32,6 +32,10 @@ const advice: Partial<Record<Failure['code'], string>> = {
   declined: 'This is an ordinary business document. Write what can be written from the facts, and leave out the rest.',
 }
 
+/** A vendor that takes no request, however often it is asked, is not asked for each of the other chapters too. */
+const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
+  text === '' && ['unreachable', 'limited', 'overloaded'].includes(failure.code)
+
 /** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
 export async function askUntilWhole(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
@@ -44,14 +48,17 @@ export async function askUntilWhole(desk: Desk, request: ModelRequest, context: 
     const answer = await askWithinBudget(desk, limited, context)
     if (answer.outcome === 'answered') return answer
     const { retries, isFinal } = failureRules[answer.failure.code]
-    if (isFinal) desk.closed.by = answer.failure
-    if (isFinal || tries >= retries) return answer
+    const giveUp = () => {
+      if (isFinal || isAway(answer)) desk.closed.by = answer.failure
+      return answer
+    }
+    if (isFinal || tries >= retries) return giveUp()
     const reason = sentenceOf(desk.language.vendor, answer.failure)
     context.onEvent?.({ type: 'restarted', reason })
     const words = advice[answer.failure.code]
     if (words) asked = { ...request, instruction: `${request.instruction}\n\n${words}` }
     else if (!(await rest(desk, { failure: answer.failure, tries, reason }, context)))
-      return context.stop?.aborted ? failed({ code: 'stopped', retryAfter: undefined }) : answer
+      return context.stop?.aborted ? failed({ code: 'stopped', retryAfter: undefined }) : giveUp()
   }
 }
 

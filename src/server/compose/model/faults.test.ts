@@ -97,6 +97,14 @@ describe.each(providers)('%s', (provider, create) => {
     expect(next.mark?.sentence).toMatch(/refused the key/)
   })
 
+  test('a vendor that stays overloaded through all tries is left in peace for the other chapters', async () => {
+    vendor.script.push(...Array.from({ length: 5 }, () => fault(529)))
+    const { composer, context } = await write(create())
+    const next = await composer.writeChapter({ chapter, brief, solution }, context)
+    expect(vendor.seen).toHaveLength(5)
+    expect(next.mark?.sentence).toMatch(/is overloaded/)
+  })
+
   test('a spent budget ends in words that are whole', async () => {
     vendor.script.push(text(whole, { usage: { output: 500 } }))
     const { composer, context } = await write(create(), { budget: 400 })
