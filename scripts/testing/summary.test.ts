@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOne, countPlaywright, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
+import { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((status) => ({ status })) })
 
@@ -23,6 +23,12 @@ test('a runner that crashed, left no report or ran nothing is a failure', () => 
 test('a journey that needed a second try, and an error outside journeys, are failures', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
   expect(countPlaywright({ stats, errors: [{}] }, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 })
+})
+
+test('each figure of the quality run is counted, and a run without a report has failed', () => {
+  expect(countQuality({ passed: 80, failed: 2 }, 1)).toEqual({ passed: 80, failed: 2, skipped: 0 })
+  expect(countQuality({ passed: 82, failed: 0 }, 1).failed).toBe(1)
+  expect(countQuality(undefined, 0).failed).toBe(1)
 })
 
 test('the last line and the exit status tell the sum', () => {
