@@ -1,5 +1,6 @@
 import type { Measure } from './measure.ts'
 import { agreement } from './measures/agreement.ts'
+import { budgetsRead } from './measures/budgets-read.ts'
 import { drawingsSound, elementsSound } from './measures/elements-sound.ts'
 import { headingsFilled } from './measures/headings-filled.ts'
 import { factsPointRight, idsSound } from './measures/ids-sound.ts'
@@ -10,7 +11,7 @@ import { numbersSupported } from './measures/numbers-supported.ts'
 import { patternsFound } from './measures/patterns-found.ts'
 import { flesch, sentenceLength, sentencesShort } from './measures/readability.ts'
 import { requiredSections } from './measures/required-sections.ts'
-import { requirementsCovered } from './measures/requirements-covered.ts'
+import { requirementsCovered, requirementsMet } from './measures/requirements-covered.ts'
 import { sentencesOnce } from './measures/sentences-once.ts'
 import { timeOfDocument } from './measures/time-of-document.ts'
 import { noFiller, noPlaceholders } from './measures/words-clean.ts'
@@ -21,10 +22,12 @@ export const allMeasures: Measure[] = [
   headingsFilled,
   linesHeard,
   requirementsCovered,
+  requirementsMet,
   numbersKept,
   numbersKeptAnywhere,
   numbersSupported,
   agreement,
+  budgetsRead,
   elementsSound,
   drawingsSound,
   factsPointRight,

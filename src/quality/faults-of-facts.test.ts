@@ -51,6 +51,14 @@ const faults: Fault[] = [
     (it) => (it.brief.requirements.technicalRequirements += '\nPenguins must be counted hourly by drone.'),
     /Penguins/,
   ],
+  ['a requirement that is only asked about', 'met', 'brief', (it) => uncover(it, 'FR-1'), /Only asked about/],
+  [
+    'a budget that is misread',
+    'budgets',
+    'brief',
+    (it) => (it.solution.budget!.amount = 310),
+    /310 GBP, which should be 1850000 GBP/,
+  ],
   ['a requirement that nothing meets', 'requirements', 'hld', (it) => uncover(it, 'FR-1'), /Neither met nor asked about/],
   [
     'a requirement that a document leaves out',

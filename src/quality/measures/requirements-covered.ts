@@ -1,6 +1,6 @@
 import { blockInlines, blockTexts } from '#shared/content/plain-text.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
-import type { DocumentMeasure, Flaw } from '../measure.ts'
+import type { DocumentMeasure, Flaw, ProjectMeasure } from '../measure.ts'
 import { blocksOf } from '../texts.ts'
 
 export const requirementsCovered: DocumentMeasure = {
@@ -22,5 +22,18 @@ export const requirementsCovered: DocumentMeasure = {
       return told.has(id) ? [] : [{ place: id, text: `Not in the document: ${text}` }]
     })
     return { of: solution.requirements.length, flaws }
+  },
+}
+
+export const requirementsMet: ProjectMeasure = {
+  id: 'met',
+  name: 'Requirements met by a part',
+  about: 'An element satisfies the requirement; one that is only asked about is open, and honest, and not yet an answer.',
+  unit: 'percent',
+  examineProject({ solution }) {
+    const met = new Set(solution.elements.flatMap(({ satisfies }) => satisfies))
+    const asked = solution.requirements.filter(({ priority }) => priority !== 'wont')
+    const flaws = asked.filter(({ id }) => !met.has(id)).map(({ id, text }) => ({ place: id, text: `Only asked about: ${text}` }))
+    return { of: asked.length, flaws }
   },
 }
