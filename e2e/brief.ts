@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { shownExamples } from '../src/server/testing/shown-examples.ts'
 
 export type Example = {
   documentType: 'hld'
@@ -10,9 +11,10 @@ export type Example = {
 
 const folder = new URL('../examples/', import.meta.url)
 
-export const examples: [name: string, brief: Example][] = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Example])
+export const examples: [name: string, brief: Example][] = shownExamples.map((name) => [
+  name,
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Example,
+])
 
 export const templatePath = new URL('template.md', folder).pathname
 

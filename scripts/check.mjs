@@ -12,8 +12,8 @@ const { countOne, exitStatus, sum, summaryLine } = await import('./testing/summa
 await ensureInstalled(root)
 
 const pure = ['solution', 'document-types', 'render', 'templates', 'compose'].map((folder) => `src/server/${folder}/`)
-const tests = ['src/architecture.test.ts', 'src/shared/', 'src/web/', 'src/site/', 'scripts/', ...pure].filter((place) =>
-  existsSync(join(root, place)),
+const tests = ['src/architecture.test.ts', 'src/shared/', 'src/web/', 'src/site/', 'src/quality/', 'scripts/', ...pure].filter(
+  (place) => existsSync(join(root, place)),
 )
 
 const counts = await Promise.all([

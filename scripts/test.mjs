@@ -10,7 +10,7 @@ const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
 const { runProgram } = await import('./setup/run-program.mjs')
 const { findBrowser } = await import('./testing/find-browser.mjs')
 const { check, section } = await import('./testing/section.mjs')
-const { countOne, countPlaywright, countVitest, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
+const { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
 const { postgresPrograms, startTemporaryPostgres } = await import('./testing/temporary-postgres.mjs')
 
 /** Folders whose tests use a database; run a second time on a server of the machine. */
@@ -27,6 +27,7 @@ const parts = await Promise.all([
 ])
 parts.push(await section('build', build))
 parts.push(await section('tests', () => runVitest('tests', [])))
+parts.push(await section('quality of the documents', measureQuality))
 if (process.env.CI) parts.push(...(await testOnSystemPostgres()))
 parts.push(await section('journeys', runJourneys))
 
@@ -50,6 +51,14 @@ async function runVitest(name, filters, env = process.env) {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { status } = await runProgram(process.execPath, [...args, ...filters], { cwd: root, env, limit: 15 * minutes })
   return countVitest(readReport(report), status)
+}
+
+async function measureQuality() {
+  const report = reportFile('quality')
+  const args = ['scripts/quality.mjs', '--report', report]
+  const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 3 * minutes })
+  if (status !== 0) console.error(output.trim())
+  return countQuality(readReport(report), status)
 }
 
 async function testOnSystemPostgres() {

@@ -55,6 +55,7 @@ const order = {
     'web/landing',
     'site',
   ],
+  quality: ['shared', ...['solution', 'document-types', 'compose'].map((folder) => `server/${folder}`), 'quality'],
 }
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
@@ -95,7 +96,7 @@ for (const [side, places] of Object.entries(order)) {
     const offences = sources
       .filter((file) => file.startsWith(`${side}/`) || file.startsWith('shared/'))
       .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => /^(shared|server|web|site)\//.test(target))
+      .filter(({ target }) => /^(shared|server|web|site|quality)\//.test(target))
       .filter(({ file, target }) => {
         const [from, to] = [placeOf(file, places), placeOf(target, places)]
         return from === -1 || to === -1 || to > from

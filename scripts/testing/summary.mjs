@@ -38,6 +38,13 @@ export function countPlaywright(report, status) {
   )
 }
 
+/**
+ * Counts the report of `npm run quality`: each figure that is held to a bound is a test.
+ * @param {any} report undefined when the run left none
+ * @returns {Counts}
+ */
+export const countQuality = (report, status) => (report ? withCrash({ ...report, skipped: 0 }, status) : countOne(false))
+
 /** A runner that ran nothing, or that failed without a failed test, is itself a failure. */
 function withCrash(counts, status) {
   const isCrash = counts.failed === 0 && (status !== 0 || counts.passed === 0)

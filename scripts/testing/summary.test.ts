@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOne, countPlaywright, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
+import { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((status) => ({ status })) })
 
@@ -29,6 +29,12 @@ test('two journeys may need a second try, three may not', () => {
   const withFlaky = (flaky: number) => countPlaywright({ stats: { expected: 5, unexpected: 0, flaky, skipped: 0 }, errors: [] }, 0)
   expect(withFlaky(2)).toEqual({ passed: 7, failed: 0, skipped: 0 })
   expect(withFlaky(3)).toEqual({ passed: 5, failed: 3, skipped: 0 })
+})
+
+test('each figure of the quality run is counted, and a run without a report has failed', () => {
+  expect(countQuality({ passed: 80, failed: 2 }, 1)).toEqual({ passed: 80, failed: 2, skipped: 0 })
+  expect(countQuality({ passed: 82, failed: 0 }, 1).failed).toBe(1)
+  expect(countQuality(undefined, 0).failed).toBe(1)
 })
 
 test('the last line and the exit status tell the sum', () => {

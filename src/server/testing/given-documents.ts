@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
@@ -8,14 +8,16 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { shownExamples } from './shown-examples.ts'
 
 const folder = join(import.meta.dirname, '../../../examples')
 
-/** The briefs that ship with the product, and one that says no more than it must. */
+/** Briefs that ship with the product, and one that says no more than it must. */
 export const givenBriefs: [string, Brief][] = [
-  ...readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): [string, Brief] => [file, Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
+  ...shownExamples.map((name): [string, Brief] => {
+    const file = `${name}.json`
+    return [file, Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]
+  }),
   ['an empty brief', Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })],
 ]
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
@@ -8,6 +8,7 @@ import { documentTypeIds } from '#shared/document-types.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import { factLists } from '#server/solution/list-facts.ts'
 import { givenDocument } from '#server/testing/given-documents.ts'
+import { shownExamples } from '#server/testing/shown-examples.ts'
 import { cleanText } from './statement.ts'
 import { proposeSolution } from './propose-solution.ts'
 
@@ -15,7 +16,7 @@ const folder = join(import.meta.dirname, '../../../../examples')
 const read = (file: string) => Brief.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
 const solve = (file: string) => proposeSolution(read(file))
 
-const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+const files = shownExamples.map((name) => `${name}.json`)
 const squeeze = (text: string) => cleanText(text).replace(/\s+/g, ' ')
 
 for (const file of files) {

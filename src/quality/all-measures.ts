@@ -1,0 +1,44 @@
+import type { Measure } from './measure.ts'
+import { agreement } from './measures/agreement.ts'
+import { budgetsRead } from './measures/budgets-read.ts'
+import { drawingsSound, elementsSound } from './measures/elements-sound.ts'
+import { headingsFilled } from './measures/headings-filled.ts'
+import { factsPointRight, idsSound } from './measures/ids-sound.ts'
+import { linesHeard } from './measures/lines-heard.ts'
+import { moulds } from './measures/moulds.ts'
+import { numbersKept, numbersKeptAnywhere } from './measures/numbers-kept.ts'
+import { numbersSupported } from './measures/numbers-supported.ts'
+import { patternsFound } from './measures/patterns-found.ts'
+import { flesch, sentenceLength, sentencesShort } from './measures/readability.ts'
+import { requiredSections } from './measures/required-sections.ts'
+import { requirementsCovered, requirementsMet } from './measures/requirements-covered.ts'
+import { sentencesOnce } from './measures/sentences-once.ts'
+import { timeOfDocument } from './measures/time-of-document.ts'
+import { noFiller, noPlaceholders } from './measures/words-clean.ts'
+
+/** In the order in which the table shows them. */
+export const allMeasures: Measure[] = [
+  requiredSections,
+  headingsFilled,
+  linesHeard,
+  requirementsCovered,
+  requirementsMet,
+  numbersKept,
+  numbersKeptAnywhere,
+  numbersSupported,
+  agreement,
+  budgetsRead,
+  elementsSound,
+  drawingsSound,
+  factsPointRight,
+  idsSound,
+  sentencesOnce,
+  moulds,
+  noPlaceholders,
+  noFiller,
+  sentencesShort,
+  flesch,
+  sentenceLength,
+  patternsFound,
+  timeOfDocument,
+]

@@ -1,0 +1,49 @@
+import type { Brief } from '#shared/brief.ts'
+import { cleanText } from '#server/compose/offline/statement.ts'
+import { factLists } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { ProjectMeasure } from '../measure.ts'
+import { squeeze } from '../texts.ts'
+
+/** Shorter lines are headings and greetings. */
+const leastCharacters = 14
+/** Of a line's words, how many one fact must have: a reader may cut the line or join it to its lead. */
+const share = 0.6
+
+const asked = ({ requirements }: Brief) =>
+  cleanText([requirements.technicalRequirements, requirements.constraints].join('\n'))
+    .split(/\n|(?<=[\p{L}\d)][.!?。;])\s+(?=\S)|。/u)
+    .map((line) => line.trim())
+    .filter((line) => line.length >= leastCharacters && !/[:：]$/.test(line) && !/^[\s|:-]*$/.test(line))
+
+const wordsOf = (text: string) => new Set(squeeze(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+
+function factTexts(solution: Solution): string[] {
+  return factLists.flatMap((list) =>
+    solution[list].flatMap((fact) => [
+      ...(fact.source.from === 'brief' ? [fact.source.quote] : []),
+      ...('text' in fact ? [fact.text] : []),
+    ]),
+  )
+}
+
+export const linesHeard: ProjectMeasure = {
+  id: 'heard',
+  name: 'Lines of the brief that became a fact',
+  about: 'Each line or sentence of the technical requirements and constraints shares most of its words with one fact.',
+  unit: 'percent',
+  examineProject({ brief, solution }) {
+    const facts = [...new Set(factTexts(solution))].map((text) => ({ text: squeeze(text), words: wordsOf(text) }))
+    const lines = asked(brief)
+    const lost = lines.filter((line) => {
+      const words = [...wordsOf(line)]
+      const whole = squeeze(line)
+      return !facts.some(
+        (fact) =>
+          fact.text.includes(whole) ||
+          (words.length > 0 && words.filter((word) => fact.words.has(word)).length >= share * words.length),
+      )
+    })
+    return { of: lines.length, flaws: lost.map((text) => ({ place: 'brief', text })) }
+  },
+}
