@@ -13,6 +13,10 @@ export function moneyText(amount: number, currency = 'GBP'): string {
   return amount.toLocaleString('en-GB', { style: 'currency', currency, ...places })
 }
 
+/** `5 January 2026`. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 /** The week at whose end a workstream is done. */
 export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]) => startWeek + weeks - 1
 
@@ -76,7 +80,11 @@ export function keyFigures(view: SolutionView): BlockOf<'figures'>['items'] {
       value: `${questions.length}`,
       ...(unanswered > 0 ? { note: `${numberWord(unanswered)} without a working proposal` } : {}),
     },
-    { label: 'Assumptions', value: `${assumptions.length}`, ...(own > 0 ? { note: `${numberWord(own)} of them ours` } : {}) },
+    {
+      label: 'Assumptions',
+      value: `${assumptions.length}`,
+      ...(own > 0 ? { note: own === assumptions.length ? 'ours, as the brief is silent' : `${numberWord(own)} of them ours` } : {}),
+    },
     { label: 'Risks', value: `${risks.length}`, ...(grave > 0 ? { note: `${numberWord(grave)} of high impact` } : {}) },
   ]
 }

@@ -1,11 +1,10 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import { agree, bare, capitalised, countOf, joinList, joinSome, theRole } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
-import { milestonesOf, proposedDecisionsOf } from '../../key-figures.ts'
+import { dayText, milestonesOf, proposedDecisionsOf } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { dependenciesOf, type SolutionView } from '../../solution-view.ts'
 import { headline, type Slide } from '../slide.ts'
-import { dayText } from './plan.ts'
 
 /** What is wanted, of whom, and by when. */
 type Ask = { what: Inline[]; whom: string; by: string }

@@ -1,7 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
-import { lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
+import { dayText, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
 import { list, missing } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
@@ -38,10 +38,6 @@ function spans(workstreams: Workstream[]): Span[] {
   const fitting = groups.length <= mostRows ? groups : [...groups.slice(0, mostRows - 1), groups.slice(mostRows - 1).flat()]
   return fitting.map((group) => spanOf(group, nameOf(group)))
 }
-
-/** `5 January 2026`. */
-export const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function stops({ milestones }: Solution): Block[] {
   if (milestones.length === 0) return []
