@@ -13,7 +13,8 @@ const isSame = (left: string, right: string) => left.toLowerCase() === right.toL
 function readNumber({ operation, table: id, column, where = [] }: Reading, tables: Tables): number | null {
   const table = tables.get(id)
   const at = (name: string) => table?.columns.findIndex((candidate) => candidate.id === name) ?? -1
-  if (!table || at(column) === -1) return null
+  const read = table?.columns[at(column)]
+  if (!table || !read) return null
   const matching = computeTable(table).rows.filter((row) =>
     where.every((condition) => condition.is.some((text) => isSame(wordsOf(row[at(condition.column)] ?? null), text))),
   )
@@ -23,8 +24,11 @@ function readNumber({ operation, table: id, column, where = [] }: Reading, table
   const numbers = cells.filter((cell) => typeof cell === 'number')
   if (numbers.length === 0) return null
   if (operation === 'highest') return Math.max(...numbers)
-  const { formula: _, ...own } = table.columns[at(column)]!
-  const summed = { ...table, columns: [{ ...own, total: 'sum' as const }], rows: numbers.map((number) => [number]) }
+  const summed: Table = {
+    ...table,
+    columns: [{ id: column, heading: read.heading, kind: read.kind, total: 'sum' }],
+    rows: numbers.map((number) => [number]),
+  }
   return computeTable(summed).totals?.[0] ?? null
 }
 

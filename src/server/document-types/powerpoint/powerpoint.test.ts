@@ -7,7 +7,7 @@ import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { checkContent } from '../check-content.ts'
 import { callout, paragraph } from '../make-blocks.ts'
-import { headline } from './slide.ts'
+import { headline, longestHeading } from './slide.ts'
 
 const isTable = (block: Block): block is BlockOf<'table'> => block.type === 'table'
 
@@ -38,7 +38,7 @@ function faultsOf(slides: Section[], requirements = 10): string[] {
     const isNoted =
       last?.type === 'callout' && last.tone === 'note' && last.title === 'Speaker notes' && plainText(last.text) !== ''
     return [
-      heading.length > 105 ? `${id}: its heading has ${heading.length} characters` : '',
+      heading.length > longestHeading ? `${id}: its heading has ${heading.length} characters` : '',
       verbs.test(heading) ? '' : `${id}: “${heading}” is no sentence`,
       ...repeated(blocks).map((sentence) => `${id}: the notes repeat “${sentence}”`),
       isNoted ? '' : `${id}: the last block is no speaker notes`,

@@ -52,8 +52,8 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
   const money = moneyIn(group)
   return table(`cost-lines${suffix}`, `Cost lines${inCurrency}`, {
     columns: [
-      column('id', 'Id', 8),
       column('item', 'Item', 24),
+      column('id', 'Id', 8),
       column('part', 'For', 16),
       number('quantity', 'Quantity', 10),
       column('unit', 'Unit', 12),
@@ -62,8 +62,8 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
       money('amount', 'One payment', { formula: { operation: 'multiply', columns: ['quantity', 'price'] } }),
     ],
     rows: lines.map((line): Cell[] => [
-      [{ text: line.id, cites: [line.id] }],
       text(line.item),
+      [{ text: line.id, cites: [line.id] }],
       line.element ? elementLinks(view, [line.element]) : text(noPart),
       line.quantity,
       text(unitOf(line)),
@@ -81,8 +81,8 @@ export function lineYears(view: SolutionView, group: CostGroup): BlockOf<'table'
   return {
     ...table(`cost-line-years${suffix}`, `Cost lines over three years${inCurrency}`, {
       columns: [
-        column('id', 'Id', 8),
         column('item', 'Item', 18),
+        column('id', 'Id', 8),
         column('part', 'For', 14),
         money('amount', 'One payment'),
         ...years.map(({ id, name }) => number(timesId(id), `Times in ${name.toLowerCase()}`, 8)),
@@ -95,8 +95,8 @@ export function lineYears(view: SolutionView, group: CostGroup): BlockOf<'table'
         }),
       ],
       rows: lines.map(({ id, item, element, period }): Cell[] => [
-        text(id),
         text(item),
+        text(id),
         text(element ? view.name(element) : noPart),
         null,
         ...timesPaid[period],
@@ -122,9 +122,9 @@ export function contingencyOf({ solution: { assumptions, requirements } }: Solut
   return { named, share: found === undefined ? undefined : Number(found) }
 }
 
-/** The sums of the years, with what they leave out and the reserve on top. */
+/** What is priced so far in each year, how many lines that leaves out, and the reserve on top. */
 export function byYear(view: SolutionView, group: CostGroup): BlockOf<'table'> {
-  const { lines, suffix, inCurrency } = group
+  const { suffix, inCurrency } = group
   const money = moneyIn(group)
   const { share } = contingencyOf(view)
   return {
@@ -134,8 +134,8 @@ export function byYear(view: SolutionView, group: CostGroup): BlockOf<'table'> {
         number('open', 'Lines without a price', 14),
         money('net', 'Priced lines', { width: 18, total: 'sum' }),
         { id: 'contingency', heading: 'Contingency', kind: 'percent', width: 14 },
-        money('reserve', 'Reserve', { width: 16, total: 'sum', formula: { operation: 'share', columns: ['net', 'contingency'] } }),
-        money('total', 'Total with contingency', {
+        money('reserve', 'Reserve', { width: 16, formula: { operation: 'share', columns: ['net', 'contingency'] } }),
+        money('total', 'Priced lines with reserve', {
           width: 24,
           total: 'sum',
           formula: { operation: 'add', columns: ['net', 'reserve'] },
@@ -161,8 +161,8 @@ export function byPart(view: SolutionView, group: CostGroup): BlockOf<'table'> {
     ...table(`cost-by-part${suffix}`, `Totals by part${inCurrency}`, {
       columns: [
         column('part', 'Part', 28),
-        { ...number('lines', 'Lines', 10), total: 'sum' },
-        { ...number('open', 'Without a price', 12), total: 'sum' },
+        number('lines', 'Lines', 10),
+        number('open', 'Without a price', 12),
         ...years.map(({ id, name }) => money(id, name)),
         money('together', 'Three years', { width: 14, formula: { operation: 'add', columns: years.map(({ id }) => id) } }),
       ],

@@ -66,7 +66,7 @@ function contingencyNote(view: SolutionView): Block {
     title: 'Contingency is not stated',
     text: [
       {
-        text: 'No fact names a reserve. The sponsor enters a percentage for each year, and the total with contingency follows; until then it stays empty',
+        text: 'No fact names a reserve. The sponsor enters a percentage for each year, and the sum with the reserve follows; until then it stays empty',
       },
       ...(asked ? [{ text: '. The answer belongs with ' }, factLink(view, asked.id)] : []),
       { text: '.' },

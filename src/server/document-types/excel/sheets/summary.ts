@@ -1,6 +1,6 @@
 import type { Block, Cell, Reading } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { type Body, column, table, text } from '../../make-blocks.ts'
+import { type Body, column, missing, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { kindChart, kindTable } from '../../tables/kind-table.ts'
 import { type CostGroup, costGroupsOf } from './cost-model.ts'
@@ -20,63 +20,47 @@ const rowsOf = (tableId: string, ...where: NonNullable<Reading['where']>): Readi
 })
 const logged = (...types: string[]) => rowsOf('raid-log', { column: 'type', is: types })
 
+type NamedReading = [words: string, from: Reading]
+
+const planFigures: NamedReading[] = [
+  ['Workstreams', rowsOf('plan-workstreams')],
+  ['Weeks to the end of the plan', { operation: 'highest', table: 'plan-workstreams', column: 'end' }],
+]
+const logFigures: NamedReading[] = [
+  ['Open questions', logged('Question', 'Issue')],
+  ['Open questions without a working proposal', rowsOf('raid-log', { column: 'status', is: ['Open, answer needed'] })],
+  ['Assumptions', logged('Assumption')],
+  ['Risks', logged('Risk')],
+  ['Risks of high impact', rowsOf('raid-log', { column: 'type', is: ['Risk'] }, { column: 'impact', is: ['High'] })],
+  ['Decisions to agree', rowsOf('raid-log', { column: 'status', is: ['Proposed, for agreement'] })],
+]
+const requirementFigures: NamedReading[] = [
+  ['Requirements', rowsOf('requirements-register')],
+  ['Requirements not yet met', rowsOf('requirements-register', { column: 'status', is: openStatuses })],
+]
+
 /** What the other sheets hold, read off them; a sheet without rows has nothing to read. */
 function figuresOf(view: SolutionView): Figure[] {
-  const { requirements, workstreams, milestones } = view.solution
-  const plan: Figure[] = [
-    { words: 'Workstreams', sheet: 'plan', from: rowsOf('plan-workstreams') },
-    {
-      words: 'Weeks to the end of the plan',
-      sheet: 'plan',
-      from: { operation: 'highest', table: 'plan-workstreams', column: 'end' },
-    },
-  ]
-  const log: Figure[] = [
-    { words: 'Open questions', sheet: 'raid', from: logged('Question', 'Issue') },
-    {
-      words: 'Open questions without a working proposal',
-      sheet: 'raid',
-      from: rowsOf('raid-log', { column: 'status', is: ['Open, answer needed'] }),
-    },
-    { words: 'Assumptions', sheet: 'raid', from: logged('Assumption') },
-    { words: 'Risks', sheet: 'raid', from: logged('Risk') },
-    {
-      words: 'Risks of high impact',
-      sheet: 'raid',
-      from: rowsOf('raid-log', { column: 'type', is: ['Risk'] }, { column: 'impact', is: ['High'] }),
-    },
-    {
-      words: 'Decisions to agree',
-      sheet: 'raid',
-      from: rowsOf('raid-log', { column: 'status', is: ['Proposed, for agreement'] }),
-    },
-  ]
+  const { requirements, workstreams, milestones, risks, assumptions, questions, decisions } = view.solution
+  const isLogged = [risks, assumptions, questions, decisions].some(({ length }) => length > 0)
+  const costLines = costGroupsOf(view).map(({ suffix, inCurrency }): NamedReading => [
+    `Cost lines${suffix === '' ? '' : inCurrency}`,
+    rowsOf(`cost-lines${suffix}`),
+  ])
+  const on = (sheet: Figure['sheet'], readings: NamedReading[]) => readings.map(([words, from]) => ({ words, sheet, from }))
   return [
-    ...(requirements.length > 0
-      ? ([
-          { words: 'Requirements', sheet: 'requirements', from: rowsOf('requirements-register') },
-          {
-            words: 'Requirements not yet met',
-            sheet: 'requirements',
-            from: rowsOf('requirements-register', { column: 'status', is: openStatuses }),
-          },
-        ] satisfies Figure[])
-      : []),
-    ...(workstreams.length > 0 ? plan : []),
-    ...(milestones.length > 0
-      ? ([{ words: 'Milestones', sheet: 'plan', from: rowsOf('plan-milestones') }] satisfies Figure[])
-      : []),
-    ...costGroupsOf(view).map(({ suffix, inCurrency }): Figure => ({
-      words: `Cost lines${suffix === '' ? '' : inCurrency}`,
-      sheet: 'cost',
-      from: rowsOf(`cost-lines${suffix}`),
-    })),
-    ...log,
+    ...on('requirements', requirements.length > 0 ? requirementFigures : []),
+    ...on('plan', workstreams.length > 0 ? planFigures : []),
+    ...on('plan', milestones.length > 0 ? [['Milestones', rowsOf('plan-milestones')]] : []),
+    ...on('cost', costLines),
+    ...on('raid', isLogged ? logFigures : []),
   ]
 }
 
 function figureTable(view: SolutionView): Block {
   const figures = figuresOf(view)
+  if (figures.length === 0)
+    return missing('summary-counts', 'Nothing stands on the other sheets yet, so there is nothing to count.')
   return {
     ...table('summary-counts', 'Key figures, read off the other sheets', {
       columns: [
@@ -97,7 +81,7 @@ function moneyTable({ solution: { budget } }: SolutionView, { suffix, currency, 
   const stated: Cell[][] =
     budget?.amount === undefined || suffix !== '' ? [] : [[text('Budget, as the brief states it'), null, budget.amount]]
   const at = stated.length
-  const rows = ['Lines without a price', 'Priced lines, three years', 'Three years with contingency']
+  const rows = ['Lines without a price', 'Priced lines, three years', 'Priced lines with reserve, three years']
   return {
     ...table(`summary-money${suffix}`, `Money${inCurrency}`, {
       columns: [

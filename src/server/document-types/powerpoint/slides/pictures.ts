@@ -7,7 +7,7 @@ import type { SolutionView } from '../../solution-view.ts'
 import { headline, type Slide } from '../slide.ts'
 
 /** Words on more arrows than this are too small for a room. */
-const mostLabels = 6
+const mostLabels = 3
 
 /** Systems that hand data in, by name. */
 function giversOf(view: SolutionView): string[] {

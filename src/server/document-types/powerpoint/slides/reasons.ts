@@ -1,4 +1,4 @@
-import type { Cell } from '#shared/content/blocks.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
 import { classNames, strictest } from '../../data-classes.ts'
 import {
   agree,
@@ -14,12 +14,14 @@ import {
 } from '../../english.ts'
 import { targetTable } from '../../hld/chapters/reliability.ts'
 import { proposedDecisionsOf } from '../../key-figures.ts'
-import { column, table, text } from '../../make-blocks.ts'
+import { callout, column, idPart, table, text } from '../../make-blocks.ts'
 import type { Decision, SolutionView } from '../../solution-view.ts'
 import { classControls } from '../../tables/class-table.ts'
 import { headline, type Slide } from '../slide.ts'
+import { leadingRun } from './how-it-works.ts'
 
 const mostDecisions = 6
+const mostFailures = 2
 
 function decisionRow(decision: Decision): Cell[] {
   const [chosen, ...rest] = decision.options
@@ -119,6 +121,20 @@ function boundOf(view: SolutionView, subject: RegExp): string | undefined {
   return quote?.replace(/^(within|at most|at least|less than|under|up to|no more than|a maximum of|of) /i, '')
 }
 
+/** What happens in runs that are not told on a slide of their own. */
+function failures({ solution }: SolutionView): Block[] {
+  const told = leadingRun(solution)
+  return solution.scenarios
+    .filter((run) => run !== told)
+    .slice(0, mostFailures)
+    .map(({ id, failure }) =>
+      callout(`reliability-${idPart(id)}`, 'risk', {
+        title: capitalised(bare(failure.when.replace(/^(when|if) /i, ''))),
+        text: text(sentence(failure.response), id),
+      }),
+    )
+}
+
 export function reliability(view: SolutionView): Slide {
   const [time, point, share] = [recoveries.time, recoveries.point, recoveries.availability].map((words) => boundOf(view, words))
   return {
@@ -129,6 +145,6 @@ export function reliability(view: SolutionView): Slide {
       share ? `Availability has to be ${share}; how fast the service recovers is still to be agreed` : undefined,
       'How available the service has to be is stated, and an exercise proves it',
     ),
-    blocks: [targetTable(view, 'reliability-targets')],
+    blocks: [targetTable(view, 'reliability-targets'), ...failures(view)],
   }
 }

@@ -69,8 +69,8 @@ function readingOf({ tables, prepared, tableNames }: Book, block: BlockOf<'table
   const source = reading && tables.get(reading.table)
   const columns = source && prepared.get(source)?.columns
   const column = columns?.find(({ column }) => column.id === reading?.column)?.column
-  if (!reading || !column) return undefined
-  const nameOf = (id: string) => columns!.find((candidate) => candidate.column.id === id)?.name ?? id
+  if (!columns || !column) return undefined
+  const nameOf = (id: string) => columns.find((candidate) => candidate.column.id === id)?.name ?? id
   return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }
 
