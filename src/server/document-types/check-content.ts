@@ -40,7 +40,7 @@ const idsOf = ({ sections }: Content) => [
 function missingChapters({ content, outline }: Checked): ContentFinding[] {
   const ids = new Set(idsOf(content))
   return outline
-    .filter(({ id }) => !ids.has(id))
+    .filter(({ id, isOptional }) => !isOptional && !ids.has(id))
     .map(({ id, heading }) => ({ rule: 'missing-chapter', id, text: `The chapter “${heading}” is not there.` }))
 }
 

@@ -11,6 +11,8 @@ export type Chapter = {
   ask: string
   /** Lower-case words or phrases; a template's heading that has one of them means this chapter. */
   alsoCalled: string[]
+  /** Left out where the facts give it nothing, or too little to stand alone. */
+  isOptional?: true
 }
 
 /** The prose of each chapter by its id: paragraphs of inline text that cite the facts they rest on. */

@@ -13,9 +13,31 @@ export function moneyText(amount: number, currency = 'GBP'): string {
   return amount.toLocaleString('en-GB', { style: 'currency', currency, ...places })
 }
 
+/** `5 January 2026`. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The week at whose end a workstream is done. */
+export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]) => startWeek + weeks - 1
+
 /** The week in which the last workstream ends; nothing where there is no plan. */
 export const planEndOf = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
-  workstreams.length > 0 ? Math.max(...workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)) : undefined
+  workstreams.length > 0 ? Math.max(...workstreams.map(lastWeekOf)) : undefined
+
+/** In the order of time. */
+export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
+  milestones.toSorted((left, right) => left.week - right.week)
+
+export const isPriced = ({ unitPrice }: Solution['costs'][number]) => unitPrice !== undefined
+export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((line) => !isPriced(line))
+export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')
+/** Questions without a proposal to work with: their answers hold up the work. */
+export const unansweredOf = ({ questions }: Pick<Solution, 'questions'>) => questions.filter(({ proposal }) => !proposal)
+export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) =>
+  decisions.filter(({ status }) => status === 'proposed')
+/** Assumptions that are ours, because the brief is silent. */
+export const ownAssumptionsOf = ({ assumptions }: Pick<Solution, 'assumptions'>) =>
+  assumptions.filter(({ source }) => source.from !== 'brief')
 
 export const metRequirements = (view: SolutionView) =>
   view.solution.requirements.filter((requirement) => answersTo(view, requirement).elements.length > 0)
@@ -36,17 +58,18 @@ function budgetFigure({ budget, ...solution }: Solution): Item {
 function planFigure({ milestones, ...solution }: Solution): Item[] {
   const end = planEndOf(solution)
   if (end === undefined) return []
-  const last = milestones.toSorted((left, right) => right.week - left.week)[0]
+  const last = milestonesOf({ milestones }).at(-1)
   const note = last ? bare(last.name) : ''
   return [{ label: 'Weeks to the end of the plan', value: `${end}`, ...(note && note.length <= 60 ? { note: `“${note}”` } : {}) }]
 }
 
 /** What somebody who decides wants to know first; the same in every document of a project. */
 export function keyFigures(view: SolutionView): BlockOf<'figures'>['items'] {
-  const { requirements, questions, risks } = view.solution
+  const { requirements, questions, risks, assumptions } = view.solution
   const met = metRequirements(view).length
-  const unanswered = questions.filter(({ proposal }) => !proposal).length
-  const grave = risks.filter(({ impact }) => impact === 'high').length
+  const unanswered = unansweredOf(view.solution).length
+  const grave = graveRisksOf(view.solution).length
+  const own = ownAssumptionsOf(view.solution).length
   const share = met === requirements.length ? 'each met by a part' : `${numberWord(met)} met by a part`
   return [
     { label: 'Requirements', value: `${requirements.length}`, ...(requirements.length > 0 ? { note: share } : {}) },
@@ -56,6 +79,11 @@ export function keyFigures(view: SolutionView): BlockOf<'figures'>['items'] {
       label: 'Open questions',
       value: `${questions.length}`,
       ...(unanswered > 0 ? { note: `${numberWord(unanswered)} without a working proposal` } : {}),
+    },
+    {
+      label: 'Assumptions',
+      value: `${assumptions.length}`,
+      ...(own > 0 ? { note: own === assumptions.length ? 'ours, as the brief is silent' : `${numberWord(own)} of them ours` } : {}),
     },
     { label: 'Risks', value: `${risks.length}`, ...(grave > 0 ? { note: `${numberWord(grave)} of high impact` } : {}) },
   ]

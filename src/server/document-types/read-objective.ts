@@ -8,11 +8,9 @@ const wish = /^(we|the \w+) (want|need|wish|would like)s? to (?!.*\b(we|us)\b)/i
 
 /** What follows “wants to”, where an objective can be said so. */
 export const statedGoal = (words: string) => {
-  const deed = bare(words)
-    .replace(leadIn, '')
-    .replace(wish, '')
-    .replace(/\bour\b/g, 'its')
-  return deed !== bare(words) ? deed : isDeed(words) ? lowerFirst(deed) : undefined
+  const told = bare(words).replace(leadIn, '').replace(wish, '')
+  if (told === bare(words) && !isDeed(words)) return undefined
+  return lowerFirst(told.replace(/\bour\b/g, 'its'))
 }
 
 const isDeed = (words: string) =>

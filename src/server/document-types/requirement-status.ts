@@ -1,9 +1,12 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { answersTo, type SolutionView } from './solution-view.ts'
 
+export const metStatuses = ['Met by the design', 'Met, question open']
+export const openStatuses = ['Open', 'Open, asked']
+
 /** How far the design has come with a requirement, in words that can be filtered. */
 export function statusOf(view: SolutionView, requirement: Requirement): string {
   const { elements, questions } = answersTo(view, requirement)
-  if (elements.length === 0) return questions.length > 0 ? 'Open, asked' : 'Open'
-  return questions.length > 0 ? 'Met, question open' : 'Met by the design'
+  const isAsked = Number(questions.length > 0)
+  return (elements.length === 0 ? openStatuses : metStatuses)[isAsked]!
 }

@@ -17,15 +17,16 @@ export function editionFacts({ content, version, createdAt, status }: Edition): 
   return [...content.facts, ...recorded.filter(({ label }) => !said.has(label.toLowerCase()))]
 }
 
-/** The name of the type, or its id where the type is not one of ours. */
-export function kindOf(documentType: string): string {
-  return Object.entries(documentTypes).find(([id]) => id === documentType)?.[1].label ?? documentType
+/** What the document calls itself, else the name of its type, else the type's id. */
+function kindOf({ documentType, facts }: Content): string {
+  const own = facts.find(({ label }) => label.toLowerCase() === 'document')?.value
+  return own ?? Object.entries(documentTypes).find(([id]) => id === documentType)?.[1].label ?? documentType
 }
 
-/** What stands above the title: the type, or the firm's name where the title says the type already. */
-export function kindAbove({ documentType, title }: Content): string {
-  const type = kindOf(documentType)
-  return title.toLowerCase().includes(type.toLowerCase()) ? firm.name : type
+/** What stands above the title: the kind of document, or the firm's name where the title or the line below says the kind already. */
+export function kindAbove(content: Content): string {
+  const kind = kindOf(content)
+  return `${content.title}\n${content.subtitle}`.toLowerCase().includes(kind.toLowerCase()) ? firm.name : kind
 }
 
 export const clientOf = ({ facts }: Content) => facts.find(({ label }) => label.toLowerCase() === 'client')?.value ?? ''

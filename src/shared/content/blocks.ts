@@ -21,7 +21,7 @@ const ListItem: z.ZodType<ListItem> = z.object({
 })
 
 /**
- * `money` in units of the currency, `percent` as 0–100, `date` as an ISO day.
+ * `money` in units of the currency, `percent` as 0–100, `date` as an ISO day. A `share` is a percent of an amount: amount, percent.
  * A column with a formula has `null` in every row: its values follow from other columns (`compute-table.ts`).
  */
 export const Column = z.object({
@@ -33,7 +33,7 @@ export const Column = z.object({
   /** ISO 4217. */
   currency: z.string().length(3).optional(),
   formula: z
-    .object({ operation: z.enum(['add', 'subtract', 'multiply', 'divide']), columns: z.array(z.string()).min(2) })
+    .object({ operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'share']), columns: z.array(z.string()).min(2) })
     .optional(),
   total: z.enum(['sum']).optional(),
 })
@@ -48,7 +48,24 @@ const alt = z.string().min(1)
 
 const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
 const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
-const Table = z.object({ id, type: z.literal('table'), caption, columns: z.array(Column).min(1), rows: z.array(z.array(Cell)) })
+/** How a number is read off another table: rows that hold a value, rows that lack it, the sum, the highest; of those that match. */
+export const Reading = z.object({
+  operation: z.enum(['count', 'missing', 'sum', 'highest']),
+  table: z.string(),
+  column: z.string(),
+  where: z.array(z.object({ column: z.string(), is: z.array(z.string()).min(1) })).optional(),
+})
+export type Reading = z.infer<typeof Reading>
+
+const Table = z.object({
+  id,
+  type: z.literal('table'),
+  caption,
+  columns: z.array(Column).min(1),
+  rows: z.array(z.array(Cell)),
+  /** Numbers that follow from other tables: the row holds the value, a workbook writes the formula. */
+  readings: z.array(z.object({ row: z.int().min(0), column: z.string(), from: Reading })).optional(),
+})
 const Callout = z.object({
   id,
   type: z.literal('callout'),

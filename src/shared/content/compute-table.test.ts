@@ -81,3 +81,13 @@ test('a formula may rest on another formula, and never on itself', () => {
 test('has no totals where no column asks for one', () => {
   expect(computeTable(given(twoNumbers('add'), [])).totals).toBeUndefined()
 })
+
+test('a share is a percent of an amount', () => {
+  const columns: Column[] = [
+    { id: 'a', heading: 'A', kind: 'money' },
+    { id: 'b', heading: 'B', kind: 'percent' },
+    { id: 'c', heading: 'C', kind: 'money', formula: { operation: 'share', columns: ['a', 'b'] } },
+  ]
+  const of = (...row: Cell[]) => computeTable(given(columns, [[...row, null]])).rows[0]?.[2]
+  expect([of(200, 12.5), of(0.1, 15), of(200, null)]).toEqual([25, 0.02, null])
+})

@@ -39,6 +39,10 @@ const operations = {
     scale: left.scale + right.scale,
   }),
   divide: quotient,
+  share: (left: Decimal, right: Decimal): Decimal => ({
+    digits: left.digits * right.digits,
+    scale: left.scale + right.scale + 2,
+  }),
 } as const
 
 /** Rounds halves away from zero, as a person does with money. */

@@ -1,3 +1,6 @@
+import type { Section } from '#shared/content/content.ts'
+import { readTables } from '#shared/content/read-table.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
 import { describeAs } from '../describe-as.ts'
 import type { DocumentType } from '../document-type.ts'
@@ -33,8 +36,15 @@ const home = homeByList({
   costs: 'cost',
 })
 
+/** The sheets with every number that one of them reads off another. */
+function withReadings(sections: Section[]): Section[] {
+  const tables = readTables([...walkBlocks(sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : [])))
+  return sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => tables.get(block.id) ?? block) }))
+}
+
 export const excel: DocumentType = {
   outline: excelOutline,
-  buildSections: (solution, words) => chapterSections(excelOutline, sheets, { view: viewSolution(solution, home), words }),
-  describe: describeAs('excel', 'Project workbook'),
+  buildSections: (solution, words) =>
+    withReadings(chapterSections(excelOutline, sheets, { view: viewSolution(solution, home), words })),
+  describe: describeAs('excel', 'Cost model and plan'),
 }

@@ -1,6 +1,10 @@
 import type { Chapter } from '../document-type.ts'
 
-/** The slides of a talk, in the order of its argument. */
+/**
+ * The slides of a talk, in the order of its argument: the result, what it asks, our answer, how it is reached, the ask.
+ * A brief with substance gives ten to sixteen, the title among them; a slide without facts of its own is left out,
+ * and where little was asked the answer's details are too: six to nine are then right.
+ */
 export type SlideId =
   | 'opening'
   | 'context'
@@ -31,18 +35,21 @@ export const powerpointOutline: (Chapter & { id: SlideId })[] = [
     heading: 'Who and what is involved',
     ask: 'Speaker notes: who uses the system, which systems it exchanges data with, and what changes for them.',
     alsoCalled: ['context', 'stakeholder', 'scope', 'current state', 'landscape', 'users'],
+    isOptional: true,
   },
   {
     id: 'qualities',
     heading: 'What must be true',
     ask: 'Speaker notes: which qualities bind, with their figures, and which still need one.',
     alsoCalled: ['quality', 'qualities', 'non-functional', 'success criteria', 'performance', 'constraint'],
+    isOptional: true,
   },
   {
     id: 'coverage',
     heading: 'What was asked',
     ask: 'Speaker notes: how many requirements there are, and what becomes of those that no part meets yet.',
     alsoCalled: ['requirement', 'coverage', 'traceability', 'deliverable', 'features'],
+    isOptional: true,
   },
   {
     id: 'answer',
@@ -55,30 +62,35 @@ export const powerpointOutline: (Chapter & { id: SlideId })[] = [
     heading: 'The parts that carry the load',
     ask: 'Speaker notes: what the leading parts do, and which technologies are given and which proposed.',
     alsoCalled: ['part', 'component', 'building blocks', 'technology', 'modules'],
+    isOptional: true,
   },
   {
     id: 'run',
     heading: 'One run from start to end',
     ask: 'Speaker notes: the run told as a story, and what happens when it fails.',
     alsoCalled: ['run', 'scenario', 'use case', 'process', 'demo', 'user journey', 'how it works', 'data flow'],
+    isOptional: true,
   },
   {
     id: 'decisions',
     heading: 'Why this and not that',
     ask: 'Speaker notes: which choices shape the design, what speaks against each, and what the room has to agree.',
     alsoCalled: ['decision', 'option', 'alternatives', 'trade-off', 'why', 'choices'],
+    isOptional: true,
   },
   {
     id: 'protection',
     heading: 'How data is protected',
     ask: 'Speaker notes: which data most needs protection, and how it gets it.',
     alsoCalled: ['security', 'privacy', 'protection', 'compliance', 'data', 'safety'],
+    isOptional: true,
   },
   {
     id: 'reliability',
     heading: 'What happens when something breaks',
     ask: 'Speaker notes: how fast the system is back, how much may be lost, and how that is shown.',
     alsoCalled: ['reliability', 'availability', 'recovery', 'resilience', 'continuity', 'operations', 'service'],
+    isOptional: true,
   },
   {
     id: 'plan',
@@ -97,17 +109,19 @@ export const powerpointOutline: (Chapter & { id: SlideId })[] = [
     heading: 'The risks',
     ask: 'Speaker notes: the heaviest risk, who owns it, and what is done about it.',
     alsoCalled: ['risk', 'issue', 'raid', 'mitigation', 'assumption', 'dependencies'],
+    isOptional: true,
   },
   {
     id: 'questions',
     heading: 'What we need to know',
     ask: 'Speaker notes: which answers hold up the work, and who can give them.',
     alsoCalled: ['question', 'open point', 'open item', 'clarification', 'discussion', 'needs'],
+    isOptional: true,
   },
   {
     id: 'next-steps',
-    heading: 'Next steps',
-    ask: 'Speaker notes: what the room should agree before it leaves.',
+    heading: 'What we ask',
+    ask: 'Speaker notes: which decisions and answers are wanted, of whom and by when.',
     alsoCalled: ['next step', 'action', 'conclusion', 'closing', 'call to action', 'way forward'],
   },
 ]

@@ -1,24 +1,46 @@
 import { expect, test } from 'vitest'
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { plainText } from '#shared/content/plain-text.ts'
+import { blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { givenBareSolution, givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { checkContent } from '../check-content.ts'
-import { headline } from './slide.ts'
+import { callout, paragraph } from '../make-blocks.ts'
+import { headline, longestHeading } from './slide.ts'
 
 const isTable = (block: Block): block is BlockOf<'table'> => block.type === 'table'
 
+/** One of these makes a sentence of a title. */
+const verbs =
+  /\b(is|are|has|have|had|wants?|means?|feeds?|hangs?|answers?|stays?|takes?|leads?|gets?|needs?|names?|would|must|can|asks?|shapes?|decides?|shows?|uses?|depends?)\b/
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+const sentencesOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment.trim())
+
+/** Sentences of the notes that stand on the slide too. */
+function repeated(blocks: Block[]): string[] {
+  const shown = new Set(blocks.slice(0, -1).flatMap(blockTexts).flatMap(sentencesOf))
+  return blockTexts(blocks.at(-1)!)
+    .flatMap(sentencesOf)
+    .filter((sentence) => sentence.split(' ').length > 4 && shown.has(sentence))
+}
+
+/** How many slides fit the substance of a brief; the title slide is one more. */
+const boundsOf = (requirements: number) => (requirements >= 10 ? [9, 15] : [4, 11])
+
 /** What is wrong with a talk; nothing wrong is an empty list. */
-function faultsOf(slides: Section[]): string[] {
+function faultsOf(slides: Section[], requirements = 10): string[] {
+  const [least, most] = boundsOf(requirements) as [number, number]
   const headings = slides.map(({ heading }) => heading)
   const faults = slides.flatMap(({ id, heading, blocks, sections }) => {
     const last = blocks.at(-1)
     const isNoted =
       last?.type === 'callout' && last.tone === 'note' && last.title === 'Speaker notes' && plainText(last.text) !== ''
     return [
-      heading.length > 90 ? `${id}: its heading has ${heading.length} characters` : '',
+      heading.length > longestHeading ? `${id}: its heading has ${heading.length} characters` : '',
+      verbs.test(heading) ? '' : `${id}: “${heading}” is no sentence`,
+      ...repeated(blocks).map((sentence) => `${id}: the notes repeat “${sentence}”`),
       isNoted ? '' : `${id}: the last block is no speaker notes`,
       blocks.length > 1 ? '' : `${id}: nothing is shown`,
       sections.length > 0 ? `${id}: a slide in a slide` : '',
@@ -31,14 +53,14 @@ function faultsOf(slides: Section[]): string[] {
   })
   return [
     ...faults,
-    ...(slides.length >= 10 && slides.length <= 16 ? [] : [`${slides.length} slides`]),
+    ...(slides.length >= least && slides.length <= most ? [] : [`${slides.length} slides`]),
     ...(new Set(headings).size === headings.length ? [] : ['two slides say the same']),
   ]
 }
 
 test.each(givenBriefs)('%s becomes a talk: one message a slide, something to see, and notes', async (_, of) => {
   const { content, solution, outline } = await givenDocument('powerpoint', of)
-  expect(faultsOf(content.sections)).toEqual([])
+  expect(faultsOf(content.sections, solution.requirements.length)).toEqual([])
   expect(checkContent({ content, solution, outline })).toEqual([])
   expect(
     findUnsupportedNumbers(
@@ -48,9 +70,9 @@ test.each(givenBriefs)('%s becomes a talk: one message a slide, something to see
   ).toEqual([])
 })
 
-test('says what is missing where nothing is known, in as many slides', async () => {
+test('says what is missing where nothing is known, in as few slides as that takes', async () => {
   const { content, solution, outline } = await givenDocument('powerpoint', givenBrief(), givenBareSolution())
-  expect(faultsOf(content.sections)).toEqual([])
+  expect(faultsOf(content.sections, 0)).toEqual([])
   expect(checkContent({ content, solution, outline })).toEqual([])
   expect(JSON.stringify(content)).not.toContain('"type":"chart"')
 })
@@ -59,17 +81,24 @@ test('finds a slide that breaks a rule', async () => {
   const { content } = await givenDocument('powerpoint', givenBrief(), givenSolution())
   const [first, second, ...rest] = content.sections as [Section, Section, ...Section[]]
   expect(faultsOf([first, second, ...rest])).toEqual([])
-  expect(faultsOf([{ ...first, heading: 'x'.repeat(91) }, second, ...rest])).toHaveLength(1)
+  expect(faultsOf([{ ...first, heading: `It is ${'x'.repeat(100)}` }, second, ...rest])).toHaveLength(1)
   expect(faultsOf([{ ...first, heading: second.heading }, second, ...rest])).toEqual(['two slides say the same'])
   expect(faultsOf([{ ...first, blocks: first.blocks.slice(0, -1) }, second, ...rest])).toEqual([
     'opening: the last block is no speaker notes',
+  ])
+  expect(faultsOf([{ ...first, heading: 'Cost overview' }, second, ...rest])).toEqual(['opening: “Cost overview” is no sentence'])
+  const said = callout('opening-notes', 'note', { title: 'Speaker notes', text: [{ text: 'The goal is one for this year.' }] })
+  const shown = paragraph('shown', 'The goal is one for this year.')
+  expect(faultsOf([{ ...first, blocks: [shown, said] }, second, ...rest])).toEqual([
+    'opening: the notes repeat “The goal is one for this year.”',
   ])
   expect(faultsOf([first, second])).toEqual(['2 slides'])
 })
 
 test('takes the first message that can be read at a glance', () => {
-  expect(headline('x'.repeat(91), undefined, 'short enough.', 'last')).toBe('Short enough')
+  expect(headline('x'.repeat(106), undefined, 'short enough.', 'last')).toBe('Short enough')
   expect(headline('last of all')).toBe('Last of all')
+  expect(headline('iManage feeds it')).toBe('iManage feeds it')
 })
 
 test('shows what the brief says, and marks what it does not', async () => {
@@ -93,4 +122,28 @@ test('draws work that runs side by side as one bar where a slide has no room for
   expect(calendar?.type === 'table' && calendar.rows.map((row) => plainText(row[0] as { text: string }[]))).toContain(
     'Eight workstreams: Lake foundation to Scoring service',
   )
+})
+
+test('ends with what is wanted, of whom and by when', async () => {
+  for (const [, of] of givenBriefs) {
+    const { content, solution } = await givenDocument('powerpoint', of)
+    const asks = content.sections.at(-1)!.blocks.find(isTable)!
+    expect(asks.rows.length).toBeGreaterThan(1)
+    expect(asks.rows.flat().filter((cell) => !Array.isArray(cell) || plainText(cell).trim() === '')).toEqual([])
+    const said = JSON.stringify(asks)
+    expect(solution.decisions.every(({ id, status }) => status === 'accepted' || said.includes(id))).toBe(true)
+    expect(solution.questions.length === 0 || said.includes('open question')).toBe(true)
+  }
+})
+
+test('leaves out a slide that has nothing of its own, and leads to none that is left out', async () => {
+  const whole = givenSolution()
+  const ids = async (solution = whole) =>
+    (await givenDocument('powerpoint', givenBrief(), solution)).content.sections.map(({ id }) => id)
+  expect(await ids()).toEqual(expect.arrayContaining(['context', 'coverage', 'decisions', 'risks', 'questions']))
+  const thin = { ...whole, requirements: whole.requirements.slice(0, 3), risks: [], questions: whole.questions.slice(0, 1) }
+  const left = await ids(thin)
+  for (const id of ['parts', 'run', 'risks', 'questions']) expect(left).not.toContain(id)
+  const { content } = await givenDocument('powerpoint', givenBrief(), thin)
+  expect(JSON.stringify(content)).not.toContain('"link":"#questions"')
 })

@@ -6,7 +6,7 @@ import { callout } from '../make-blocks.ts'
 export type Slide = { heading: string; blocks: Block[] }
 
 /** A message is read at a glance or not at all. */
-export const longestHeading = 90
+export const longestHeading = 105
 /** Rows of a table, and points of a list, that can be read from the back of a room. */
 export const mostRows = 7
 export const mostPoints = 5
@@ -14,7 +14,9 @@ export const mostPoints = 5
 /** The first message that is short enough; the last is always so. */
 export function headline(...messages: [...(string | undefined)[], string]): string {
   const found = messages.find((message) => message && message.trim() !== '' && message.length <= longestHeading)
-  return capitalised(bare(found ?? messages.at(-1)!))
+  const message = bare(found ?? messages.at(-1)!)
+  // A name such as iManage keeps its own letters.
+  return /^\p{Ll}+\p{Lu}/u.test(message) ? message : capitalised(message)
 }
 
 /** What the speaker says; renderers put it beside the slide. */

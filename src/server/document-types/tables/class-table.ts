@@ -4,7 +4,8 @@ import { countOf, joinList } from '../english.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-const controls = {
+/** How data of each class is protected. */
+export const classControls = {
   public: 'Protected against change only; published by a named person.',
   internal: 'Readable for signed-in staff; encrypted in transit and at rest.',
   confidential: 'Readable for named roles; encrypted in transit and at rest; exports are logged.',
@@ -32,7 +33,7 @@ export function classTable(view: SolutionView, id: string): Block {
       parts.length > mostFields
         ? [...whole, `${countOf(parts.length, 'field')} of ${whole.length > 0 ? 'other entities' : 'the entities'}`]
         : [...whole, ...parts]
-    return names.length > 0 ? [[text(classNames[level]), text(joinList(names)), text(controls[level])]] : []
+    return names.length > 0 ? [[text(classNames[level]), text(joinList(names)), text(classControls[level])]] : []
   })
   if (rows.length === 0)
     return missing(id, 'No data is classed yet. The client’s classification and the owner of each data set are needed.')

@@ -3,6 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { plural } from '../english.ts'
 import { groupBy } from '../group-by.ts'
 import { elementLinks } from '../fact-links.ts'
+import { isPriced, unpricedOf } from '../key-figures.ts'
 import { callout, column, missing, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
@@ -13,6 +14,10 @@ const element = (view: SolutionView, line: CostLine): Cell => (line.element ? el
 
 /** `environments`, `TB`, `claims/s`: only a plain word takes a plural. */
 export const unitOf = ({ unit, quantity }: CostLine) => (quantity !== 1 && /^[a-z]+[^s]$/.test(unit) ? plural(unit) : unit)
+
+/** The currency of a line, or the one that the facts speak of; nothing where they speak of none. */
+export const costCurrencyOf = ({ solution: { budget, costs } }: SolutionView, line?: CostLine) =>
+  line?.currency ?? budget?.currency ?? costs.find(({ currency }) => currency)?.currency
 
 function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
   const { period, currency = 'GBP' } = lines[0]!
@@ -79,11 +84,8 @@ export function costTables(view: SolutionView, prefix: string): Block[] {
       budgetNote(view, `${prefix}-budget`),
       missing(`${prefix}-costs`, 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
     ]
-  const priced = groupBy(
-    lines.filter(({ unitPrice }) => unitPrice !== undefined),
-    ({ period, currency }) => `${period} ${currency}`,
-  )
-  const unpriced = lines.filter(({ unitPrice }) => unitPrice === undefined)
+  const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
+  const unpriced = unpricedOf(view.solution)
   return [
     budgetNote(view, `${prefix}-budget`),
     ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),

@@ -1,6 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { sentence } from '../english.ts'
 import { factLink } from '../fact-links.ts'
+import { lastWeekOf } from '../key-figures.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
 import { makerOf } from '../makers.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -23,7 +24,7 @@ export function deliverableTable(view: SolutionView, id: string): Block {
         [{ text: deliverable.id, cites: [deliverable.id] }],
         text(sentence(deliverable.text)),
         maker ? [{ ...factLink(view, maker.id), text: maker.name }] : text('Not yet in the plan'),
-        maker ? maker.startWeek + maker.weeks - 1 : null,
+        maker ? lastWeekOf(maker) : null,
       ]
     }),
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
+import { firm } from '#shared/firm.ts'
 import { blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
@@ -76,4 +77,35 @@ test('leads from an id to the chapter that tells it', async () => {
   const said = JSON.stringify(content)
   for (const place of ['need-functional', 'approach-parts', 'background-around', 'questions-register'])
     expect(said).toContain(`"link":"#${place}"`)
+})
+
+test('gives every deliverable a criterion, every line without a price a condition, and both parties a name', async () => {
+  for (const [, of] of givenBriefs) {
+    const { content, solution } = await givenDocument('word', of)
+    const accepted = tablesOf(content).find(({ id }) => id === 'deliverables-criteria')
+    expect(accepted?.rows.length ?? 0).toBe(solution.deliverables.length)
+    for (const row of accepted?.rows ?? [])
+      expect(row.map((cell) => plainText(cell as { text: string }[]) !== '')).not.toContain(false)
+    const open = solution.costs.some(({ unitPrice }) => unitPrice === undefined)
+    expect(blocksOf(content).some(({ id }) => id === 'costs-conditions')).toBe(open)
+    const client = content.facts.find(({ label }) => label === 'Client')!.value
+    const [summary] = content.sections
+    expect(summary!.blocks.flatMap(blockTexts).join(' ')).toContain(`${firm.name} proposes to ${client}`)
+    const signers = tablesOf(content)
+      .find(({ id }) => id === 'acceptance-signature-table')!
+      .rows.map(([role]) => plainText(role as []))
+    for (const party of [client, firm.name]) expect(signers.some((role) => role.endsWith(party))).toBe(true)
+  }
+})
+
+test('counts on its first page what it rests on', async () => {
+  const { content, solution } = await givenDocument('word', givenBrief(), givenSolution())
+  const [summary] = content.sections
+  const figures = summary!.blocks.flatMap((block) => (block.type === 'figures' ? block.items : []))
+  const valueOf = (name: string) => Number(figures.find(({ label }) => label === name)?.value)
+  expect(valueOf('Assumptions')).toBe(solution.assumptions.length)
+  expect(valueOf('Open questions')).toBe(solution.questions.length)
+  expect(blockTexts(summary!.blocks.filter(({ type }) => type === 'paragraph').at(-1)!).join('')).toMatch(
+    /It all rests on .* assumptions? .*open questions?\./,
+  )
 })

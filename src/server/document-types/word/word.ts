@@ -4,14 +4,14 @@ import type { DocumentType } from '../document-type.ts'
 import { homeByList } from '../home-by-list.ts'
 import { type HomeOf, viewSolution } from '../solution-view.ts'
 import { boundaryTable } from '../tables/boundary-table.ts'
-import { costTables } from '../tables/cost-tables.ts'
-import { deliverableTable } from '../tables/deliverable-table.ts'
 import { questionTable } from '../tables/question-table.ts'
 import { riskTable } from '../tables/risk-table.ts'
 import { acceptance } from './chapters/acceptance.ts'
 import { approach } from './chapters/approach.ts'
 import { assumptions } from './chapters/assumptions.ts'
 import { background } from './chapters/background.ts'
+import { costs } from './chapters/costs.ts'
+import { deliverables } from './chapters/deliverables.ts'
 import { executiveSummary } from './chapters/executive-summary.ts'
 import { need } from './chapters/need.ts'
 import { plan } from './chapters/plan.ts'
@@ -25,10 +25,10 @@ const bodies: ChapterBodies<WordChapterId> = {
   need,
   approach,
   scope: (view) => ({ blocks: [boundaryTable(view, 'scope-boundaries')] }),
-  deliverables: (view) => ({ blocks: [deliverableTable(view, 'deliverables-register')] }),
+  deliverables,
   plan,
   team,
-  costs: (view) => ({ blocks: costTables(view, 'costs') }),
+  costs,
   risks: (view) => ({ blocks: [riskTable(view, 'risks-register')] }),
   assumptions,
   questions: (view) => ({ blocks: [questionTable(view, 'questions-register')] }),

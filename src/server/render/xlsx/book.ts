@@ -25,6 +25,8 @@ export type Book = {
   tables: ReadonlyMap<string, BlockOf<'table'>>
   diagrams: DrawnDiagrams
   prepared: ReadonlyMap<Block, PreparedTable>
+  /** Names of the tables by the block's id, known before the first is written. */
+  tableNames: ReadonlyMap<string, string>
   /** By the block's id. */
   placed: Map<string, PlacedTable>
   totals: NamedTotal[]
@@ -40,10 +42,13 @@ export function createBook(content: Content, { language, diagrams }: Pick<Book, 
   const tables = new Map<string, BlockOf<'table'>>()
   const prepared = new Map<Block, PreparedTable>()
   const targets = findTargets(content)
+  const names = createNames()
+  const tableNames = new Map<string, string>()
   for (const { block } of walkBlocks(content.sections)) {
     if (block.type !== 'table') continue
     tables.set(block.id, block)
     prepared.set(block, prepareTable(block, targets))
+    tableNames.set(block.id, names.give(block.caption, `Table_${tableNames.size + 1}`))
   }
   return {
     language,
@@ -51,9 +56,10 @@ export function createBook(content: Content, { language, diagrams }: Pick<Book, 
     tables,
     styles: createStyles(),
     strings: createStrings(),
-    names: createNames(),
+    names,
     targets,
     prepared,
+    tableNames,
     cells: new Map(),
     placed: new Map(),
     totals: [],

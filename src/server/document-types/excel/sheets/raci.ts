@@ -1,5 +1,4 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { lowerFirst } from '../../english.ts'
 import { type Body, callout, column, list, missing, strong, table, text } from '../../make-blocks.ts'
 import { letterFor, projectRoles, sideOf } from '../../project-roles.ts'
 import { productsOf } from '../../makers.ts'
@@ -47,7 +46,10 @@ export const raci = (view: SolutionView): Body => ({
     ),
     list(
       'raci-roles',
-      projectRoles.map((role) => [strong(role.name), { text: ` (${sideOf(role, view.client)}): ${lowerFirst(role.task)}` }]),
+      projectRoles.map((role) => [
+        strong(role.name),
+        { text: ` (${sideOf(role, view.client)}) ${role.task.charAt(0).toLowerCase()}${role.task.slice(1)}` },
+      ]),
     ),
   ],
 })

@@ -1,19 +1,14 @@
-import type { Cell, Inline } from '#shared/content/blocks.ts'
-import { agree, bare, capitalised, countOf, joinSome, numberWord, sentence, theRole } from '../../english.ts'
-import { factLinks } from '../../fact-links.ts'
-import { column, list, missing, strong, table, text } from '../../make-blocks.ts'
-import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
+import type { Cell } from '#shared/content/blocks.ts'
+import { agree, capitalised, countOf, numberWord, sentence } from '../../english.ts'
+import { graveRisksOf, unansweredOf } from '../../key-figures.ts'
+import { column, table, text } from '../../make-blocks.ts'
+import { contradictionsIn, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints, type Slide } from '../slide.ts'
 
 export function risks(view: SolutionView): Slide {
   const sorted = risksByWeight(view.solution)
   const all = sorted.length
-  if (all === 0)
-    return {
-      heading: 'No risk is named yet, which is itself one',
-      blocks: [missing('risks-top', 'A workshop with the people who run today’s systems would find the first.')],
-    }
-  const grave = sorted.filter(({ impact }) => impact === 'high').length
+  const grave = graveRisksOf(view.solution).length
   return {
     heading: headline(
       grave === 0
@@ -26,17 +21,19 @@ export function risks(view: SolutionView): Slide {
       table('risks-top', all > mostPoints ? 'The heaviest risks' : 'The risks', {
         columns: [
           column('id', 'Id', 10),
-          column('risk', 'Risk', 36),
-          column('weight', 'Likelihood, impact', 16),
-          column('answer', 'What is done about it', 38),
+          column('risk', 'Risk', 32),
+          column('weight', 'Likelihood, impact', 14),
+          column('answer', 'What is done about it', 30),
+          column('owner', 'Owner', 14),
         ],
         rows: sorted
           .slice(0, mostPoints)
-          .map(({ id, text: risk, likelihood, impact, mitigation }): Cell[] => [
+          .map(({ id, text: risk, likelihood, impact, mitigation, owner }): Cell[] => [
             [{ text: id, cites: [id] }],
             text(sentence(risk)),
             text(`${capitalised(likelihood)}, ${impact}`),
             text(sentence(mitigation)),
+            text(capitalised(owner)),
           ]),
       }),
     ],
@@ -48,16 +45,8 @@ const shortened = (question: string) => sentence(question.replace(/: “.*$/s, '
 
 export function questions(view: SolutionView): Slide {
   const all = view.solution.questions
-  if (all.length === 0)
-    return {
-      heading:
-        view.solution.requirements.length > 0
-          ? 'No question is open, so work can begin'
-          : 'No question is open, because too little is known to ask one',
-      blocks: [missing('questions-top', 'A review of the facts by their owners may still raise some.')],
-    }
   const clashes = contradictionsIn(view.solution)
-  const unanswered = all.filter(({ proposal }) => !proposal)
+  const unanswered = unansweredOf(view.solution)
   const first = [...new Set([...unanswered, ...clashes, ...all])].slice(0, mostPoints)
   return {
     heading: headline(
@@ -83,46 +72,5 @@ export function questions(view: SolutionView): Slide {
         ]),
       }),
     ],
-  }
-}
-
-/** A deed in bold and what it is done to; nothing where there is nothing to do it to. */
-const step = (deed: string, facts: unknown[], ...words: Inline[]): Inline[][] =>
-  facts.length > 0 ? [[strong(`${deed} `), ...words, { text: '.' }]] : []
-
-function steps(view: SolutionView): Inline[][] {
-  const { requirements, questions: open, decisions, workstreams, milestones } = view.solution
-  const proposed = decisions.filter(({ status }) => status === 'proposed').map(({ id }) => id)
-  const systems = dependenciesOf(view)
-  const names = joinSome(
-    systems.map(({ name }) => name),
-    4,
-  )
-  const first = workstreams.toSorted((left, right) => left.startWeek - right.startWeek)[0]
-  const signed = milestones.find(({ name }) => /\bsign/i.test(name))
-  const end = signed ? `, so that “${bare(signed.name)}” is reached in week ${signed.week}` : ''
-  return [
-    ...step('State', requirements.length === 0 ? [view] : [], { text: 'what the system must do, and which result it is for' }),
-    ...step('Answer', open, {
-      text: `the ${countOf(open.length, 'open question')}, beginning with ${theRole(bare(open[0]?.owner ?? ''))}`,
-    }),
-    ...step('Agree', proposed, { text: `the ${countOf(proposed.length, 'proposed decision')}: ` }, ...factLinks(view, proposed)),
-    ...step('Open', systems, { text: `access to ${names}`, cites: systems.map(({ id }) => id) }),
-    ...step('Name', [view], { text: 'a product owner and a lead for delivery, who meet in the first week' }),
-    ...step('Begin', first ? [first] : [], {
-      text: `“${first?.name}” in week ${first?.startWeek}${end}`,
-      cites: first ? [first.id] : [],
-    }),
-  ].slice(0, mostPoints)
-}
-
-export function nextSteps(view: SolutionView): Slide {
-  const points = steps(view)
-  return {
-    heading:
-      points.length === 1
-        ? 'Work can begin once one step is taken'
-        : `Work can begin once ${numberWord(points.length)} steps are taken`,
-    blocks: [list('next-steps-list', points, true)],
   }
 }

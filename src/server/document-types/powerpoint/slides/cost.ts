@@ -1,25 +1,28 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
-import { agree, bare, capitalised, countOf, sentence } from '../../english.ts'
+import { agree, bare, capitalised, countOf, joinList, numberWord, sentence } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
-import { moneyText } from '../../key-figures.ts'
+import { isPriced, moneyText, unpricedOf } from '../../key-figures.ts'
 import { column, missing, table, text } from '../../make-blocks.ts'
 import { contradictionsIn, type SolutionView } from '../../solution-view.ts'
 import { type CostLine, periods, unitOf } from '../../tables/cost-tables.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
 
-const isPriced = ({ unitPrice }: CostLine) => unitPrice !== undefined
-
 function heading({ solution }: SolutionView): string {
   const { budget, costs } = solution
-  const open = costs.filter((line) => !isPriced(line)).length
+  const open = unpricedOf(solution).length
   const rest =
     costs.length === 0
       ? 'no cost driver is known yet'
       : open === 0
         ? 'every cost line has a price'
         : `${countOf(open, 'cost line')} still ${agree(open, 'needs', 'need')} a price`
-  const contested = contradictionsIn(solution).some(({ text: words }) => /\bbudget\b/i.test(words))
-  if (contested) return headline(`The budget is contested, and ${rest}`)
+  const contested = contradictionsIn(solution).find(({ text: words }) => /\bbudget\b/i.test(words))
+  const named = [...new Set(contested?.text.match(/[£€$]\d[\d,.]*\d(?: ?(?:k|m|bn|million|thousand)\b)?/gi) ?? [])]
+  if (contested)
+    return headline(
+      named.length > 1 ? `The brief names ${joinList(named)} as the budget, and ${rest}` : undefined,
+      `The budget is contested, and ${rest}`,
+    )
   if (!budget) return headline(`No budget is stated, and ${rest}`)
   return headline(
     budget.amount === undefined ? undefined : `The budget is ${moneyText(budget.amount, budget.currency)}; ${rest}`,
@@ -67,20 +70,26 @@ function unpriced(lines: CostLine[]): Block[] {
   if (lines.length === 0) return []
   const shown = lines.slice(0, mostRows)
   return [
-    table('cost-open', shown.length < lines.length ? 'To be quoted: the first of the lines' : 'To be quoted', {
-      columns: [
-        column('item', 'Item', 44),
-        { id: 'quantity', heading: 'Quantity', kind: 'number', width: 18 },
-        column('unit', 'Unit', 20),
-        column('period', 'Paid', 18),
-      ],
-      rows: shown.map((line): Cell[] => [
-        text(line.item, line.id),
-        line.quantity,
-        text(unitOf(line)),
-        text(line.period === 'once' ? 'Once' : capitalised(periods[line.period])),
-      ]),
-    }),
+    table(
+      'cost-open',
+      shown.length < lines.length
+        ? `To be quoted: ${numberWord(shown.length)} of ${countOf(lines.length, 'line')}`
+        : 'To be quoted',
+      {
+        columns: [
+          column('item', 'Item', 44),
+          { id: 'quantity', heading: 'Quantity', kind: 'number', width: 18 },
+          column('unit', 'Unit', 20),
+          column('period', 'Paid', 18),
+        ],
+        rows: shown.map((line): Cell[] => [
+          text(line.item, line.id),
+          line.quantity,
+          text(unitOf(line)),
+          text(line.period === 'once' ? 'Once' : capitalised(periods[line.period])),
+        ]),
+      },
+    ),
   ]
 }
 
@@ -103,7 +112,7 @@ export function cost(view: SolutionView): Slide {
       { label: 'Lines with a price', value: `${costs.filter(isPriced).length}` },
     ],
   }
-  const lines = [...[...groups.values()].flatMap(priced), ...unpriced(costs.filter((line) => !isPriced(line)))]
+  const lines = [...[...groups.values()].flatMap(priced), ...unpriced(unpricedOf(view.solution))]
   return {
     heading: heading(view),
     blocks: [

@@ -1,30 +1,40 @@
 import type { Cell } from '#shared/content/blocks.ts'
-import { bare, capitalised, countOf, numberWord, sentence } from '../../english.ts'
-import { callout, column, missing, table, text } from '../../make-blocks.ts'
+import { agree, bare, capitalised, countOf, joinSome, numberWord, sentence } from '../../english.ts'
+import { callout, column, table, text } from '../../make-blocks.ts'
 import { isSupport, type Scenario, type SolutionView, technologyText } from '../../solution-view.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
 
 /** Parts shown; the picture before has them all. */
 const mostParts = 6
 
+/** Parts with a technology of the client's first, then those that answer most. */
+export const leadingParts = ({ blocks }: SolutionView) =>
+  blocks
+    .filter((element) => element.technologyStated || !isSupport(element))
+    .toSorted(
+      (left, right) =>
+        Number(right.technologyStated) - Number(left.technologyStated) || right.satisfies.length - left.satisfies.length,
+    )
+    .slice(0, mostParts)
+
+function partMessages({ blocks }: SolutionView): [...(string | undefined)[], string] {
+  const own = [
+    ...new Set(blocks.filter(({ technologyStated }) => technologyStated).map(({ technology, name }) => technology ?? name)),
+  ]
+  const proposed = blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
+  const rest = `${countOf(proposed, own.length > 0 ? 'other technology' : 'technology')} ${agree(proposed, 'is', 'are')} our proposal`
+  return [
+    own.length > 0 && proposed > 0 ? `${joinSome(own, 3)} ${agree(own.length, 'stays', 'stay')}; ${rest}` : undefined,
+    own.length > 0 && proposed > 0 ? `What you own stays; ${rest}` : undefined,
+    proposed > 0 ? `The brief names no technology, so all ${countOf(proposed, 'technology')} are our proposal` : undefined,
+    `${countOf(blocks.length, 'part')} divide the work, each with one job`,
+  ]
+}
+
 export function parts(view: SolutionView): Slide {
-  const ranked = view.blocks
-    .filter((element) => !isSupport(element))
-    .toSorted((left, right) => right.satisfies.length - left.satisfies.length)
-  const leading = ranked.slice(0, mostParts)
-  if (leading.length === 0)
-    return {
-      heading: 'No part can be named before the functions are',
-      blocks: [missing('parts-leading', 'A list of what people and systems must be able to do would give the first parts.')],
-    }
-  const carried = leading.some(({ satisfies }) => satisfies.length > 0)
+  const leading = leadingParts(view)
   return {
-    heading:
-      leading.length === 1
-        ? 'One part carries the load'
-        : headline(
-            `${countOf(leading.length, 'part')} ${carried ? 'carry most of the requirements' : 'divide the work'}, each with one job`,
-          ),
+    heading: headline(...partMessages(view)),
     blocks: [
       table('parts-leading', 'What the leading parts do', {
         columns: [column('part', 'Part', 24), column('job', 'Its job', 50), column('with', 'Built with', 26)],
@@ -47,22 +57,14 @@ export function leadingRun({ scenarios }: SolutionView['solution']): Scenario | 
 }
 
 export function run(view: SolutionView): Slide {
-  const chosen = leadingRun(view.solution)
-  if (!chosen)
-    return {
-      heading: 'No run through the system can be told yet',
-      blocks: [missing('run-steps', 'One day in the life of each user, told by the client, would give the first.')],
-    }
+  const chosen = leadingRun(view.solution)!
   const steps = chosen.steps.slice(0, mostRows)
-  const parts = new Set(chosen.steps.flatMap(({ from, to }) => [from, to])).size
   const more = chosen.steps.length > steps.length ? `, the first ${numberWord(steps.length)} steps` : ''
   const name = bare(chosen.name)
   return {
     heading: headline(
-      parts > 1
-        ? `“${name}” takes ${numberWord(chosen.steps.length)} ${chosen.steps.length === 1 ? 'step' : 'steps'} and has an answer to failure`
-        : undefined,
-      'One run shows how the parts work together',
+      `“${name}” takes ${countOf(chosen.steps.length, 'step')}, and there is an answer when one fails`,
+      `${countOf(chosen.steps.length, 'step')} show how the parts work together, and what happens when one fails`,
     ),
     blocks: [
       table('run-steps', `${capitalised(name)}${more}`, {

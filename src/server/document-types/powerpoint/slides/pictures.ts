@@ -1,40 +1,49 @@
-import { agree, countOf, numberWord } from '../../english.ts'
+import { agree, countOf, joinSome, numberWord } from '../../english.ts'
 import { contextPicture } from '../../hld/diagrams/context-diagram.ts'
+import { dataFlowOf } from '../../hld/diagrams/data-flow.ts'
 import { drawOnce, onePicture, partsPicture } from '../../hld/diagrams/one-picture.ts'
 import { missing } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline, type Slide } from '../slide.ts'
 
 /** Words on more arrows than this are too small for a room. */
-const mostLabels = 6
+const mostLabels = 3
+
+/** Systems that hand data in, by name. */
+function giversOf(view: SolutionView): string[] {
+  const flows = view.crossings.map(dataFlowOf)
+  return view.outside
+    .filter(({ id, kind }) => kind === 'external-system' && flows.some(({ from }) => from === id))
+    .map(({ name }) => name)
+}
 
 export function context(view: SolutionView): Slide {
   const people = view.outside.filter(({ kind }) => kind === 'person').length
   const systems = view.outside.length - people
-  if (view.outside.length === 0)
-    return {
-      heading: 'Who uses the system is still to be named',
-      blocks: [
-        missing(
-          'context-around',
-          'The brief names nobody who uses the system and no system beside it. Users and sources of data have to be listed.',
-        ),
-      ],
-    }
+  const givers = giversOf(view)
   const picture = onePicture(contextPicture(view))
   const isWhole = picture.nodes.length > view.outside.length
   const caption = isWhole ? 'People and systems around' : 'The people and systems that exchange most'
-  const groups = countOf(people, 'group')
-  const both = `${groups} of people and ${countOf(systems, 'other system')} are involved`
-  const only =
-    people > 0
-      ? `${groups} of people ${agree(people, 'uses', 'use')} the system`
-      : `${countOf(systems, 'other system')} feed one place`
+  const groups = `${countOf(people, 'group')} of people`
+  const fed = (names: number) =>
+    givers.length > 0 && people > 0
+      ? `${joinSome(givers, names)} ${agree(givers.length, 'feeds', 'feed')} one place that serves ${groups}`
+      : undefined
   return {
-    heading: headline(people > 0 && systems > 0 ? both : only),
+    heading: headline(
+      fed(3),
+      fed(2),
+      fed(1),
+      people > 0 && systems > 0 ? `${groups} and ${countOf(systems, 'other system')} are involved` : undefined,
+      people > 0
+        ? `${groups} ${agree(people, 'uses', 'use')} the system`
+        : `${countOf(systems, 'other system')} ${agree(systems, 'feeds', 'feed')} one place`,
+    ),
     blocks: drawOnce({ id: 'context-diagram', caption, direction: 'right', groups: [] }, picture, mostLabels),
   }
 }
+
+const clouds = { aws: ' on Amazon Web Services', azure: ' on Microsoft Azure', google: ' on Google Cloud', neutral: '' } as const
 
 export function answer(view: SolutionView): Slide {
   const picture = partsPicture(view, 'answer-diagram', mostLabels)
@@ -50,13 +59,10 @@ export function answer(view: SolutionView): Slide {
       ],
     }
   const all = view.blocks.length
-  return {
-    heading: headline(
-      shown > 1 && shown < all
-        ? `${numberWord(shown)} of ${countOf(all, 'part')} do the client’s work; the rest ${agree(all - shown, 'serves', 'serve')} them`
-        : undefined,
-      shown === 1 ? 'One part does the work' : `${countOf(shown, 'part')} do the work together`,
-    ),
-    blocks: picture,
-  }
+  const share =
+    shown < all
+      ? `; ${numberWord(shown)} ${agree(shown, 'does', 'do')} the daily work, the rest ${agree(all - shown, 'guards', 'guard')} and watch${agree(all - shown, 'es', '')} them`
+      : ''
+  const system = `Our answer is one system of ${countOf(all, 'part')}${clouds[view.solution.cloud]}`
+  return { heading: headline(`${system}${share}`, system), blocks: picture }
 }

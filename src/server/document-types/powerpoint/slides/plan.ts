@@ -1,7 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
-import { planEndOf } from '../../key-figures.ts'
+import { dayText, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
 import { list, missing } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
@@ -9,14 +9,12 @@ import { headline, mostPoints, mostRows, type Slide } from '../slide.ts'
 
 type Workstream = Solution['workstreams'][number]
 
-const endOf = ({ startWeek, weeks }: Workstream) => startWeek + weeks - 1
-
 /** Workstreams that run side by side stand in one bar. */
 function phases(workstreams: Workstream[]): Workstream[][] {
   const groups: Workstream[][] = []
   for (const workstream of workstreams.toSorted((left, right) => left.startWeek - right.startWeek || left.weeks - right.weeks)) {
     const last = groups.at(-1)
-    if (last && workstream.startWeek <= Math.max(...last.map(endOf))) last.push(workstream)
+    if (last && workstream.startWeek <= Math.max(...last.map(lastWeekOf))) last.push(workstream)
     else groups.push([workstream])
   }
   return groups
@@ -24,12 +22,12 @@ function phases(workstreams: Workstream[]): Workstream[][] {
 
 function spanOf(group: Workstream[], name: string): Span {
   const before = Math.min(...group.map(({ startWeek }) => startWeek)) - 1
-  return { name, cites: group.map(({ id }) => id), before, weeks: Math.max(...group.map(endOf)) - before }
+  return { name, cites: group.map(({ id }) => id), before, weeks: Math.max(...group.map(lastWeekOf)) - before }
 }
 
 /** One workstream by its name, several by the first and the last of them. */
 function nameOf(group: Workstream[]): string {
-  const last = group.toSorted((left, right) => endOf(right) - endOf(left))[0]!
+  const last = group.toSorted((left, right) => lastWeekOf(right) - lastWeekOf(left))[0]!
   return group.length === 1 ? last.name : `${capitalised(countOf(group.length, 'workstream'))}: ${group[0]!.name} to ${last.name}`
 }
 
@@ -40,10 +38,6 @@ function spans(workstreams: Workstream[]): Span[] {
   const fitting = groups.length <= mostRows ? groups : [...groups.slice(0, mostRows - 1), groups.slice(mostRows - 1).flat()]
   return fitting.map((group) => spanOf(group, nameOf(group)))
 }
-
-/** `5 January 2026`. */
-const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function stops({ milestones }: Solution): Block[] {
   if (milestones.length === 0) return []
@@ -59,24 +53,34 @@ function stops({ milestones }: Solution): Block[] {
   ]
 }
 
+function planMessages({ solution }: SolutionView, end: number): [...(string | undefined)[], string] {
+  const { timeline } = solution
+  const last = milestonesOf(solution).at(-1)
+  const name = last && last.week > 0 ? `“${bare(last.name)}”` : undefined
+  return [
+    timeline?.weeks !== undefined && end > timeline.weeks
+      ? `The plan needs ${end} weeks, and the brief allows ${timeline.weeks}: scope or people have to change`
+      : undefined,
+    name && last?.date ? `${name} is reached by ${dayText(last.date)}, in week ${last.week}` : undefined,
+    name && !timeline ? `${name} is reached ${last?.week} weeks after a start that you set` : undefined,
+    name && `${name} is reached in week ${last?.week}`,
+    `The plan takes ${end === 1 ? 'one week' : `${end} weeks`}`,
+  ]
+}
+
 export function plan(view: SolutionView): Slide {
-  const { workstreams, milestones } = view.solution
-  const end = planEndOf(view.solution)
+  const { solution } = view
+  const end = planEndOf(solution)
   if (end === undefined)
     return {
       heading: 'No plan can be drawn before start and end are known',
       blocks: [missing('plan-calendar', 'A start, an end and the number of people are needed.')],
     }
-  const ordered = milestones.toSorted((left, right) => left.week - right.week)
-  const last = ordered.at(-1)
   return {
-    heading: headline(
-      last && last.week > 0 ? `“${bare(last.name)}” is reached in week ${last.week}` : undefined,
-      `The plan takes ${end === 1 ? 'one week' : `${end} weeks`}`,
-    ),
+    heading: headline(...planMessages(view, end)),
     blocks: [
-      ...calendarWithChart('plan-calendar', 'The work in time', spans(workstreams)),
-      ...stops({ ...view.solution, milestones: ordered }),
+      ...calendarWithChart('plan-calendar', 'The work in time', spans(solution.workstreams)),
+      ...stops({ ...solution, milestones: milestonesOf(solution) }),
     ],
   }
 }

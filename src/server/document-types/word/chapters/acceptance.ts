@@ -1,6 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
 import { capitalised, sentence } from '../../english.ts'
+import { unansweredOf } from '../../key-figures.ts'
 import { factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, paragraph, section, table, text } from '../../make-blocks.ts'
 import { measureText, rankedQualities, type SolutionView } from '../../solution-view.ts'
@@ -26,7 +27,7 @@ function proof(view: SolutionView): Block {
 }
 
 export function acceptance(view: SolutionView): Body {
-  const unmet = view.solution.questions.filter(({ proposal }) => !proposal).map(({ id }) => id)
+  const unmet = unansweredOf(view.solution).map(({ id }) => id)
   const before =
     unmet.length > 0
       ? [

@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { countOf } from '../../english.ts'
-import { planEndOf } from '../../key-figures.ts'
+import { planEndOf, unpricedOf } from '../../key-figures.ts'
 import { type Body, column, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { termTable } from '../../tables/term-table.ts'
@@ -15,18 +15,29 @@ const usual: Term[] = [
     'A change of scope is written down with its effect on time and cost, and begins when both sides have signed it.',
     'Proposed',
   ],
-  ['Payment, liability and ownership of results', 'Not stated in the brief; the buyers of both sides agree them.', 'To be agreed'],
+  [
+    'Payment',
+    'Against accepted deliverables, at the milestones of the plan; amounts follow once the lines are priced.',
+    'Proposed',
+  ],
+  [
+    'Ownership of results',
+    'What is delivered belongs to the client once it is paid for; who owns what existed before is to be listed.',
+    'Proposed',
+  ],
+  ['Liability and insurance', 'Not stated in the brief; the buyers of both sides agree them.', 'To be agreed'],
+  ['Validity of this proposal', 'Until a day that both sides write beside their signatures.', 'To be agreed'],
   [
     'Confidentiality and data processing',
     'Not stated in the brief; an agreement is in place before the first record is seen.',
     'To be agreed',
   ],
-  ['Law and place', 'Not stated in the brief.', 'To be agreed'],
+  ['Law and place', 'Neither is named in the brief.', 'To be agreed'],
 ]
 
 function basis({ solution }: SolutionView): Block {
   const { budget, costs, timeline, scope, deliverables } = solution
-  const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined).length
+  const unpriced = unpricedOf({ costs }).length
   const end = planEndOf(solution)
   const rows: Term[] = [
     [

@@ -1,4 +1,4 @@
-import type { Column } from '#shared/content/blocks.ts'
+import type { Column, Reading } from '#shared/content/blocks.ts'
 
 /** A formula of the content as Excel counts it: on fractions where the content has percents. */
 export type FormulaSource = {
@@ -7,7 +7,7 @@ export type FormulaSource = {
   names: readonly string[]
 }
 
-const signs = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const
+const signs = { add: '+', subtract: '-', multiply: '*', divide: '/', share: '*' } as const
 /** As `compute-table.ts` rounds them. */
 const places: Partial<Record<Column['kind'], number>> = { money: 2, percent: 4 }
 const otherPlaces = 6
@@ -26,10 +26,13 @@ export function rowFormula(table: string, { column, columns, names }: FormulaSou
   if (inputs.some((index) => columns[index]!.kind === 'date')) return undefined
   const cells = inputs.map((index) => inThisRow(table, names[index]!))
   const { operation } = column.formula
-  const terms = inputs.map((index, at) => (columns[index]!.kind === 'percent' ? `${cells[at]}*100` : cells[at]!))
+  // A percent is a fraction in Excel already, which is what a share takes.
+  const isScaled = (index: number) => columns[index]!.kind === 'percent' && operation !== 'share'
+  const terms = inputs.map((index, at) => (isScaled(index) ? `${cells[at]}*100` : cells[at]!))
   // Without brackets `a-b*100` and `a/b*100` would be read otherwise.
   const joined = terms.map((term, index) => (index > 0 && term.endsWith('*100') ? `(${term})` : term)).join(signs[operation])
-  const result = roundedOf(column, operation === 'multiply' || operation === 'divide' || hasFiner(column, inputs, columns), joined)
+  const isExact = operation === 'add' || operation === 'subtract'
+  const result = roundedOf(column, !isExact || hasFiner(column, inputs, columns), joined)
   // A cell that somebody empties counts as 0 in a product.
   const guarded = `IF(COUNT(${cells.join(',')})<${cells.length},"",${result})`
   return operation === 'divide' ? `IFERROR(${guarded},"")` : guarded
@@ -60,4 +63,27 @@ function isCircular(column: Column, columns: readonly Column[], above: readonly 
 export function totalFormula(table: string, name: string, count?: number): string {
   const cells = wholeColumn(table, name)
   return `IF(COUNT(${cells})<${count ?? `ROWS(${cells})`},"",SUBTOTAL(109,${cells}))`
+}
+
+/** A text in a formula: `"a ""quoted"" word"` */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+/** The same where Excel would take signs for more than themselves. */
+const criterion = (text: string) => quoted(`=${text.replace(/[~*?]/g, '~$&')}`)
+
+type ReadTable = { name: string; column: Column; nameOf: (id: string) => string }
+
+/** A number that is read off another table; a sum of nothing is empty. */
+export function readingFormula({ operation, where = [] }: Reading, { name, column, nameOf }: ReadTable): string {
+  const cells = wholeColumn(name, nameOf(column.id))
+  if (operation === 'highest') return `IF(COUNT(${cells})=0,"",MAX(${cells}))`
+  const ranges = where.map(({ column: id, is }) => ({ range: wholeColumn(name, nameOf(id)), is }))
+  const conditions = ranges.map(({ range, is }) => `(${is.map((text) => `(${range}=${quoted(text)})`).join('+')}>0)`)
+  const matching = (test: string) => `SUMPRODUCT(${['1', `(${test})`, ...conditions].join('*')})`
+  if (operation !== 'sum') return matching(`${cells}${operation === 'count' ? '<>' : '='}""`)
+  const choices = ranges.reduce<string[]>(
+    (found, { range, is }) => found.flatMap((chosen) => is.map((text) => `${chosen},${range},${criterion(text)}`)),
+    [cells],
+  )
+  const sum = choices.map((chosen) => (where.length === 0 ? `SUM(${chosen})` : `SUMIFS(${chosen})`)).join('+')
+  return `IF(${matching(`ISNUMBER(${cells})`)}=0,"",ROUND(${sum},${places[column.kind] ?? otherPlaces}))`
 }

@@ -159,3 +159,49 @@ test('a table of sixty columns is whole, with every heading a name of its own', 
   expect(columns.every((_, index) => texts.includes(`cell ${index}`))).toBe(true)
   expect(texts.filter((text) => text.startsWith('Same'))).toHaveLength(30)
 })
+
+test('a number that is read off a table of a later sheet is a formula over that table', async () => {
+  const source = {
+    ...givenTable(
+      [givenColumn('part', 'text'), givenColumn('cost [net]', 'money'), givenColumn('share', 'percent')],
+      [
+        ['A "part" *', 1.1, 12.5],
+        ['A "part" *', 2.2, null],
+        ['Other', null, 10],
+      ],
+    ),
+    id: 'source',
+  }
+  const columns = [
+    givenColumn('sum', 'money'),
+    givenColumn('none', 'money'),
+    givenColumn('open', 'number'),
+    givenColumn('top', 'number'),
+  ]
+  const where = [{ column: 'part', is: ['A "part" *'] }]
+  const read = (operation: 'count' | 'missing' | 'sum' | 'highest', column: string) => ({ operation, table: 'source', column })
+  const reader = {
+    ...givenTable(columns, [[3.3, null, 1, 2.2]]),
+    readings: [
+      { row: 0, column: 'sum', from: { ...read('sum', 'cost [net]'), where } },
+      { row: 0, column: 'none', from: { ...read('sum', 'cost [net]'), where: [{ column: 'part', is: ['Gone', 'Away'] }] } },
+      { row: 0, column: 'open', from: read('missing', 'cost [net]') },
+      { row: 0, column: 'top', from: read('highest', 'cost [net]') },
+    ],
+  }
+  const { sheets } = await givenWorkbook(withBlocks(reader, source))
+  const cells = [...sheets[1]!.cells.values()].filter(({ formula }) => formula !== undefined)
+  const [part, cost] = ['A_table_2[part]', "A_table_2[cost '[net']]"]
+  expect(cells.map(({ formula, number }) => [formula, number])).toEqual([
+    [
+      `IF(SUMPRODUCT(1*(ISNUMBER(${cost}))*((${part}="A ""part"" *")>0))=0,"",ROUND(SUMIFS(${cost},${part},"=A ""part"" ~*"),2))`,
+      3.3,
+    ],
+    [
+      `IF(SUMPRODUCT(1*(ISNUMBER(${cost}))*((${part}="Gone")+(${part}="Away")>0))=0,"",ROUND(SUMIFS(${cost},${part},"=Gone")+SUMIFS(${cost},${part},"=Away"),2))`,
+      undefined,
+    ],
+    [`SUMPRODUCT(1*(${cost}=""))`, 1],
+    [`IF(COUNT(${cost})=0,"",MAX(${cost}))`, 2.2],
+  ])
+})

@@ -1,5 +1,6 @@
+import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
-import { markPlace } from '#server/render/xlsx/book.ts'
+import { type Book, markPlace } from '#server/render/xlsx/book.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
 import { looks } from '#server/render/xlsx/look.ts'
 import {
@@ -17,7 +18,7 @@ import { cellPadding, indentWidth, writeText } from '#server/render/xlsx/write-t
 import { lineHeight, linesOf, plainRuns, textOf, type Run } from '#server/render/xlsx/words.ts'
 import { findChoices, listStates } from './closed-lists.ts'
 import { isCut } from './column-names.ts'
-import { rowFormula, totalFormula } from './formulas.ts'
+import { readingFormula, rowFormula, totalFormula } from './formulas.ts'
 import type { PlacedTable, TableColumn } from './placed-table.ts'
 import { filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 
@@ -30,12 +31,18 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   writeCaption(sheet, 'Table', block.caption)
   for (const [index, { heading }] of block.columns.entries())
     if (isCut(heading)) writeText(sheet, { runs: plainRuns(`Column ${index + 1}: ${heading}`) }, looks.caption)
-  const name = sheet.book.names.give(block.caption, `Table_${sheet.book.placed.size + 1}`)
+  const name = sheet.book.tableNames.get(block.id)!
   const formulas = columns.map(({ column }) =>
     rowFormula(name, { column, columns: block.columns, names: columns.map((other) => other.name) }),
   )
   const headerRow = writeLine(sheet, columns, ({ name: text, head }) => ({ look: head, content: { runs: [{ text }] } }))
-  const rows = table.rows.map((_, row) => writeRow(sheet, { table, formulas, row }))
+  const rows = table.rows.map((_, row) =>
+    writeRow(sheet, {
+      table,
+      formulas: formulas.map((formula, index) => formula ?? readingOf(sheet.book, block, { row, index })),
+      row,
+    }),
+  )
   if (rows.length === 0) writeLine(sheet, columns, ({ look }) => ({ look }))
   const lastRow = sheet.rows.length - 1
   const count = rows.length === lastRow - headerRow ? undefined : rows.length
@@ -54,6 +61,17 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   sheet.book.placed.set(block.id, placed)
   addLists(sheet, table, placed)
   askGap(sheet, 14)
+}
+
+/** The formula of a cell that is read off another table, where that is in the workbook. */
+function readingOf({ tables, prepared, tableNames }: Book, block: BlockOf<'table'>, at: { row: number; index: number }) {
+  const reading = block.readings?.find(({ row, column }) => row === at.row && column === block.columns[at.index]!.id)?.from
+  const source = reading && tables.get(reading.table)
+  const columns = source && prepared.get(source)?.columns
+  const column = columns?.find(({ column }) => column.id === reading?.column)?.column
+  if (!columns || !column) return undefined
+  const nameOf = (id: string) => columns.find((candidate) => candidate.column.id === id)?.name ?? id
+  return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }
 
 type Line = { look: PreparedColumn['look']; content?: Content }

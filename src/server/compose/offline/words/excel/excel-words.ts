@@ -1,14 +1,17 @@
 import { agree, countOf, numberWord } from '#server/document-types/english.ts'
 import type { SheetId } from '#server/document-types/excel/outline.ts'
+import { isPriced, proposedDecisionsOf, unansweredOf } from '#server/document-types/key-figures.ts'
 import { contradictionsIn, type SolutionView } from '#server/document-types/solution-view.ts'
 import { met } from '../hld/traceability.ts'
 import { money, plan } from '../hld/operations.ts'
 import { type ChapterWriter, oneParagraph, orElse, say } from '../prose.ts'
 
 function origin({ solution, client }: SolutionView) {
-  const proposed = solution.decisions.filter(({ status }) => status === 'proposed')
+  const proposed = proposedDecisionsOf(solution)
   return [
-    ...say(`The figures follow from the same facts as the design for ${client}, so that a number means the same in both`),
+    ...say(
+      `Each figure for ${client} is read off the sheet named beside it and follows when that sheet changes; the design, the proposal and the presentation rest on the same facts`,
+    ),
     ...(proposed.length > 0
       ? say(
           `${countOf(proposed.length, 'decision')} in the log still ${agree(proposed.length, 'needs', 'need')} the client’s agreement`,
@@ -33,18 +36,20 @@ function stated({ solution: { requirements } }: SolutionView) {
 }
 
 const sums = ({ solution: { costs } }: SolutionView) =>
-  costs.some(({ unitPrice }) => unitPrice === undefined)
-    ? say(
-        'Enter a unit price in its cell, and the amount and the sum below it follow; a sum stays empty while one of its lines has no price',
-      )
-    : say('Amounts follow from quantity and unit price')
+  costs.length === 0
+    ? []
+    : costs.every(isPriced)
+      ? say('Change a quantity, a price or a reserve, and payments, years, parts and the summary follow')
+      : say(
+          'Enter a unit price in its empty cell, and payments, years, parts and the summary follow; a total stays empty while one of its lines has no price, and the count beside it says how many',
+        )
 
 const calendar = () =>
   say('Change the week that a workstream begins after, or its length, and its end and the bar of the chart follow')
 
 function weightiest({ solution }: SolutionView) {
   const clashes = contradictionsIn(solution)
-  const unanswered = solution.questions.filter(({ proposal }) => !proposal)
+  const unanswered = unansweredOf(solution)
   return [
     ...say('The weight of a risk is its likelihood times its impact, each counted as one, two or three; the heaviest stand first'),
     ...(clashes.length > 0
@@ -68,7 +73,7 @@ const letters = () => say('Each row has one role that answers for it; the letter
 export const excelWords: Record<SheetId, ChapterWriter> = {
   summary: oneParagraph(origin),
   requirements: oneParagraph(stated),
-  cost: oneParagraph(money, sums),
+  cost: orElse(oneParagraph(money, sums), 'The sheet fills once volumes and numbers of users are known'),
   plan: orElse(
     oneParagraph(plan, (view) => (view.solution.workstreams.length > 0 ? calendar() : [])),
     'The sheet fills once start, end and people are known',

@@ -1,39 +1,68 @@
-import { agree, bare, countOf, numberWord } from '#server/document-types/english.ts'
-import { metRequirements, moneyText, planEndOf } from '#server/document-types/key-figures.ts'
+import { firm } from '#shared/firm.ts'
+import { agree, bare, countOf, joinList, numberWord } from '#server/document-types/english.ts'
+import {
+  dayText,
+  metRequirements,
+  milestonesOf,
+  moneyText,
+  ownAssumptionsOf,
+  planEndOf,
+  unpricedOf,
+} from '#server/document-types/key-figures.ts'
 import { contradictionsIn, risksByWeight, type SolutionView } from '#server/document-types/solution-view.ts'
 import { purpose } from '../hld/goals.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say, systemOf } from '../prose.ts'
 
+/** What is offered, by whom, to whom. */
 function proposal(view: SolutionView) {
-  const { blocks, solution } = view
-  const { requirements } = solution
+  const { blocks, solution, client } = view
+  const { requirements, workstreams } = solution
   const met = metRequirements(view).length
-  if (blocks.length === 0) return say('What is to be built cannot be proposed before the brief says what it must do')
-  const built = `We propose to build ${systemOf(view)} from ${countOf(blocks.length, 'part')}`
+  const offer = `${firm.name} proposes to ${client}`
+  if (blocks.length === 0)
+    return workstreams.length > 0
+      ? say(`${offer} ${countOf(workstreams.length, 'workstream')}, beginning with “${workstreams[0]!.name}”`, workstreams)
+      : say('What is to be built cannot be proposed before the brief says what it must do')
+  const thing = systemOf(view)
+  const system = `${offer} ${thing === 'the system' ? 'a system' : thing} of ${countOf(blocks.length, 'part')}`
   if (requirements.length === 0)
-    return say(
-      `${built} that such a system usually has, because the brief states no requirement yet; the first answers will change it`,
-    )
+    return say(`${system} that such a system usually has; the brief states no requirement yet, so the first answers will change it`)
   return say(
     met === requirements.length
-      ? `${built}, which together meet ${agree(met, 'the one requirement', `all ${countOf(met, 'requirement')}`)}`
-      : `${built}, which together meet ${numberWord(met)} of ${countOf(requirements.length, 'requirement')}; the others wait for an answer`,
+      ? `${system}, which together meet ${agree(met, 'the one requirement', `all ${countOf(met, 'requirement')}`)} of the brief`
+      : `${system}, which together meet ${numberWord(met).replace(/^no$/, 'none')} of ${countOf(requirements.length, 'requirement')}; the others wait for an answer`,
   )
 }
 
 function time({ solution }: SolutionView) {
-  const { timeline, milestones } = solution
+  const { timeline } = solution
   const end = planEndOf(solution)
-  const last = milestones.toSorted((left, right) => right.week - left.week)[0]
+  const last = milestonesOf(solution).at(-1)
   if (end === undefined) return say('How long the work takes is open, because neither start nor end is known')
   const late = timeline?.weeks !== undefined && end > timeline.weeks ? `, later than the ${timeline.weeks} weeks of the brief` : ''
-  return say(`The work ends in week ${end}${late}${last ? `; the last milestone is “${bare(last.name)}”` : ''}`, last ? [last] : [])
+  const point = last ? `; the last milestone is “${bare(last.name)}”${last.date ? `, by ${dayText(last.date)}` : ''}` : ''
+  return say(`The work ends in week ${end}${late}${point}`, last ? [last] : [])
+}
+
+/** What a reader should know the proposal leans on, before anything else. */
+function ground({ solution }: SolutionView) {
+  const { assumptions, questions } = solution
+  const own = ownAssumptionsOf(solution).length
+  const parts = [
+    ...(assumptions.length > 0
+      ? [
+          `${countOf(assumptions.length, 'assumption')}${own > 0 ? ` (${own === assumptions.length ? `${agree(own, 'ours', 'all ours')}, as the brief is silent` : `${numberWord(own)} of them ours`})` : ''}`,
+        ]
+      : []),
+    ...(questions.length > 0 ? [countOf(questions.length, 'open question')] : []),
+  ]
+  return parts.length > 0 ? say(`It all rests on ${joinList(parts)}`, [...assumptions, ...questions]) : []
 }
 
 /** The frame and what has no price yet; a budget that the brief contradicts is no frame. */
 function price({ solution }: SolutionView) {
   const { budget, costs } = solution
-  const open = costs.filter(({ unitPrice }) => unitPrice === undefined).length
+  const open = unpricedOf(solution).length
   const clash = contradictionsIn(solution).filter(({ text }) => /\bbudget\b/i.test(text))
   const frame =
     clash.length > 0
@@ -56,4 +85,8 @@ function danger({ solution }: SolutionView) {
 }
 
 export const executiveSummary: ChapterWriter = (view) =>
-  paragraphs(paragraphOf(purpose(view)), paragraphOf(proposal(view), time(view)), paragraphOf(price(view), danger(view)))
+  paragraphs(
+    paragraphOf(purpose(view)),
+    paragraphOf(proposal(view), time(view)),
+    paragraphOf(price(view), danger(view), ground(view)),
+  )

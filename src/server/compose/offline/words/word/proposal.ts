@@ -1,5 +1,6 @@
 import { firm } from '#shared/firm.ts'
 import { agree, countOf, joinList, joinSome, numberWord } from '#server/document-types/english.ts'
+import { isPriced, lastWeekOf, proposedDecisionsOf } from '#server/document-types/key-figures.ts'
 import { makerOf } from '#server/document-types/makers.ts'
 import { projectRoles } from '#server/document-types/project-roles.ts'
 import { dependenciesOf, type SolutionView } from '#server/document-types/solution-view.ts'
@@ -39,7 +40,7 @@ function handed({ solution }: SolutionView) {
   if (deliverables.length === 0) return say('The brief asks for results without naming what is handed over')
   const weeks = deliverables.flatMap((deliverable) => {
     const maker = makerOf(solution, deliverable)
-    return maker ? [maker.startWeek + maker.weeks - 1] : []
+    return maker ? [lastWeekOf(maker)] : []
   })
   const [first, last] = [Math.min(...weeks), Math.max(...weeks)]
   return [
@@ -66,7 +67,7 @@ function sides({ client }: SolutionView) {
 export const team: ChapterWriter = oneParagraph(sides)
 
 const notGuessed = ({ solution: { costs } }: SolutionView) =>
-  costs.some(({ unitPrice }) => unitPrice === undefined)
+  !costs.every(isPriced)
     ? say('A sum stands only where every line of it has a price')
     : costs.length === 0
       ? say('Without volumes and numbers of users no cost driver can be listed')
@@ -90,15 +91,13 @@ export const terms: ChapterWriter = oneParagraph(() => [
 ])
 
 const covers = ({ solution, client }: SolutionView) => {
-  const proposed = solution.decisions.filter(({ status }) => status === 'proposed')
+  const proposed = proposedDecisionsOf(solution)
   return [
     ...say(
       `With their signatures ${client} and ${firm.name} agree scope, deliverables, plan and terms as written here${proposed.length > 0 ? `, and with them ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}` : ''}`,
       proposed,
     ),
-    ...say(
-      'A deliverable counts as accepted when the product owner has confirmed it in writing against the requirements it serves',
-    ),
+    ...say('A deliverable counts as accepted when its criterion is met and the product owner has confirmed that in writing'),
   ]
 }
 export const acceptance: ChapterWriter = oneParagraph(covers)

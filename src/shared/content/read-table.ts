@@ -1,0 +1,56 @@
+import type { BlockOf, Cell, Reading } from './blocks.ts'
+import { computeTable } from './compute-table.ts'
+import { plainText } from './plain-text.ts'
+
+type Table = BlockOf<'table'>
+type Tables = ReadonlyMap<string, Table>
+
+const wordsOf = (cell: Cell) => (Array.isArray(cell) ? plainText(cell) : cell === null ? '' : String(cell))
+const isEmpty = (cell: Cell) => wordsOf(cell) === ''
+/** As Excel compares texts. */
+const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
+
+function readNumber({ operation, table: id, column, where = [] }: Reading, tables: Tables): number | null {
+  const table = tables.get(id)
+  const at = (name: string) => table?.columns.findIndex((candidate) => candidate.id === name) ?? -1
+  const read = table?.columns[at(column)]
+  if (!table || !read) return null
+  const matching = computeTable(table).rows.filter((row) =>
+    where.every((condition) => condition.is.some((text) => isSame(wordsOf(row[at(condition.column)] ?? null), text))),
+  )
+  const cells = matching.map((row) => row[at(column)] ?? null)
+  if (operation === 'missing') return cells.filter(isEmpty).length
+  if (operation === 'count') return cells.filter((cell) => !isEmpty(cell)).length
+  const numbers = cells.filter((cell) => typeof cell === 'number')
+  if (numbers.length === 0) return null
+  if (operation === 'highest') return Math.max(...numbers)
+  const summed: Table = {
+    ...table,
+    columns: [{ id: column, heading: read.heading, kind: read.kind, total: 'sum' }],
+    rows: numbers.map((number) => [number]),
+  }
+  return computeTable(summed).totals?.[0] ?? null
+}
+
+/** Tables with the numbers that they read off each other; those that read in a circle keep what they have. */
+export function readTables(given: readonly Table[]): Map<string, Table> {
+  const tables = new Map(given.map((table) => [table.id, table]))
+  const done = new Set<string>()
+  const fill = (table: Table) => {
+    if (done.has(table.id)) return
+    done.add(table.id)
+    const readings = table.readings ?? []
+    for (const { from } of readings) {
+      const source = tables.get(from.table)
+      if (source) fill(source)
+    }
+    const rows = table.rows.map((row) => [...row])
+    for (const { row, column, from } of readings) {
+      const at = table.columns.findIndex(({ id }) => id === column)
+      if (rows[row] && at !== -1) rows[row][at] = readNumber(from, tables)
+    }
+    tables.set(table.id, { ...table, rows })
+  }
+  for (const table of given) fill(table)
+  return tables
+}
