@@ -24,10 +24,18 @@ const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 const technologyOf: Record<NamedSystem['delivers'], string> = {
   records: 'Extract over a private connection',
   events: 'Events over HTTPS',
+  readings: 'MQTT over TLS',
   documents: 'Vendor interface over HTTPS',
   calls: 'HTTPS, JSON',
   identity: 'OpenID Connect',
 }
+
+/** Parts that ask a system outside for something, instead of being handed its data. */
+const askers: Partial<Record<Capability, string>> = {
+  'metadata-scanner': 'Reads schemas, usage and lineage, no rows',
+  'erasure-orchestration': 'Asks for a person’s data to be found, restricted or erased',
+}
+const captured = /\b(?:change[- ]data[- ]capture|CDC|(?:transaction|redo|archive) logs?|replicat\w+|log-based)\b/i
 
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
@@ -53,14 +61,26 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
   const joins: Join[] = []
+  const entry = entryOf(ground, found)
+  const asked = entry && askers[entry]
   if (!onlyReceives) {
     joins.push({
-      capability: entries[named.delivers].find(has),
+      capability: entry,
       statement,
-      label: entryLabel(found),
-      technology: technologyOf[named.delivers],
-      synchronous: calls,
-      outwards: calls,
+      label: asked ?? entryLabel(found),
+      technology: asked ? technologyOf.documents : technologyOf[named.delivers],
+      synchronous: calls || asked !== undefined,
+      outwards: calls || asked !== undefined,
+    })
+  }
+  if (has('erasure-orchestration') && entry !== 'erasure-orchestration' && /^(?:records|calls)$/.test(named.delivers)) {
+    joins.push({
+      capability: 'erasure-orchestration',
+      statement,
+      label: askers['erasure-orchestration']!,
+      technology: technologyOf.calls,
+      synchronous: true,
+      outwards: true,
     })
   }
   if (urgent && named.delivers === 'records') {
@@ -84,6 +104,17 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
     })
   }
   return [...joins, ...departuresOf(ground, departing)]
+}
+
+/** Where a system's data comes in: over its log where the brief says so, of it or of no system in particular. */
+function entryOf({ reading, parts }: Ground, { named, mentions }: OutsideSystem): Capability | undefined {
+  const has = (capability: Capability) => parts.some((part) => part.capability === capability)
+  if (named.delivers === 'records' && has('change-capture')) {
+    const said = reading.statements.filter(({ text }) => captured.test(text))
+    const isNamed = said.some(({ text }) => reading.systems.some((system) => text.includes(system.named.name)))
+    if (isNamed ? mentions.some(({ text }) => captured.test(text)) : said.length > 0) return 'change-capture'
+  }
+  return entries[named.delivers].find(has)
 }
 
 function departuresOf({ parts }: Ground, departing: Statement | undefined): Join[] {

@@ -40,8 +40,8 @@ export function listElements(
   return elements.map((element, index) => ({ id: `EL-${index + 1}`, ...element }))
 }
 
-function describePart({ capability, technology, named, responsibility, pattern }: Part): Unnumbered {
-  const { name, kind } = capabilities[capability]
+function describePart({ capability, name, technology, named, responsibility, pattern }: Part): Unnumbered {
+  const { kind } = capabilities[capability]
   return {
     source: named ? sourceOf(named.statement) : { from: 'pattern', pattern },
     name,

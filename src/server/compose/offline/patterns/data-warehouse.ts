@@ -1,0 +1,246 @@
+import { dataWarehouseChoices } from './data-warehouse-choices.ts'
+import type { Pattern } from './pattern.ts'
+
+export const dataWarehouse: Pattern = {
+  id: 'data-warehouse',
+  name: 'Data warehouse',
+  noun: 'data warehouse',
+  approach:
+    'Extracts are loaded as they are into one warehouse and modelled there, in SQL under version control, into facts and shared dimensions, so that every report counts the same thing the same way.',
+  calledBy: [
+    { words: /\b(?:data|enterprise|reporting|finance|cloud) warehouse\b(?! management)/i, weight: 6 },
+    { words: /\bEDW\b|\bdata marts?\b/i, weight: 5 },
+    { words: /\bdimensional(?: model\w*)?\b|\bstar schemas?\b|\bsnowflake schemas?\b|\bKimball\b|\bData Vault\b/i, weight: 5 },
+    { words: /\b(?:fact tables?|conformed dimensions?|slowly changing|as[- ]at reporting|as it stood)\b/i, weight: 4 },
+    { words: /\b(?:dbt|ELT|Redshift|Synapse|Snowflake|BigQuery|Teradata|Matillion|Exasol|Vertica)\b/, weight: 3 },
+    { words: /\bSQL\b(?! Server)|\bmonth[- ]end\b|\breports? (?:that )?agree\b|\bsame figures?\b/i, weight: 2 },
+  ],
+  elements: [
+    {
+      capability: 'warehouse',
+      name: 'Data warehouse',
+      responsibility:
+        'Keeps staged extracts, the conformed core and the marts as separate schemas; people and tools read the marts only.',
+    },
+    {
+      capability: 'transformation',
+      name: 'Warehouse models',
+      technology: 'dbt',
+      responsibility:
+        'Builds core and marts in SQL inside the warehouse from models under version control, and publishes a mart only when its tests pass.',
+    },
+    {
+      capability: 'batch-ingestion',
+      unless: 'change-capture',
+      responsibility: 'Loads new and changed records into staging on a schedule, with the count and control sum of each extract.',
+    },
+    { capability: 'dashboards', optional: true },
+    { capability: 'data-quality', optional: true },
+    { capability: 'catalogue', optional: true },
+  ],
+  relations: [
+    {
+      from: 'batch-ingestion',
+      to: 'warehouse',
+      label: 'Loads extracts into staging with load id, count and control sum',
+      technology: 'Bulk load',
+      synchronous: false,
+      unless: 'lake',
+    },
+    {
+      from: 'change-capture',
+      to: 'warehouse',
+      label: 'Merges captured changes into staging',
+      technology: 'Micro-batches',
+      synchronous: false,
+      unless: 'event-stream',
+    },
+    {
+      from: 'warehouse',
+      to: 'transformation',
+      label: 'Supplies staged extracts and the core to the models',
+      technology: 'SQL over TLS',
+      synchronous: true,
+      unless: 'lake',
+    },
+    {
+      from: 'transformation',
+      to: 'warehouse',
+      label: 'Builds the core, and swaps in each mart once its tests pass',
+      technology: 'SQL over TLS',
+      synchronous: true,
+    },
+    {
+      from: 'transformation',
+      to: 'catalogue',
+      label: 'Publishes models, tests and column lineage',
+      technology: 'Model manifest over HTTPS',
+      synchronous: false,
+    },
+    {
+      from: 'transformation',
+      to: 'secrets',
+      label: 'Obtains the warehouse credentials of its run',
+      technology: 'HTTPS',
+      synchronous: true,
+    },
+  ],
+  dataEntities: [
+    {
+      name: 'Staged record',
+      description:
+        'A record as its source sent it, with the load that brought it; kept until the next full extract has been reconciled.',
+      store: 'warehouse',
+      classification: 'personal',
+      fields: [
+        ['source_system', 'text', 'System that it came from', 'internal'],
+        ['source_key', 'text', 'Key of the record in that system', 'internal'],
+        ['load_id', 'text', 'Load that brought it', 'internal'],
+        ['loaded_at', 'timestamp', 'When it was staged', 'internal'],
+        ['record_hash', 'text', 'Hash of all columns, to tell whether it changed', 'internal'],
+      ],
+    },
+    {
+      name: 'Conformed dimension',
+      description: 'A customer, product, account or period that all marts share, with a row for each state it has had.',
+      store: 'warehouse',
+      classification: 'confidential',
+      fields: [
+        ['dimension_key', 'number', 'Surrogate key; facts refer to it', 'internal'],
+        ['business_key', 'text', 'Key that the business uses', 'confidential'],
+        ['valid_from', 'date', 'First day of this state', 'internal'],
+        ['valid_to', 'date', 'Last day of this state; empty while it holds', 'internal'],
+        ['is_current', 'true or false', 'Whether this is the present state', 'internal'],
+      ],
+    },
+    {
+      name: 'Fact row',
+      description: 'One measured event at the stated grain, joined to the state that each dimension had at the time.',
+      store: 'warehouse',
+      classification: 'confidential',
+      fields: [
+        ['event_date_key', 'number', 'Day of the event, in the calendar dimension', 'internal'],
+        ['dimension_keys', 'list of number', 'Surrogate key of each dimension of the grain', 'internal'],
+        ['amount', 'decimal', 'What is measured, in the unit of its mart', 'confidential'],
+        ['source_key', 'text', 'Record in the source that it came from', 'internal'],
+        ['load_id', 'text', 'Load that brought it, for lineage', 'internal'],
+      ],
+    },
+    {
+      name: 'Load audit',
+      description: 'What each load read, wrote and rejected, and whether its sums agreed with the source.',
+      store: 'warehouse',
+      classification: 'internal',
+      fields: [
+        ['load_id', 'text', 'One for each source and business day', 'internal'],
+        ['rows_read', 'number', 'Rows in the extract', 'internal'],
+        ['rows_written', 'number', 'Rows in staging', 'internal'],
+        ['control_sum', 'decimal', 'Sum of the agreed amount column', 'confidential'],
+        ['published_at', 'timestamp', 'When the marts built from it were swapped in', 'internal'],
+      ],
+    },
+  ],
+  interfaces: [
+    {
+      name: 'Curated tables over SQL',
+      provider: 'warehouse',
+      consumers: ['dashboards', 'model-lifecycle', 'api-gateway', 'transformation'],
+      operations: [
+        {
+          name: 'Query a mart',
+          request: 'SQL over TLS, with the reader’s own identity',
+          response: 'Rows that the reader’s role may see',
+          errors: [
+            'Not allowed: the role has no grant',
+            'Queued: the reader’s workload group is full',
+            'Cancelled: over the time limit',
+          ],
+        },
+        {
+          name: 'Query a mart as at a day',
+          request: 'SQL with a day',
+          response: 'Facts with each dimension as it stood on that day',
+          errors: ['No history: the attribute is overwritten, not kept', 'Before the first load'],
+        },
+        {
+          name: 'Read the state of a mart',
+          request: 'Mart name',
+          response: 'Loads that it was built from, time of publication, tests that failed',
+          errors: ['Unknown mart'],
+        },
+      ],
+    },
+  ],
+  scenarios: [
+    {
+      name: 'From extract to published mart',
+      trigger: 'The schedule of a source falls due.',
+      steps: [
+        ['source', 'batch-ingestion', 'Hands over records changed since the last reconciled load'],
+        ['source', 'change-capture', 'Supplies its log of changes', 'batch-ingestion'],
+        ['batch-ingestion', 'warehouse', 'Stages the extract and compares count and control sum', 'lake'],
+        ['warehouse', 'transformation', 'Supplies staged rows whose hash has changed', 'lake'],
+        [
+          'transformation',
+          'warehouse',
+          'Closes old dimension rows, opens new ones, adds facts, runs the tests and swaps the mart in',
+        ],
+        ['warehouse', 'dashboards', 'Serves the new mart with its time of publication'],
+      ],
+      failure: {
+        when: 'Count or control sum differs from the source, or a test of a model fails.',
+        response:
+          'The mart is not swapped: readers keep the last published one with its time shown. The load is held, the difference goes to the source’s owner, and a repeat replaces the staged rows of that load only.',
+      },
+      shows: /\b(?:load\w*|nightly|every night|daily|refresh\w*|ready by|month[- ]end|extract\w*|agree\w*)\b/i,
+    },
+    {
+      name: 'A fact arrives after its period was reported',
+      trigger: 'A load brings a fact dated in a period that has been published.',
+      steps: [
+        ['warehouse', 'transformation', 'Supplies the late fact', 'lake'],
+        ['transformation', 'warehouse', 'Joins it to the dimensions as they stood on its day and rebuilds that period'],
+        ['person', 'dashboards', 'Sees the period marked as restated, with the difference'],
+      ],
+      failure: {
+        when: 'The dimension row of that day is missing.',
+        response:
+          'The fact is joined to the “not yet known” member and counted in the load audit; the next load that brings the dimension moves it to its place.',
+      },
+      shows: /\b(?:histor\w+|late|correct\w*|restat\w+|as at|as it stood|month[- ]end|period)\b/i,
+    },
+  ],
+  targets: [
+    {
+      topic: 'availability',
+      proposal: '99.5 % measured monthly for the marts in working hours, outside announced maintenance',
+      reason: 'no customer waits for an analytical query; the cloud warehouses themselves promise more',
+    },
+    {
+      topic: 'recovery',
+      proposal: 'RPO 24 hours and RTO 8 hours',
+      reason: 'one night’s load can be repeated from its sources within a working day',
+    },
+    {
+      topic: 'freshness',
+      proposal: 'marts published by 07:00 on each working day',
+      reason: 'loads run overnight, before people begin work',
+    },
+    {
+      topic: 'response time',
+      proposal: '90 % of dashboard queries within 5 seconds and none over 60',
+      reason: 'people lose their thread after about 10 seconds (Nielsen, Response Times: The 3 Important Limits)',
+    },
+    {
+      topic: 'retention',
+      proposal: '6 years after the year they belong to for financial facts and 90 days for staging',
+      reason: 'the period HMRC asks companies to keep accounting records for, to be replaced by the client’s own schedule',
+    },
+    {
+      topic: 'volume',
+      proposal: 'rows a day and years of history for each source, measured in the first two weeks',
+      reason: 'partitions and compute are sized from them',
+    },
+  ],
+  ...dataWarehouseChoices,
+}
