@@ -19,6 +19,8 @@ const departures: [Capability, string, RegExp][] = [
 ]
 const sends =
   /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
+/** “Back to its record in” tells where a figure came from. */
+const traced = /\b(?:lineage|trac(?:e|es|ed|ing|eab\w+))\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 
 const technologyOf: Record<NamedSystem['delivers'], string> = {
@@ -36,6 +38,8 @@ const askers: Partial<Record<Capability, string>> = {
   'erasure-orchestration': 'Asks for a person’s data to be found, restricted or erased',
 }
 const captured = /\b(?:change[- ]data[- ]capture|CDC|(?:transaction|redo|archive) logs?|replicat\w+|log-based)\b/i
+
+const clauseEnd = /;|\. | while |, (?=(?:and )?(?:load|the rest|all else|others?)\b)/
 
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
@@ -57,7 +61,7 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   const { named, statement, mentions } = found
   const calls = named.delivers === 'calls' || named.delivers === 'identity'
-  const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)))
+  const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)) && !traced.test(text))
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
   const joins: Join[] = []
@@ -107,12 +111,15 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
 }
 
 /** Where a system's data comes in: over its log where the brief says so, of it or of no system in particular. */
-function entryOf({ reading, parts }: Ground, { named, mentions }: OutsideSystem): Capability | undefined {
+function entryOf({ reading, parts }: Ground, found: OutsideSystem): Capability | undefined {
+  const { named } = found
   const has = (capability: Capability) => parts.some((part) => part.capability === capability)
+  if (named.delivers === 'readings' && has('edge-gateway')) return 'edge-gateway'
   if (named.delivers === 'records' && has('change-capture')) {
-    const said = reading.statements.filter(({ text }) => captured.test(text))
-    const isNamed = said.some(({ text }) => reading.systems.some((system) => text.includes(system.named.name)))
-    if (isNamed ? mentions.some(({ text }) => captured.test(text)) : said.length > 0) return 'change-capture'
+    const said = reading.statements.flatMap(({ text }) => text.split(clauseEnd)).filter((clause) => captured.test(clause))
+    const names = (clause: string, { named }: OutsideSystem) => clause.includes(named.name)
+    const isNamed = said.some((clause) => reading.systems.some((system) => names(clause, system)))
+    if (isNamed ? said.some((clause) => names(clause, found)) : said.length > 0) return 'change-capture'
   }
   return entries[named.delivers].find(has)
 }

@@ -33,7 +33,9 @@ export function listElements(
       name: found.named.name,
       kind: 'external-system',
       technologyStated: true,
-      responsibility: found.named.delivers === 'identity' ? `Supplies ${found.named.brings}.` : `Holds ${carriedData(found)}.`,
+      responsibility: /^(?:identity|readings)$/.test(found.named.delivers)
+        ? `Supplies ${found.named.brings}.`
+        : `Holds ${carriedData(found)}.`,
       satisfies: [],
     })),
   ]

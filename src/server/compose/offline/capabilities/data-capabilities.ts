@@ -90,7 +90,7 @@ export const dataCapabilities = {
     responsibility:
       'Speaks the protocols of a site, keeps readings while the line is down, and sends them in order when it is back.',
     answers:
-      /\b(?:edge|on site|offline|store[- ]and[- ]forward|loss of (?:signal|connection|connectivity)|line is down|buffer\w*|OPC[ -]?UA|Modbus|PLCs?|SCADA)\b/i,
+      /\b(?:edge|on site|offline|store[- ]and[- ]forward|connectivity|los[es]s? (?:of )?(?:the )?(?:signal|connection|line)|line is down|buffer\w*|OPC[ -]?UA|Modbus|PLCs?|SCADA)\b/i,
   },
   'time-series-store': {
     name: 'Time-series store',

@@ -149,7 +149,7 @@ export const stewardshipCapabilities = {
       azure: 'Azure SQL Database with Always Encrypted',
       aws: 'Amazon DynamoDB with AWS KMS',
       google: 'Sensitive Data Protection',
-      neutral: 'HashiCorp Vault transform engine',
+      neutral: 'PostgreSQL with pgcrypto',
     },
     responsibility:
       'Replaces direct identifiers with keyed tokens, keeps the way back apart from the data, and logs each use of it.',

@@ -76,7 +76,7 @@ export const changeDataCaptureChoices: Choices = {
         },
         {
           name: 'Leave the row as it is',
-          merit: 'Nothing to build.',
+          merit: 'Spares every target the question.',
           drawback: 'Targets fill with rows that no longer exist, and counts never reconcile.',
         },
       ],

@@ -33,7 +33,6 @@ export const changeDataCapture: Pattern = {
       responsibility:
         'Applies changes to each target in order of key and once only, however often they are delivered, and parks what does not fit.',
     },
-    { capability: 'schema-registry' },
     {
       capability: 'operational-store',
       name: 'Replica store',
@@ -46,6 +45,7 @@ export const changeDataCapture: Pattern = {
       responsibility:
         'Compares counts and hashes of key ranges in source and target, and asks for a fresh copy of a range that differs.',
     },
+    { capability: 'schema-registry', optional: true },
     {
       capability: 'batch-ingestion',
       optional: true,
@@ -102,6 +102,13 @@ export const changeDataCapture: Pattern = {
       label: 'Appends every change for history',
       technology: 'Micro-batches',
       synchronous: false,
+    },
+    {
+      from: 'reconciliation',
+      to: 'operational-store',
+      label: 'Compares counts and hashes by key range with the source',
+      technology: 'SQL over TLS',
+      synchronous: true,
     },
     {
       from: 'reconciliation',
@@ -169,6 +176,7 @@ export const changeDataCapture: Pattern = {
       trigger: 'A release of a source system adds, renames or drops a column.',
       steps: [
         ['change-capture', 'schema-registry', 'Registers the new version of the table’s schema'],
+        ['change-capture', 'event-stream', 'Passes on the table’s new shape ahead of the changes that use it', 'schema-registry'],
         ['stream-processing', 'schema-registry', 'Reads it on the first change that uses it'],
         ['stream-processing', 'observability', 'Reports the new column, which targets take up empty'],
       ],

@@ -49,7 +49,7 @@ export const dataMeshChoices: Choices = {
         },
         {
           name: 'Documentation in a wiki',
-          merit: 'Nothing to build.',
+          merit: 'Written in an afternoon.',
           drawback: 'Is out of date by the second release.',
         },
       ],

@@ -10,11 +10,11 @@ export const dataMesh: Pattern = {
     'Each business domain owns its data as products with a contract, an owner and a service level; a shared self-serve platform gives the tools, and rules that all have agreed are enforced by machine.',
   calledBy: [
     { words: /\bdata mesh\b/i, weight: 7 },
-    { words: /\bdata products?\b/i, weight: 5 },
-    { words: /\bdata contracts?\b/i, weight: 4 },
-    { words: /\bdomain(?:[- ](?:owned|oriented|driven|teams?))\b(?! design)|\b(?:business|data) domains?\b/i, weight: 4 },
+    { words: /\bdata products?\b/i, weight: 6 },
+    { words: /\bdata contracts?\b/i, weight: 5 },
+    { words: /\bdomain(?:[- ](?:owned|oriented|driven|teams?))\b(?! design)|\b(?:business|data) domains?\b/i, weight: 5 },
     { words: /\bfederated (?:\w+ )?governance\b|\bcomputational governance\b/i, weight: 4 },
-    { words: /\bself-?serv(?:e|ice) (?:data|platform|infrastructure)\b/i, weight: 3 },
+    { words: /\bself-?serv(?:e|ice)\b(?! (?:portal|reporting|BI|analytics|kiosk))/i, weight: 2 },
     { words: /\bcentral (?:data )?team (?:is|has become) (?:a |the )?bottleneck\b|\bdata market-?place\b/i, weight: 3 },
   ],
   elements: [
@@ -170,8 +170,9 @@ export const dataMesh: Pattern = {
         ['access-policies', 'lake', 'Opens the rows and columns that the purpose covers'],
       ],
       failure: {
-        when: 'The owner does not answer in the agreed time.',
-        response: 'The request goes to the deputy and then to the governance group; it is never granted by silence.',
+        when: 'The product’s owner lets the request lie.',
+        response:
+          'After the time that its contract states, the request goes to the domain’s deputy and then to the governance group; silence grants nothing.',
       },
       shows: /\b(?:access|request\w*|grant\w*|find|discover\w*|catalog(?:ue)?|market-?place|purpose)\b/i,
     },

@@ -16,7 +16,7 @@ export const dataPrivacyChoices: Choices = {
         },
         {
           name: 'Tickets to each system’s team',
-          merit: 'Nothing to build.',
+          merit: 'Can begin tomorrow, with people who know their system.',
           drawback: 'Forgotten systems, no proof, and cost that grows with each request.',
         },
         {
@@ -30,7 +30,8 @@ export const dataPrivacyChoices: Choices = {
           drawback: 'Free text and rare combinations still point to the person.',
         },
       ],
-      outcome: '{erasure-orchestration} asks each store that the inventory names; {pseudonymisation} destroys the key.',
+      outcome:
+        '{erasure-orchestration} asks each store that the inventory names; the person’s key in {pseudonymisation} is destroyed.',
       consequences: 'A store that is not in the inventory may not hold personal data; a new store is released with its adapter.',
       answers: /\b(?:eras\w+|delet\w+|forgotten|subject|requests?|DSARs?|GDPR|CCPA|backup\w*)\b/i,
       needs: 'erasure-orchestration',
@@ -55,7 +56,8 @@ export const dataPrivacyChoices: Choices = {
           drawback: 'The identifiers are still there for whoever reads the files or a backup.',
         },
       ],
-      outcome: '{pseudonymisation} replaces direct identifiers before data lands; only named roles may go back, with a reason.',
+      outcome:
+        'Direct identifiers are replaced before data lands, and the way back is kept in {pseudonymisation}; only named roles may go it, with a reason.',
       consequences: 'Pseudonymised data is still personal data (UK GDPR, recital 26): rights and periods go on to apply to it.',
       answers: /\b(?:pseudonym\w+|anonym\w+|token\w*|mask\w*|identif\w+|personal data|analys\w+)\b/i,
       needs: 'pseudonymisation',
@@ -80,7 +82,8 @@ export const dataPrivacyChoices: Choices = {
           drawback: 'Knows browsers rather than people, and nothing of post, telephone and shops.',
         },
       ],
-      outcome: '{consent-register} is the only source; systems keep a short-lived copy and refuse when it is too old.',
+      outcome:
+        'The register in {consent-register} is the only source; systems keep a short-lived copy and refuse when it is too old.',
       consequences: 'Purposes get names that marketing, legal and engineers share; a new purpose needs its wording first.',
       answers: /\b(?:consent\w*|purposes?|withdraw\w*|opt\w*|preferences?|marketing)\b/i,
       needs: 'consent-register',

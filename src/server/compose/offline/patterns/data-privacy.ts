@@ -39,13 +39,11 @@ export const dataPrivacy: Pattern = {
     },
     {
       capability: 'web-application',
-      optional: true,
       responsibility:
         'Lets people see and change their choices, ask for their data and follow their request; gives the privacy team its desk.',
     },
     { capability: 'api-gateway', optional: true },
     { capability: 'access-policies', optional: true },
-    { capability: 'workflow', optional: true, unless: 'erasure-orchestration' },
   ],
   relations: [
     {
@@ -169,6 +167,11 @@ export const dataPrivacy: Pattern = {
         ['erasure-orchestration', 'lake', 'Erases the rows and the old versions that hold them'],
         ['erasure-orchestration', 'warehouse', 'Erases the rows and counts what remains'],
         ['erasure-orchestration', 'master-data-hub', 'Erases golden and source records'],
+        [
+          'erasure-orchestration',
+          'source',
+          'Asks this and every other system that the inventory names to erase, and takes its proof',
+        ],
         [
           'erasure-orchestration',
           'pseudonymisation',

@@ -59,7 +59,7 @@ export const dataQualityChoices: Choices = {
       outcome:
         '{data-quality} runs rules from version control; each names its owner, its threshold and what follows from a failure.',
       consequences: 'A data set without an owner has no rules and is shown as unchecked.',
-      answers: /\b(?:rules?|owners?|quality|steward\w*|govern\w+|audit\w*|defin\w+)\b/i,
+      answers: /\b(?:rules?|quality|govern\w+|audit\w*|defin\w+)\b/i,
       needs: 'data-quality',
     },
     {
@@ -84,7 +84,7 @@ export const dataQualityChoices: Choices = {
       ],
       outcome: '{stewardship-desk} shows owners their records; patches are counted by source and end when the source is mended.',
       consequences: 'Source owners see their count each month, and the sponsor sees the three worst.',
-      answers: /\b(?:correct\w*|source|mend|fix\w*|steward\w*|quarantin\w+|cause)\b/i,
+      answers: /\b(?:correct\w*|mend|fix\w*|steward\w*|owners?|cause)\b/i,
       needs: 'stewardship-desk',
     },
   ],
@@ -135,7 +135,10 @@ export const dataQualityChoices: Choices = {
     {
       name: 'Profiling and critical fields',
       share: 0.2,
-      deliverables: ['Profile of each source', 'List of critical fields with owners and what errors cost'],
+      deliverables: [
+        'Profile of the sources, with gaps and odd values by field',
+        'List of critical fields with owners and what errors cost',
+      ],
       after: [],
     },
     {

@@ -32,21 +32,18 @@ export const iotTelemetry: Pattern = {
       name: 'Reading stream',
       responsibility: 'Keeps readings in order for each device, so that a fault in processing loses none of them.',
     },
-    {
-      capability: 'time-series-store',
-    },
+    { capability: 'time-series-store' },
     {
       capability: 'stream-processing',
       responsibility: 'Checks range and time of each reading, drops repeats, computes short aggregates and raises alarms.',
     },
     {
       capability: 'lake',
-      name: 'Reading history',
       responsibility:
         'Keeps every reading as open files by day and device type, for models, audits and questions nobody has asked yet.',
     },
     { capability: 'edge-gateway', optional: true },
-    { capability: 'dashboards', optional: true },
+    { capability: 'dashboards' },
     { capability: 'api-gateway', optional: true },
     {
       capability: 'event-broker',
@@ -156,6 +153,8 @@ export const iotTelemetry: Pattern = {
       trigger: 'A device takes a reading.',
       steps: [
         ['source', 'device-gateway', 'Sends the reading under its own certificate'],
+        ['source', 'edge-gateway', 'Hands the reading over within the site'],
+        ['edge-gateway', 'device-gateway', 'Passes it on at once while the line is up'],
         ['device-gateway', 'event-stream', 'Passes it on with both times'],
         ['event-stream', 'stream-processing', 'Delivers it in order for its device'],
         ['stream-processing', 'time-series-store', 'Writes it, and an alarm if it is past a limit for the agreed time'],

@@ -29,7 +29,8 @@ export const masterDataManagementChoices: Choices = {
           drawback: 'Every system and way of working has to change before the first benefit.',
         },
       ],
-      outcome: '{master-data-hub} consolidates first; a source is joined in coexistence once it can take changes back.',
+      outcome:
+        'Golden records are consolidated in {master-data-hub} first; a source is joined in coexistence once it can take changes back.',
       consequences: 'For each source it is agreed which attributes it may receive, and who settles a value that it refuses.',
       answers: /\b(?:master|golden|single|hub|systems? (?:of|must)|write back|synchroni[sz]\w+|publish\w*|send\w*|source)\b/i,
       needs: 'master-data-hub',

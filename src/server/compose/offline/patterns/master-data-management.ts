@@ -46,7 +46,7 @@ export const masterDataManagement: Pattern = {
     },
     {
       capability: 'event-broker',
-      optional: true,
+      unless: 'event-stream',
       responsibility: 'Tells subscribing systems which golden record was made, changed, merged or split.',
     },
     { capability: 'catalogue', optional: true },
@@ -111,6 +111,14 @@ export const masterDataManagement: Pattern = {
     },
     {
       from: 'master-data-hub',
+      to: 'event-stream',
+      label: 'Publishes each change of a golden record',
+      technology: 'Events over TLS',
+      synchronous: false,
+      unless: 'event-broker',
+    },
+    {
+      from: 'master-data-hub',
       to: 'warehouse',
       label: 'Supplies golden records and cross-references for the shared dimensions',
       technology: 'Bulk load',
@@ -163,6 +171,7 @@ export const masterDataManagement: Pattern = {
           'master-data-hub',
           'Standardises it, finds its group above the upper threshold and rebuilds the golden record',
         ],
+        ['master-data-hub', 'event-stream', 'Publishes the changed golden record with its cross-references', 'event-broker'],
         ['master-data-hub', 'event-broker', 'Publishes the changed golden record with its cross-references'],
         ['master-data-hub', 'warehouse', 'Supplies it for the shared dimension'],
       ],
