@@ -64,30 +64,9 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)) && !traced.test(text))
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
-  const joins: Join[] = []
-  const entry = entryOf(ground, found)
-  const asked = entry && askers[entry]
-  if (!onlyReceives) {
-    joins.push({
-      capability: entry,
-      statement,
-      label: asked ?? entryLabel(found),
-      technology: asked ? technologyOf.documents : technologyOf[named.delivers],
-      synchronous: calls || asked !== undefined,
-      outwards: calls || asked !== undefined,
-    })
-  }
-  if (has('erasure-orchestration') && entry !== 'erasure-orchestration' && /^(?:records|calls)$/.test(named.delivers)) {
-    joins.push({
-      capability: 'erasure-orchestration',
-      statement,
-      label: askers['erasure-orchestration']!,
-      technology: technologyOf.calls,
-      synchronous: true,
-      outwards: true,
-    })
-  }
-  if (urgent && named.delivers === 'records') {
+  const joins: Join[] = onlyReceives ? [] : [entryJoin(ground, found)]
+  if (isAskedForPeople(ground, found)) joins.push(askFor(statement))
+  if (urgent && named.delivers === 'records' && entryOf(ground, found) !== 'change-capture') {
     joins.push({
       capability: 'event-stream',
       statement: urgent,
@@ -109,6 +88,30 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   }
   return [...joins, ...departuresOf(ground, departing)]
 }
+
+function entryJoin(ground: Ground, found: OutsideSystem): Join {
+  const { named, statement } = found
+  const capability = entryOf(ground, found)
+  const asked = capability && askers[capability]
+  const outwards = asked !== undefined || named.delivers === 'calls' || named.delivers === 'identity'
+  const technology = technologyOf[asked ? 'documents' : named.delivers]
+  return { capability, statement, label: asked ?? entryLabel(found), technology, synchronous: outwards, outwards }
+}
+
+/** A system that hands over its data elsewhere, and still has to answer what people ask about themselves. */
+const isAskedForPeople = (ground: Ground, found: OutsideSystem) =>
+  ground.parts.some(({ capability }) => capability === 'erasure-orchestration') &&
+  /^(?:records|calls)$/.test(found.named.delivers) &&
+  entryOf(ground, found) !== 'erasure-orchestration'
+
+const askFor = (statement: Statement): Join => ({
+  capability: 'erasure-orchestration',
+  statement,
+  label: askers['erasure-orchestration']!,
+  technology: technologyOf.calls,
+  synchronous: true,
+  outwards: true,
+})
 
 /** Where a system's data comes in: over its log where the brief says so, of it or of no system in particular. */
 function entryOf({ reading, parts }: Ground, found: OutsideSystem): Capability | undefined {

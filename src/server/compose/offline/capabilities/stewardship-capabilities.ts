@@ -142,7 +142,7 @@ export const stewardshipCapabilities = {
       /\b(?:subject (?:access )?requests?|SARs?|DSARs?|right to (?:erasure|be forgotten|access|rectification)|eras(?:e|ed|ure)|deletion requests?|data to be deleted|delet(?:e|ed|ion) (?:of|in|from|across|on request|everywhere)|forgotten|portab\w+|retention (?:rules?|schedules?|periods?))\b/i,
   },
   pseudonymisation: {
-    name: 'Pseudonym vault',
+    name: 'Pseudonym register',
     kind: 'store',
     zone: 'control',
     technology: {

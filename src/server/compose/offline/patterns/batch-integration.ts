@@ -45,7 +45,7 @@ export const batchIntegration: Pattern = {
     {
       from: 'file-transfer',
       to: 'batch-ingestion',
-      label: 'Hands over files that have been scanned',
+      label: 'Delivers files that have been scanned',
       technology: 'Object storage',
       synchronous: false,
     },

@@ -14,7 +14,7 @@ export const changeDataCapture: Pattern = {
     { words: /\b(?:Debezium|GoldenGate|Qlik Replicate|Attunity|Datastream|Striim|Database Migration Service)\b/, weight: 5 },
     { words: /\breplicat(?:e|es|ed|ion|ing)\b|\bin (?:sync|step) with\b|\bsynchroni[sz]\w+\b/i, weight: 3 },
     {
-      words: /\b(?:inserts?, updates? and deletes?|every (?:insert|update|delete|change)|row[- ]level changes|delta loads?)\b/i,
+      words: /\b(?:inserts?, updates? and deletes?|every (?:insert|update|delete)|row[- ]level changes|delta loads?)\b/i,
       weight: 4,
     },
     { words: /\bwithout (?:load|impact|slowing|burden\w*|touching)[^.]{0,40}\b(?:source|database|production|core)\b/i, weight: 2 },
@@ -56,7 +56,7 @@ export const changeDataCapture: Pattern = {
     {
       from: 'change-capture',
       to: 'event-stream',
-      label: 'Passes on each change with key, old and new values and log position',
+      label: 'Publishes each change with key, old and new values and log position',
       technology: 'Change events',
       synchronous: false,
     },

@@ -76,7 +76,7 @@ export const dataGovernance: Pattern = {
     {
       from: 'catalogue',
       to: 'access-policies',
-      label: 'Passes on classifications, and granted requests with purpose and end date',
+      label: 'Forwards classifications, and granted requests with purpose and end date',
       technology: 'HTTPS, JSON',
       synchronous: false,
     },

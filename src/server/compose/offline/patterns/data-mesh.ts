@@ -53,7 +53,7 @@ export const dataMesh: Pattern = {
     {
       from: 'self-serve-platform',
       to: 'contract-registry',
-      label: 'Opens a contract from the template',
+      label: 'Creates a contract from the template',
       technology: 'HTTPS, YAML',
       synchronous: true,
     },
@@ -95,7 +95,7 @@ export const dataMesh: Pattern = {
     {
       from: 'catalogue',
       to: 'access-policies',
-      label: 'Passes on granted requests with purpose and end date',
+      label: 'Forwards granted requests with purpose and end date',
       technology: 'HTTPS, JSON',
       synchronous: false,
     },

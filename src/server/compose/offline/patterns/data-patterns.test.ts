@@ -19,7 +19,7 @@ const repeated = (names: string[]) => names.filter((name, index) => names.indexO
 
 test('every data pattern leads in a brief of its own', () => {
   const alone = givenDataBriefs.filter(([patterns]) => patterns.length === 1).map(([[first]]) => first)
-  expect(alone.toSorted()).toEqual(dataPatterns.map(({ id }) => id).toSorted())
+  expect(new Set(alone)).toEqual(new Set(dataPatterns.map(({ id }) => id)))
 })
 
 for (const [patterns, { project: projectName, technicalRequirements }] of givenDataBriefs) {

@@ -72,7 +72,7 @@ export const dataPrivacy: Pattern = {
     ).map((to) => ({
       from: 'erasure-orchestration' as const,
       to,
-      label: 'Finds, restricts or erases a person’s records and counts what remains',
+      label: 'Sends jobs that find, restrict or erase a person’s records, each with a count of what remains',
       technology: 'Scoped deletion job',
       synchronous: false,
     })),
@@ -93,7 +93,7 @@ export const dataPrivacy: Pattern = {
     {
       from: 'api-gateway',
       to: 'consent-register',
-      label: 'Asks whether a purpose is allowed for a person',
+      label: 'Reads the consent that holds for a purpose',
       technology: 'HTTPS, JSON',
       synchronous: true,
     },
@@ -114,7 +114,7 @@ export const dataPrivacy: Pattern = {
     {
       from: 'stream-processing',
       to: 'consent-register',
-      label: 'Drops events whose purpose is not consented to',
+      label: 'Reads the consents by which events are kept or dropped',
       technology: 'Cached look-up',
       synchronous: true,
     },

@@ -9,7 +9,7 @@ export const dataQuality: Pattern = {
   approach:
     'What data must be like is written as rules with an owner, checked on every load before anybody reads it; what fails waits in quarantine with its reason, and totals are reconciled with the source.',
   calledBy: [
-    { words: /\bdata[- ]quality\b/i, weight: 5 },
+    { words: /\bdata[- ]quality\b/i, weight: 4 },
     { words: /\b(?:data )?quarantin\w+|\breject(?:ed)? records\b/i, weight: 4 },
     {
       words:
@@ -51,7 +51,7 @@ export const dataQuality: Pattern = {
     {
       from: 'batch-ingestion',
       to: 'data-quality',
-      label: 'Hands over each load for its checks before anybody reads it',
+      label: 'Submits each load for its checks before anybody reads it',
       technology: 'HTTPS, JSON',
       synchronous: true,
     },

@@ -9,12 +9,16 @@ export const dataWarehouse: Pattern = {
   approach:
     'Extracts are loaded as they are into one warehouse and modelled there, in SQL under version control, into facts and shared dimensions, so that every report counts the same thing the same way.',
   calledBy: [
-    { words: /\b(?:data|enterprise|reporting|finance|cloud) warehouse\b(?! management)/i, weight: 6 },
+    {
+      words:
+        /(?<!\b(?:existing|present|current|old|legacy)(?: [\w-]+){0,3} |\b(?:our|in the|from the|and the) )\b(?:data|enterprise|reporting|finance|cloud) warehouse\b(?! management)/i,
+      weight: 6,
+    },
     { words: /\bEDW\b|\bdata marts?\b/i, weight: 5 },
     { words: /\bdimensional(?: model\w*)?\b|\bstar schemas?\b|\bsnowflake schemas?\b|\bKimball\b|\bData Vault\b/i, weight: 5 },
     { words: /\b(?:fact tables?|conformed dimensions?|slowly changing|as[- ]at reporting|as it stood)\b/i, weight: 4 },
-    { words: /\b(?:dbt|ELT|Redshift|Synapse|Snowflake|BigQuery|Teradata|Matillion|Exasol|Vertica)\b/, weight: 3 },
-    { words: /\bSQL\b(?! Server)|\bmonth[- ]end\b|\breports? (?:that )?agree\b|\bsame figures?\b/i, weight: 2 },
+    { words: /\b(?:dbt|ELT|Redshift|Synapse|Snowflake|BigQuery|Teradata|Matillion|Exasol|Vertica)\b/, weight: 2 },
+    { words: /\bmonth[- ]end\b|\breports? (?:that )?agree\b|\bsame figures?\b/i, weight: 1 },
   ],
   elements: [
     {
@@ -45,7 +49,7 @@ export const dataWarehouse: Pattern = {
     {
       from: 'batch-ingestion',
       to: 'warehouse',
-      label: 'Loads extracts into staging with load id, count and control sum',
+      label: 'Stages extracts with load id, count and control sum',
       technology: 'Bulk load',
       synchronous: false,
       unless: 'lake',

@@ -10,8 +10,8 @@ export const iotTelemetry: Pattern = {
     'Devices are admitted one by one, send their readings through a gateway that bears lost lines, and are watched within seconds; recent readings are kept by time for quick questions, all readings as open files for history.',
   calledBy: [
     { words: /\bIoT\b|\bInternet of Things\b/, weight: 6 },
-    { words: /\b(?:sensors?|smart meters?|meter readings?|telematics|SCADA|PLCs?|historians?)\b/i, weight: 4 },
-    { words: /\btelemetry\b/i, weight: 4 },
+    { words: /\b(?:sensors?|smart meters?|meter readings?|telematics|SCADA|PLCs?|historians?)\b/i, weight: 3 },
+    { words: /\btelemetry\b/i, weight: 3 },
     { words: /\btime[- ]series\b/i, weight: 4 },
     { words: /\bMQTT\b|\bOPC[ -]?UA\b|\bLoRaWAN\b|\bModbus\b|\bNB-IoT\b/i, weight: 5 },
     {
@@ -23,7 +23,7 @@ export const iotTelemetry: Pattern = {
       words: /\b(?:IoT Hub|IoT Core|IoT Edge|Greengrass|TimescaleDB|InfluxDB|Timestream|EMQX|Mosquitto|HiveMQ|PI System)\b/,
       weight: 4,
     },
-    { words: /\bpredictive maintenance\b|\bcondition monitoring\b/i, weight: 2 },
+    { words: /\bcondition monitoring\b/i, weight: 2 },
   ],
   elements: [
     { capability: 'device-gateway' },
@@ -62,7 +62,7 @@ export const iotTelemetry: Pattern = {
     {
       from: 'device-gateway',
       to: 'event-stream',
-      label: 'Passes on readings with device, sequence number and both times',
+      label: 'Publishes readings with device, sequence number and both times',
       technology: 'Messages',
       synchronous: false,
     },
@@ -111,7 +111,7 @@ export const iotTelemetry: Pattern = {
     {
       from: 'api-gateway',
       to: 'device-gateway',
-      label: 'Passes on commands to devices, for named roles',
+      label: 'Forwards commands to devices, for named roles',
       technology: 'HTTPS, JSON',
       synchronous: true,
     },

@@ -15,8 +15,8 @@ export const lakehouse: Pattern = {
     { words: /\bin one (?:governed )?(?:place|platform)\b/i, weight: 3 },
     { words: /\bsilo(?:s|ed)?\b|\b(?:two|three|four|five|six|several|many) (?:systems|sources|tools|databases)\b/i, weight: 2 },
     { words: /\bcurated\b|\braw data\b|\bmedallion\b/i, weight: 2 },
-    { words: /\b\d+(?:\.\d+)? ?[TP]B\b/i, weight: 2 },
-    { words: /\b(?:Databricks|Delta Lake|Iceberg|Snowflake|Fabric|BigQuery)\b/, weight: 2 },
+    { words: /\b\d+(?:\.\d+)? ?[TP]B\b/i, weight: 1 },
+    { words: /\b(?:Databricks|Delta Lake|Iceberg|Hudi|OneLake|Fabric)\b/, weight: 2 },
   ],
   elements: [
     { capability: 'batch-ingestion' },

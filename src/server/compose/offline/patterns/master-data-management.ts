@@ -22,7 +22,7 @@ export const masterDataManagement: Pattern = {
     {
       words:
         /\bduplicate (?:customers?|suppliers?|vendors?|products?|patients?|records?|accounts?|part(?:y|ies))\b|\bde-?duplicat\w+/i,
-      weight: 4,
+      weight: 3,
     },
     { words: /\b(?:Informatica MDM|Reltio|Semarchy|Profisee|Stibo|Ataccama|Tamr|CluedIn)\b/, weight: 5 },
     { words: /\bsame (?:customer|supplier|product|patient|person)\b|\bcross-?references?\b/i, weight: 2 },
@@ -55,14 +55,14 @@ export const masterDataManagement: Pattern = {
     {
       from: 'batch-ingestion',
       to: 'matching',
-      label: 'Hands over new and changed source records',
+      label: 'Supplies new and changed source records',
       technology: 'Bulk load',
       synchronous: false,
     },
     {
       from: 'change-capture',
       to: 'matching',
-      label: 'Passes on changed source records',
+      label: 'Forwards changed source records',
       technology: 'Change events',
       synchronous: false,
       unless: 'stream-processing',
@@ -70,7 +70,7 @@ export const masterDataManagement: Pattern = {
     {
       from: 'stream-processing',
       to: 'matching',
-      label: 'Passes on changed source records in order of key',
+      label: 'Forwards changed source records in order of key',
       technology: 'Change events',
       synchronous: false,
     },

@@ -11,10 +11,9 @@ export const streaming: Pattern = {
   calledBy: [
     { words: /\b(?:near[- ])?real[- ]time\b/i, weight: 3 },
     { words: /\bevents? (?:per|a|each) second\b|\bevents\/s\b/i, weight: 5 },
-    { words: /\bevents? (?:must|should|shall|are|from|stream\w*|feed)\b/i, weight: 3 },
+    { words: /\bevents? (?:must|should|shall|are|from|stream\w*|feed)\b/i, weight: 2 },
     { words: /\bstreaming\b|\b(?:event|data) streams?\b|\bclick-?streams?\b/i, weight: 4 },
-    { words: /\btelemetry\b|\btelematics\b|\bsensors?\b|\bIoT\b/i, weight: 1 },
-    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 2 },
+    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 1 },
     { words: /\bright now\b|\blive dashboard\b|\bpage views\b/i, weight: 2 },
     { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink|Pulsar|Redpanda)\b/, weight: 4 },
   ],
@@ -36,7 +35,7 @@ export const streaming: Pattern = {
     {
       from: 'stream-processing',
       to: 'event-stream',
-      label: 'Sets aside events that cannot be processed, with the reason',
+      label: 'Returns events that cannot be processed, with the reason',
       technology: 'Dead-letter topic',
       synchronous: false,
     },
