@@ -6,6 +6,8 @@ const passive =
   /^(?:the )?([a-z][\w ,-]{3,50}?) (?:must|should|shall) be (?:loaded|ingested|migrated|imported|extracted|looked up|read)\b/i
 const before = /(?:^|,|\band\b|\bwith\b|\bcollect\b|\bload\b|\bingest\b)\s*((?:[a-z-]+ ){0,2}[a-z-]+s) from (?:the )?$/i
 
+const verb = /^(?:capture|match|merge|replicate|bring|read|take|pull|stream|copy|move|migrate|extract|import|receive) /i
+
 /** What a system brings, in the brief's own words where they are plain, else as such systems usually do. */
 export function carriedData({ named, mentions }: OutsideSystem): string {
   if (!general.test(named.brings)) return named.brings
@@ -15,8 +17,9 @@ export function carriedData({ named, mentions }: OutsideSystem): string {
     const said =
       before.exec(text.slice(0, place))?.[1] ??
       (/\b(?:from|in) (?:the (?:existing )?)?$/.test(text.slice(0, place)) ? passive.exec(text)?.[1] : undefined)
-    const plain = said?.split(/, (?:about|some|around) /)[0]
-    if (plain && plain.split(' ').length <= 6) return plain.charAt(0).toLowerCase() + plain.slice(1)
+    const plain = said?.split(/, (?:about|some|around) /)[0]?.replace(verb, '')
+    if (plain && !/^(?:changes|records|data)$/i.test(plain) && plain.split(' ').length <= 6)
+      return plain.charAt(0).toLowerCase() + plain.slice(1)
   }
   return named.brings
 }

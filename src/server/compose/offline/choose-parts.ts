@@ -6,6 +6,7 @@ import type { NamedInBrief } from './read-named.ts'
 
 export type Part = {
   capability: Capability
+  name: string
   technology: string
   /** The statement of the brief that names the technology. */
   named?: NamedInBrief
@@ -18,10 +19,20 @@ const always: Capability[] = ['identity', 'secrets', 'observability']
 
 /** Where each kind of outside system delivers, the preferred place first. */
 export const entries: Record<NamedSystem['delivers'], Capability[]> = {
-  records: ['batch-ingestion', 'migration-pipeline', 'change-capture', 'document-ingestion', 'api-gateway', 'domain-services'],
+  records: [
+    'batch-ingestion',
+    'migration-pipeline',
+    'change-capture',
+    'metadata-scanner',
+    'erasure-orchestration',
+    'document-ingestion',
+    'api-gateway',
+    'domain-services',
+  ],
+  readings: ['device-gateway', 'event-stream', 'batch-ingestion'],
   events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion'],
   documents: ['document-ingestion', 'batch-ingestion'],
-  calls: ['api-gateway'],
+  calls: ['api-gateway', 'erasure-orchestration'],
   identity: ['identity'],
 }
 
@@ -63,7 +74,7 @@ function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   const own = reading.technologies.map(({ named }) => named.capability)
   const brought = patterns.flatMap(({ elements }) => elements).filter(({ optional }) => !optional)
   const required = brought
-    .filter(({ unless }) => !brought.some(({ capability }) => capability === unless))
+    .filter(({ unless = [] }) => ![unless].flat().some((other) => own.includes(other) || brought.some(isOf(other))))
     .map(({ capability }) => capability)
   const optional = patterns
     .flatMap(({ elements }) => elements.filter((element) => element.optional).map(({ capability }) => capability))
@@ -74,14 +85,20 @@ function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   )
 }
 
+const isOf =
+  (wanted: Capability) =>
+  ({ capability }: { capability: Capability }) =>
+    capability === wanted
+
 function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): Part {
   const fact = capabilities[capability]
-  const pattern = patterns.find(({ elements }) => elements.some((element) => element.capability === capability))
-  const element = pattern?.elements.find((element) => element.capability === capability)
+  const pattern = patterns.find(({ elements }) => elements.some(isOf(capability)))
+  const element = pattern?.elements.find(isOf(capability))
   const named = reading.technologies.find(({ named }) => named.capability === capability)
   return {
     capability,
-    technology: named ? named.named.name : fact.technology[reading.cloud.cloud],
+    name: element?.name ?? fact.name,
+    technology: named?.named.name ?? element?.technology ?? fact.technology[reading.cloud.cloud],
     ...(named && { named }),
     responsibility: element?.responsibility ?? fact.responsibility,
     pattern: pattern?.id ?? 'every-system',

@@ -19,15 +19,27 @@ const departures: [Capability, string, RegExp][] = [
 ]
 const sends =
   /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
+/** “Back to its record in” tells where a figure came from. */
+const traced = /\b(?:lineage|trac(?:e|es|ed|ing|eab\w+))\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 
 const technologyOf: Record<NamedSystem['delivers'], string> = {
   records: 'Extract over a private connection',
   events: 'Events over HTTPS',
+  readings: 'MQTT over TLS',
   documents: 'Vendor interface over HTTPS',
   calls: 'HTTPS, JSON',
   identity: 'OpenID Connect',
 }
+
+/** Parts that ask a system outside for something, instead of being handed its data. */
+const askers: Partial<Record<Capability, string>> = {
+  'metadata-scanner': 'Reads schemas, usage and lineage, no rows',
+  'erasure-orchestration': 'Asks for a person’s data to be found, restricted or erased',
+}
+const captured = /\b(?:change[- ]data[- ]capture|CDC|(?:transaction|redo|archive) logs?|replicat\w+|log-based)\b/i
+
+const clauseEnd = /;|\. | while |, (?=(?:and )?(?:load|the rest|all else|others?)\b)/
 
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
@@ -49,21 +61,12 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   const { named, statement, mentions } = found
   const calls = named.delivers === 'calls' || named.delivers === 'identity'
-  const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)))
+  const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)) && !traced.test(text))
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
-  const joins: Join[] = []
-  if (!onlyReceives) {
-    joins.push({
-      capability: entries[named.delivers].find(has),
-      statement,
-      label: entryLabel(found),
-      technology: technologyOf[named.delivers],
-      synchronous: calls,
-      outwards: calls,
-    })
-  }
-  if (urgent && named.delivers === 'records') {
+  const joins: Join[] = onlyReceives ? [] : [entryJoin(ground, found)]
+  if (isAskedForPeople(ground, found)) joins.push(askFor(statement))
+  if (urgent && named.delivers === 'records' && entryOf(ground, found) !== 'change-capture') {
     joins.push({
       capability: 'event-stream',
       statement: urgent,
@@ -84,6 +87,44 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
     })
   }
   return [...joins, ...departuresOf(ground, departing)]
+}
+
+function entryJoin(ground: Ground, found: OutsideSystem): Join {
+  const { named, statement } = found
+  const capability = entryOf(ground, found)
+  const asked = capability && askers[capability]
+  const outwards = asked !== undefined || named.delivers === 'calls' || named.delivers === 'identity'
+  const technology = technologyOf[asked ? 'documents' : named.delivers]
+  return { capability, statement, label: asked ?? entryLabel(found), technology, synchronous: outwards, outwards }
+}
+
+/** A system that hands over its data elsewhere, and still has to answer what people ask about themselves. */
+const isAskedForPeople = (ground: Ground, found: OutsideSystem) =>
+  ground.parts.some(({ capability }) => capability === 'erasure-orchestration') &&
+  /^(?:records|calls)$/.test(found.named.delivers) &&
+  entryOf(ground, found) !== 'erasure-orchestration'
+
+const askFor = (statement: Statement): Join => ({
+  capability: 'erasure-orchestration',
+  statement,
+  label: askers['erasure-orchestration']!,
+  technology: technologyOf.calls,
+  synchronous: true,
+  outwards: true,
+})
+
+/** Where a system's data comes in: over its log where the brief says so, of it or of no system in particular. */
+function entryOf({ reading, parts }: Ground, found: OutsideSystem): Capability | undefined {
+  const { named } = found
+  const has = (capability: Capability) => parts.some((part) => part.capability === capability)
+  if (named.delivers === 'readings' && has('edge-gateway')) return 'edge-gateway'
+  if (named.delivers === 'records' && has('change-capture')) {
+    const said = reading.statements.flatMap(({ text }) => text.split(clauseEnd)).filter((clause) => captured.test(clause))
+    const names = (clause: string, { named }: OutsideSystem) => clause.includes(named.name)
+    const isNamed = said.some((clause) => reading.systems.some((system) => names(clause, system)))
+    if (isNamed ? said.some((clause) => names(clause, found)) : said.length > 0) return 'change-capture'
+  }
+  return entries[named.delivers].find(has)
 }
 
 function departuresOf({ parts }: Ground, departing: Statement | undefined): Join[] {

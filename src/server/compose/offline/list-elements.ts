@@ -33,15 +33,17 @@ export function listElements(
       name: found.named.name,
       kind: 'external-system',
       technologyStated: true,
-      responsibility: found.named.delivers === 'identity' ? `Supplies ${found.named.brings}.` : `Holds ${carriedData(found)}.`,
+      responsibility: /^(?:identity|readings)$/.test(found.named.delivers)
+        ? `Supplies ${found.named.brings}.`
+        : `Holds ${carriedData(found)}.`,
       satisfies: [],
     })),
   ]
   return elements.map((element, index) => ({ id: `EL-${index + 1}`, ...element }))
 }
 
-function describePart({ capability, technology, named, responsibility, pattern }: Part): Unnumbered {
-  const { name, kind } = capabilities[capability]
+function describePart({ capability, name, technology, named, responsibility, pattern }: Part): Unnumbered {
+  const { kind } = capabilities[capability]
   return {
     source: named ? sourceOf(named.statement) : { from: 'pattern', pattern },
     name,

@@ -65,7 +65,7 @@ function draftOf(reading: Reading): Draft {
   const sources =
     listed(
       reading.systems
-        .filter(({ named }) => /records|events|documents/.test(named.delivers))
+        .filter(({ named }) => /records|events|readings|documents/.test(named.delivers))
         .slice(0, 3)
         .map(({ named }) => named.name),
     ) || 'the source systems'

@@ -127,7 +127,25 @@ export const roles: Role[] = [
     name: 'Data steward',
     words: /\bdata (?:stewards?|owners?)\b/i,
     does: 'Answers for the meaning, quality and access of a data set.',
-    meets: ['catalogue', 'data-quality', 'dashboards'],
+    meets: ['stewardship-desk', 'catalogue', 'data-quality', 'dashboards'],
+  },
+  {
+    name: 'Privacy officer',
+    words: /\b(?:privacy (?:officers?|team|office)|data protection (?:officers?|team)|DPO)\b/,
+    does: 'Answers for requests of data subjects, consents and retention, and decides what is disputed.',
+    meets: ['erasure-orchestration', 'consent-register', 'web-application', 'catalogue'],
+  },
+  {
+    name: 'Domain team',
+    words: /\b(?:domain (?:data )?teams?|data product (?:owners?|teams?|managers?)|business domains?)\b/i,
+    does: 'Owns data products from source to contract, and keeps what they promise.',
+    meets: ['self-serve-platform', 'contract-registry', 'catalogue'],
+  },
+  {
+    name: 'Field engineer',
+    words: /\b(?:field|maintenance|site|network|reliability|plant|asset) engineers?\b|\btechnicians?\b/i,
+    does: 'Fits and mends devices and acts on alarms.',
+    meets: ['dashboards', 'web-application', 'device-gateway', 'observability'],
   },
   {
     name: 'Analyst',

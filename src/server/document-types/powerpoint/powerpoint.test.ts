@@ -119,8 +119,8 @@ test('draws work that runs side by side as one bar where a slide has no room for
   const { content, solution } = await givenDocument('powerpoint', of)
   const calendar = content.sections.find(({ id }) => id === 'plan')?.blocks.find(({ id }) => id === 'plan-calendar')
   expect(solution.workstreams.length).toBeGreaterThan(7)
-  expect(calendar?.type === 'table' && calendar.rows.map((row) => plainText(row[0] as { text: string }[]))).toContain(
-    'Eight workstreams: Lake foundation to Scoring service',
+  expect(calendar?.type === 'table' && calendar.rows.map((row) => plainText(row[0] as { text: string }[]))).toContainEqual(
+    expect.stringMatching(/^[A-Z][a-z]+ workstreams: .+ to Scoring service$/),
   )
 })
 

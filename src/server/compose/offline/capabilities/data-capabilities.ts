@@ -59,6 +59,52 @@ export const dataCapabilities = {
     answers:
       /\b(?:within \d+ (?:seconds|ms)|near[- ]real[- ]time|real[- ]time|right now|live dashboard|older than \d+ seconds|streaming|aggregat\w+)\b/i,
   },
+  'schema-registry': {
+    name: 'Schema registry',
+    kind: 'store',
+    zone: 'data',
+    technology: {
+      azure: 'Azure Event Hubs Schema Registry',
+      aws: 'AWS Glue Schema Registry',
+      google: 'Pub/Sub schemas',
+      neutral: 'Apicurio Registry',
+    },
+    responsibility: 'Keeps every version of each event’s schema and refuses a change that would break its readers.',
+    answers:
+      /\b(?:schema (?:registry|changes?|evolution|versions?|drift)|(?:Avro|Protobuf) schemas?|compatib(?:le|ility) of (?:events|schemas))\b/i,
+  },
+  'device-gateway': {
+    name: 'Device gateway',
+    kind: 'container',
+    zone: 'data',
+    technology: { azure: 'Azure IoT Hub', aws: 'AWS IoT Core', google: 'EMQX on Google Kubernetes Engine', neutral: 'EMQX' },
+    responsibility: 'Admits each device by its own certificate, takes its readings and delivers commands to it.',
+    answers:
+      /\b(?:devices?|sensors?|MQTT|OPC[ -]?UA|LoRaWAN|meter readings?|meters|telematics|firmware|certificates? (?:per|for each|of each) device|provision\w* (?:of )?devices?)\b/i,
+  },
+  'edge-gateway': {
+    name: 'Edge gateway',
+    kind: 'container',
+    zone: 'data',
+    technology: { azure: 'Azure IoT Edge', aws: 'AWS IoT Greengrass', google: 'EdgeX Foundry', neutral: 'EdgeX Foundry' },
+    responsibility:
+      'Speaks the protocols of a site, keeps readings while the line is down, and sends them in order when it is back.',
+    answers:
+      /\b(?:edge|on site|offline|store[- ]and[- ]forward|connectivity|los[es]s? (?:of )?(?:the )?(?:signal|connection|line)|line is down|buffer\w*|OPC[ -]?UA|Modbus|PLCs?|SCADA)\b/i,
+  },
+  'time-series-store': {
+    name: 'Time-series store',
+    kind: 'store',
+    zone: 'data',
+    technology: {
+      azure: 'Azure Data Explorer',
+      aws: 'Amazon Timestream for InfluxDB',
+      google: 'Bigtable',
+      neutral: 'TimescaleDB',
+    },
+    responsibility: 'Keeps readings by device and time, thins them out as they age, and answers questions over a span of time.',
+    answers: /\b(?:time[- ]series|readings?|historian|trends?|hourly (?:averages?|aggregates?)|downsampl\w+|sampled?)\b/i,
+  },
   lake: {
     name: 'Lake storage',
     kind: 'store',
@@ -107,7 +153,7 @@ export const dataCapabilities = {
   },
   catalogue: {
     name: 'Data catalogue',
-    kind: 'container',
+    kind: 'store',
     zone: 'control',
     technology: {
       azure: 'Microsoft Purview',
@@ -117,7 +163,7 @@ export const dataCapabilities = {
     },
     responsibility: 'Records each data set with its owner, meaning, classification and lineage, and grants access on request.',
     answers:
-      /\b(?:catalogue|lineage|traceab\w+|data owners?|classif(?:y|ied|ication) (?:of )?data|glossary|metadata|GDPR|special category|definitions?|consent\w*)\b/i,
+      /\b(?:catalog(?:ue)?|lineage|traceab\w+|data owners?|classif(?:y|ied|ication) (?:of )?data|glossary|metadata|GDPR|special category|definitions?|consent\w*)\b/i,
   },
   'data-quality': {
     name: 'Data quality checks',

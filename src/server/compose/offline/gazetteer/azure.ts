@@ -5,7 +5,7 @@ export const azureNames: Named[] = [
   { name: 'Microsoft Azure', words: '(?:Microsoft )?Azure', kind: 'cloud', cloud: 'azure' },
   of('batch-ingestion', 'azure')('Azure Data Factory', '(?:Azure )?Data Factory|ADF'),
   of('event-stream', 'azure')('Azure Event Hubs', '(?:Azure )?Event Hubs?'),
-  of('event-stream', 'azure')('Azure IoT Hub', '(?:Azure )?IoT Hub'),
+  of('device-gateway', 'azure')('Azure IoT Hub', '(?:Azure )?IoT Hub'),
   of('event-broker', 'azure')('Azure Service Bus', '(?:Azure )?Service Bus'),
   of('event-broker', 'azure')('Azure Event Grid', '(?:Azure )?Event Grid'),
   of('stream-processing', 'azure')('Azure Stream Analytics', '(?:Azure )?Stream Analytics'),

@@ -15,8 +15,8 @@ export type NamedSystem = {
   name: string
   words: string
   kind: 'system'
-  /** How its data comes: `records` in batches, `events` as they happen, `documents`, `calls` over an interface, `identity` for sign-in. */
-  delivers: 'records' | 'events' | 'documents' | 'calls' | 'identity'
+  /** How its data comes: `records` in batches, `events` as they happen, `readings` from devices, `documents`, `calls` over an interface, `identity` for sign-in. */
+  delivers: 'records' | 'events' | 'readings' | 'documents' | 'calls' | 'identity'
   brings: string
   cloud?: Exclude<Cloud, 'neutral'>
   /** What it asks the scoring interface for, where there is one. */

@@ -18,6 +18,13 @@ const asked: Record<string, string> = {
   migration: 'The legacy system must be decommissioned after a parallel run and cut-over.',
   reporting: 'Managers need management reports and dashboards with agreed KPIs.',
   'data-governance': 'Introduce data governance with data stewards, a data catalogue and lineage.',
+  'data-warehouse': 'Build a data warehouse with data marts for finance and sales.',
+  'change-data-capture': 'Replicate the core database by change data capture.',
+  'master-data-management': 'Match and merge customers into golden records.',
+  'data-mesh': 'Domains publish data products with data contracts.',
+  'data-privacy': 'Handle data subject requests and consent records.',
+  'data-quality': 'Data quality rules must quarantine wrong records.',
+  'iot-telemetry': 'IoT sensors send readings over MQTT.',
   'batch-integration': 'Nightly batch interfaces between ledger and warehouse over SFTP, in the batch window.',
 }
 

@@ -1,3 +1,4 @@
+import { batchIntegrationChoices } from './batch-integration-choices.ts'
 import type { Pattern } from './pattern.ts'
 
 export const batchIntegration: Pattern = {
@@ -35,16 +36,16 @@ export const batchIntegration: Pattern = {
       unless: 'lake',
     },
     {
-      from: 'operational-store',
-      to: 'reconciliation',
-      label: 'Supplies counts and sums of each run',
+      from: 'reconciliation',
+      to: 'operational-store',
+      label: 'Compares counts and sums of both ends of each run, and releases or holds it',
       technology: 'SQL over TLS',
       synchronous: true,
     },
     {
       from: 'file-transfer',
       to: 'batch-ingestion',
-      label: 'Hands over files that have been scanned',
+      label: 'Delivers files that have been scanned',
       technology: 'Object storage',
       synchronous: false,
     },
@@ -70,13 +71,46 @@ export const batchIntegration: Pattern = {
       store: 'operational-store',
       classification: 'internal',
       fields: [
+        ['systems', 'text', 'From which system to which', 'internal'],
         ['source_key', 'text', 'Key where the record comes from', 'internal'],
         ['target_key', 'text', 'Key where it goes', 'internal'],
         ['mapped_at', 'timestamp', 'When the pair was made', 'internal'],
       ],
     },
+    {
+      name: 'Rejected record',
+      description: 'A record that a target refused, kept until its source has sent it right.',
+      store: 'operational-store',
+      classification: 'personal',
+      fields: [
+        ['run_id', 'text', 'Run in which it was refused', 'internal'],
+        ['source_key', 'text', 'Key at the source', 'internal'],
+        ['reason', 'text', 'Missing mapping, wrong format or rule of the target', 'internal'],
+        ['payload', 'structured', 'The record as delivered', 'personal'],
+        ['settled_at', 'timestamp', 'When it was accepted or withdrawn', 'internal'],
+      ],
+    },
   ],
   interfaces: [
+    {
+      name: 'Staged records',
+      provider: 'operational-store',
+      consumers: ['batch-ingestion', 'reconciliation', 'dashboards'],
+      operations: [
+        {
+          name: 'Read rejected records',
+          request: 'Interface and business day',
+          response: 'Records with the reason, and whether the source has sent them again',
+          errors: ['Unknown interface', 'Past the time that staged records are kept'],
+        },
+        {
+          name: 'Translate a key',
+          request: 'System, key and target system',
+          response: 'The key there',
+          errors: ['No mapping: the record waits until there is one'],
+        },
+      ],
+    },
     {
       name: 'Run control',
       provider: 'batch-ingestion',
@@ -99,7 +133,8 @@ export const batchIntegration: Pattern = {
       steps: [
         ['source', 'batch-ingestion', 'Hands over records of the business day'],
         ['batch-ingestion', 'operational-store', 'Stages them and maps their keys'],
-        ['operational-store', 'reconciliation', 'Supplies counts and sums of both ends'],
+        ['reconciliation', 'operational-store', 'Compares counts and sums of both ends, and releases the run'],
+        ['batch-ingestion', 'observability', 'Reports the run as done, with its length'],
       ],
       failure: {
         when: 'The run stops half-way, or counts or sums differ.',
@@ -107,6 +142,37 @@ export const batchIntegration: Pattern = {
           'A repeat starts from the last finished step and writes nothing twice; a difference holds the run back and goes with its records to the interface’s owner.',
       },
       shows: /\b(?:nightly|every night|batch|load\w*|feed|files?|interface)\b/i,
+    },
+    {
+      name: 'A run is repeated after a failure',
+      trigger: 'An operator starts a run again, or the schedule does.',
+      steps: [
+        ['batch-ingestion', 'operational-store', 'Reads which records of that business day were written already'],
+        ['batch-ingestion', 'operational-store', 'Writes the rest, each under its key, and closes the run'],
+        ['reconciliation', 'operational-store', 'Compares the whole day, not the repeated part alone'],
+      ],
+      failure: {
+        when: 'The target was changed by hand in between.',
+        response:
+          'The difference shows in the reconciliation; the run stays held, and the target’s owner decides which of the two holds.',
+      },
+      shows: /\b(?:repeat\w*|again|fail\w*|restart\w*|twice|duplicat\w*|recover\w*)\b/i,
+    },
+    {
+      name: 'A file is late, empty or sent twice',
+      trigger: 'The time at which a partner’s file is due has come.',
+      steps: [
+        ['source', 'file-transfer', 'Sends the file, with its trailer of count and sum'],
+        ['file-transfer', 'batch-ingestion', 'Hands it over once it is complete and scanned'],
+        ['batch-ingestion', 'operational-store', 'Compares trailer and content, and knows a file it has had before by its hash'],
+        ['batch-ingestion', 'observability', 'Reports a file that is missing at the agreed time'],
+      ],
+      failure: {
+        when: 'The file does not come, or its trailer does not agree.',
+        response:
+          'Nothing of it is loaded. The partner is told by the agreed contact, and runs that need it wait or go on without it as its owner has set.',
+      },
+      shows: /\b(?:files?|SFTP|EDI|partner|late|missing|deadline)\b/i,
     },
   ],
   targets: [
@@ -123,55 +189,5 @@ export const batchIntegration: Pattern = {
       reason: 'staged copies serve repeats only, logs serve audit',
     },
   ],
-  decisions: [
-    {
-      title: 'Runs can be repeated without doing anything twice',
-      context: 'Runs fail half-way. Either each step bears a repeat, or people repair by hand at night.',
-      options: [
-        {
-          name: 'Repeatable runs keyed by interface and business day',
-          merit: 'The answer to nearly every failure is to start the run again.',
-          drawback: 'Targets need a key by which a repeat is known.',
-        },
-        {
-          name: 'Restart by hand from a documented step',
-          merit: 'Nothing to build.',
-          drawback: 'Rests on whoever is on call, and double postings are found days later.',
-        },
-      ],
-      outcome: '{batch-ingestion} keys each run; {operational-store} remembers what was written.',
-      consequences: 'Each target system’s owner agrees the key that marks a repeat.',
-      answers: /\b(?:nightly|every night|batch|load\w*|interface|reconcil\w+)\b/i,
-      needs: 'operational-store',
-    },
-  ],
-  risks: [
-    {
-      text: 'A run grows beyond its window and delays the working day.',
-      likelihood: 'medium',
-      impact: 'medium',
-      mitigation:
-        'Measure run times from the first week, load changes only, and alert when a run will miss its window rather than after it has.',
-      owner: 'Operations lead',
-    },
-  ],
-  costs: [
-    {
-      item: 'Integration runs',
-      capability: 'batch-ingestion',
-      measuredBy: 'data volume per time',
-      unit: 'environment',
-      period: 'month',
-    },
-    { item: 'Staging database', capability: 'operational-store', unit: 'environment', period: 'month' },
-  ],
-  workstreams: [
-    {
-      name: 'Interfaces',
-      share: 0.7,
-      deliverables: ['Contract for each interface with both owners', 'Repeatable runs with reconciliation'],
-      after: [],
-    },
-  ],
-  terms: [['Reconciliation', 'Comparing counts and sums at both ends to show that nothing was lost or doubled.']],
+  ...batchIntegrationChoices,
 }

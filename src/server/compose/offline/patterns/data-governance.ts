@@ -1,3 +1,5 @@
+import { dataGovernanceChoices } from './data-governance-choices.ts'
+import { dataGovernanceData } from './data-governance-data.ts'
 import type { Pattern } from './pattern.ts'
 
 export const dataGovernance: Pattern = {
@@ -7,23 +9,100 @@ export const dataGovernance: Pattern = {
   approach:
     'Every data set has an owner, a meaning, a classification and rules; these stand in one catalogue, are checked by machine on each load, and decide over access and deletion.',
   calledBy: [
-    { words: /\bdata governance\b|\bdata catalogue\b|\bdata stewards?\b/i, weight: 6 },
-    { words: /\bdata quality (?:rules|checks|monitoring|framework|issues)\b|\bmaster data\b/i, weight: 4 },
-    { words: /\b(?:data )?lineage\b|\btraceab\w+ from a\b/i, weight: 3 },
-    { words: /\b(?:data ownership|data owners|business glossary|BCBS ?239)\b/i, weight: 3 },
-    { words: /\b(?:subject access|right to (?:erasure|be forgotten)|ask for their data to be deleted)\b/i, weight: 2 },
+    { words: /\bdata governance\b|\bdata catalog(?:ue)?\b/i, weight: 6 },
+    { words: /\bdata stewards?\b|\bdata owner(?:s|ship)?\b|\bdata stewardship\b/i, weight: 2 },
+    { words: /\b(?:data )?lineage\b|\btraceab\w+ from a\b|\bimpact analysis\b/i, weight: 3 },
+    { words: /\b(?:business glossary|data dictionary|metadata management|BCBS ?239)\b/i, weight: 3 },
+    { words: /\b(?:Collibra|Alation|Purview|Atlan|OpenMetadata|DataHub|OpenLineage|Manta)\b/, weight: 2 },
+    { words: /\bclassif(?:y|ied|ication) (?:of |all )?(?:\w+ )?data\b|\bdata classification\b/i, weight: 2 },
   ],
   elements: [
     { capability: 'catalogue' },
+    {
+      capability: 'metadata-scanner',
+      unless: ['lake', 'transformation', 'batch-ingestion', 'change-capture'],
+    },
     { capability: 'data-quality' },
     {
       capability: 'workflow',
       optional: true,
       responsibility: 'Takes requests for access, correction and deletion to those who decide, and records the decision.',
     },
-    { capability: 'warehouse', optional: true },
+    { capability: 'access-policies', optional: true },
   ],
   relations: [
+    {
+      from: 'metadata-scanner',
+      to: 'catalogue',
+      label: 'Publishes schemas, usage and column lineage, and marks what has changed',
+      technology: 'OpenLineage events, HTTPS',
+      synchronous: false,
+    },
+    {
+      from: 'metadata-scanner',
+      to: 'warehouse',
+      label: 'Reads schemas and query logs',
+      technology: 'SQL over TLS',
+      synchronous: true,
+    },
+    {
+      from: 'metadata-scanner',
+      to: 'secrets',
+      label: 'Obtains read-only credentials for each system',
+      technology: 'HTTPS',
+      synchronous: true,
+    },
+    {
+      from: 'batch-ingestion',
+      to: 'catalogue',
+      label: 'Sends the lineage of each run',
+      technology: 'OpenLineage events',
+      synchronous: false,
+    },
+    {
+      from: 'transformation',
+      to: 'catalogue',
+      label: 'Sends the column lineage of each run',
+      technology: 'OpenLineage events',
+      synchronous: false,
+    },
+    {
+      from: 'catalogue',
+      to: 'dashboards',
+      label: 'Shows definition, owner and lineage beside each figure',
+      technology: 'HTTPS, JSON',
+      synchronous: true,
+    },
+    {
+      from: 'catalogue',
+      to: 'access-policies',
+      label: 'Forwards classifications, and granted requests with purpose and end date',
+      technology: 'HTTPS, JSON',
+      synchronous: false,
+    },
+    {
+      from: 'access-policies',
+      to: 'warehouse',
+      label: 'Enforces rights on tables, rows and columns',
+      technology: 'Policy interface',
+      synchronous: true,
+    },
+    {
+      from: 'access-policies',
+      to: 'lake',
+      label: 'Enforces rights on tables, rows and columns',
+      technology: 'Policy interface',
+      synchronous: true,
+      unless: 'warehouse',
+    },
+    {
+      from: 'data-quality',
+      to: 'observability',
+      label: 'Raises an alert for each blocking rule that was broken',
+      technology: 'OpenTelemetry',
+      synchronous: false,
+    },
+    { from: 'catalogue', to: 'identity', label: 'Signs stewards and readers in', technology: 'OpenID Connect', synchronous: true },
     {
       from: 'data-quality',
       to: 'catalogue',
@@ -46,54 +125,7 @@ export const dataGovernance: Pattern = {
       synchronous: true,
     },
   ],
-  dataEntities: [
-    {
-      name: 'Catalogue entry',
-      description: 'What a data set is, whose it is, how it is classed and where it comes from.',
-      store: 'warehouse',
-      classification: 'internal',
-      fields: [
-        ['data_set', 'text', 'Its name', 'internal'],
-        ['owner_role', 'text', 'Who decides over it', 'internal'],
-        ['classification', 'text', 'Public to special category', 'internal'],
-        ['retention', 'text', 'How long it is kept and why', 'internal'],
-        ['upstream', 'list of text', 'Data sets it is made from', 'internal'],
-      ],
-    },
-    {
-      name: 'Quality result',
-      description: 'How a rule came out on a load.',
-      store: 'warehouse',
-      classification: 'internal',
-      fields: [
-        ['rule', 'text', 'What is checked', 'internal'],
-        ['load_id', 'text', 'On which load', 'internal'],
-        ['failed_share', 'percent', 'Share of records that broke it', 'internal'],
-        ['blocking', 'true or false', 'Whether it stopped the load', 'internal'],
-      ],
-    },
-  ],
-  interfaces: [
-    {
-      name: 'Catalogue lookup',
-      provider: 'catalogue',
-      consumers: ['dashboards', 'workflow', 'data-quality'],
-      operations: [
-        {
-          name: 'Describe a data set',
-          request: 'Name',
-          response: 'Owner, meaning, classification, retention, lineage, last quality result',
-          errors: ['Unknown data set'],
-        },
-        {
-          name: 'Ask for access',
-          request: 'Data set, purpose and period',
-          response: 'Reference; the owner decides',
-          errors: ['Purpose missing'],
-        },
-      ],
-    },
-  ],
+  ...dataGovernanceData,
   scenarios: [
     {
       name: 'A rule is broken',
@@ -107,7 +139,39 @@ export const dataGovernance: Pattern = {
         when: 'The owner does not decide within the agreed time.',
         response: 'The load stays held back, the deputy is told, and readers see the last good figures with their date.',
       },
-      shows: /\b(?:quality|owners?|lineage|traceab\w+|classif\w+|agree)\b/i,
+      shows: /\b(?:quality|rules?|stewards?|agree|correct\w*)\b/i,
+    },
+    {
+      name: 'A figure is traced to its source',
+      trigger: 'An auditor doubts a figure, or a team wants to know what a change would break.',
+      steps: [
+        ['person', 'catalogue', 'Opens the figure and asks where it comes from, or a column and asks who uses it'],
+        ['metadata-scanner', 'catalogue', 'Has published the lineage of the last run, column by column'],
+        ['transformation', 'catalogue', 'Has sent the lineage of the last run, column by column'],
+        ['catalogue', 'dashboards', 'Shows definition, owner and path beside the figure'],
+      ],
+      failure: {
+        when: 'A step on the way cannot be read by machine, such as a spreadsheet or a stored procedure.',
+        response:
+          'The gap is drawn as a gap, with the owner who described it by hand and the day; gaps on the way to reported figures are counted and worked off.',
+      },
+      shows: /\b(?:lineage|traceab\w+|trace\w*|audit\w*|impact|source)\b/i,
+    },
+    {
+      name: 'Access is asked for and ends by itself',
+      trigger: 'An analyst needs a data set.',
+      steps: [
+        ['person', 'catalogue', 'Asks for it with a purpose and a last day'],
+        ['workflow', 'catalogue', 'Records the owner’s decision'],
+        ['catalogue', 'access-policies', 'Passes on the grant'],
+        ['access-policies', 'warehouse', 'Opens the rows and columns that the purpose covers'],
+        ['access-policies', 'lake', 'Opens the rows and columns that the purpose covers', 'warehouse'],
+      ],
+      failure: {
+        when: 'The owner does not answer in the agreed time.',
+        response: 'The request goes to the deputy and then to the governance board; it is never granted by silence.',
+      },
+      shows: /\b(?:access|request\w*|approv\w*|grant\w*|permission\w*)\b/i,
     },
   ],
   targets: [
@@ -118,48 +182,25 @@ export const dataGovernance: Pattern = {
     },
     {
       topic: 'accuracy',
-      proposal: '98 % of records pass all blocking rules, measured on each load',
-      reason: 'a start value that owners then tighten',
+      proposal:
+        '98 % of records pass all blocking rules, measured on each load, and 90 % of reported figures have lineage to their source',
+      reason: 'start values that owners then tighten',
     },
-  ],
-  decisions: [
     {
-      title: 'Owners decide, machines check',
-      context: 'Rules on paper are not followed; rules without an owner are switched off at the first alarm.',
-      options: [
-        {
-          name: 'Rules as code, each with an owner',
-          merit: 'Checked on each load and changed through review.',
-          drawback: 'Owners need help to put rules into words a machine can check.',
-        },
-        { name: 'A handbook and spot checks', merit: 'Quick to publish.', drawback: 'Tells what was wrong last quarter.' },
-      ],
-      outcome: '{data-quality} runs the rules; {catalogue} shows whose they are and how they came out.',
-      consequences: 'Ownership is agreed before a data set is built; without an owner it is not published.',
-      answers: /\b(?:quality|owners?|lineage|traceab\w+|governance)\b/i,
-      needs: 'data-quality',
+      topic: 'freshness',
+      proposal: 'a changed schema in the catalogue by the next morning, and the lineage of a run within an hour',
+      reason: 'scans run overnight; runs report themselves',
     },
-  ],
-  risks: [
     {
-      text: 'Owners are named on paper but have no time, and decisions pile up.',
-      likelihood: 'high',
-      impact: 'medium',
-      mitigation: 'Agree hours and a deputy with each owner’s manager; report open decisions to the sponsor each month.',
-      owner: 'Sponsor',
+      topic: 'availability',
+      proposal: '99.5 % measured monthly for the catalogue in working hours',
+      reason: 'loads go on without it, people do not',
     },
-  ],
-  costs: [{ item: 'Catalogue licences and scans', capability: 'catalogue', unit: 'environment', period: 'month' }],
-  workstreams: [
     {
-      name: 'Ownership and rules',
-      share: 0.4,
-      deliverables: ['Owners and deputies named', 'Rules for the first data sets as code', 'Catalogue filled from scans'],
-      after: [],
+      topic: 'recovery',
+      proposal: 'RPO 24 hours and RTO 8 hours',
+      reason: 'scans can be repeated; what stewards wrote is backed up each day',
     },
   ],
-  terms: [
-    ['Data owner', 'The role that decides over meaning, quality, access and deletion of a data set.'],
-    ['Blocking rule', 'A check that holds back a load when it is broken.'],
-  ],
+  ...dataGovernanceChoices,
 }

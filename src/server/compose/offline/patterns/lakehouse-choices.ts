@@ -42,6 +42,11 @@ export const lakehouseChoices: Choices = {
           drawback: 'A strict rule can hold back a whole load; somebody must be on call in the morning.',
         },
         {
+          name: 'Stop on any failure',
+          merit: 'Nothing wrong is ever published.',
+          drawback: 'One wrong postcode holds back the figures of a whole morning.',
+        },
+        {
           name: 'Warn only',
           merit: 'Data is always the latest.',
           drawback: 'Wrong figures reach readers before anybody has read the warning.',
@@ -52,8 +57,41 @@ export const lakehouseChoices: Choices = {
       answers: /\b(?:traceab\w+|agree|quality|figures|ready by|refreshed)\b/i,
       needs: 'transformation',
     },
+    {
+      title: 'An open table format',
+      context: 'Tables in the lake are read by several engines over many years, and engines will change sooner than the data.',
+      options: [
+        {
+          name: 'Open table files with transactions',
+          merit: 'Any engine that knows the format reads the same tables, past versions included.',
+          drawback: 'Compaction and removal of old versions have to be run, and engines support features at different speeds.',
+        },
+        {
+          name: 'The warehouse’s own storage',
+          merit: 'Nothing to tend, and the fastest for that warehouse.',
+          drawback: 'Every other engine needs an export, and leaving means moving everything.',
+        },
+        {
+          name: 'Plain Parquet files in folders',
+          merit: 'The simplest, and readable by all.',
+          drawback: 'No transactions: readers meet half-written loads, and one person’s records cannot be deleted safely.',
+        },
+      ],
+      outcome: 'All layers are kept in {lake}; compaction and removal of old versions run each night.',
+      consequences:
+        'A deletion is complete only once old versions are removed, so that time is part of the promise to data subjects.',
+      answers: /\b(?:open|format|lock-in|engines?|Iceberg|Delta|Parquet|delet\w+|eras\w+|versions?)\b/i,
+      needs: 'lake',
+    },
   ],
   risks: [
+    {
+      text: 'The lake fills with tables that have no owner, and nobody knows which to trust.',
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: 'Let a table into the curated layer only with an owner, a definition and tests; close the raw layer to readers.',
+      owner: 'Data owner',
+    },
     {
       text: 'A source changes its schema without notice and the load stops or fills columns wrongly.',
       likelihood: 'high',

@@ -15,8 +15,8 @@ export const lakehouse: Pattern = {
     { words: /\bin one (?:governed )?(?:place|platform)\b/i, weight: 3 },
     { words: /\bsilo(?:s|ed)?\b|\b(?:two|three|four|five|six|several|many) (?:systems|sources|tools|databases)\b/i, weight: 2 },
     { words: /\bcurated\b|\braw data\b|\bmedallion\b/i, weight: 2 },
-    { words: /\b\d+(?:\.\d+)? ?[TP]B\b/i, weight: 2 },
-    { words: /\b(?:Databricks|Delta Lake|Iceberg|Snowflake|Fabric|BigQuery)\b/, weight: 2 },
+    { words: /\b\d+(?:\.\d+)? ?[TP]B\b/i, weight: 1 },
+    { words: /\b(?:Databricks|Delta Lake|Iceberg|Hudi|OneLake|Fabric)\b/, weight: 2 },
   ],
   elements: [
     { capability: 'batch-ingestion' },
@@ -103,6 +103,25 @@ export const lakehouse: Pattern = {
   ],
   interfaces: [
     {
+      name: 'Lake tables',
+      provider: 'lake',
+      consumers: ['batch-ingestion', 'transformation', 'model-lifecycle'],
+      operations: [
+        {
+          name: 'Land an extract',
+          request: 'Files of one source and load id, with count and schema version',
+          response: 'Accepted into the raw layer, once for each load id',
+          errors: ['Already landed: the load id is known', 'Schema differs from the agreed one', 'Count differs from the files'],
+        },
+        {
+          name: 'Read a table as at a time',
+          request: 'Layer, table and time or version',
+          response: 'Rows as they stood then',
+          errors: ['Version expired: past the time that versions are kept', 'Not allowed: the layer is not open to the role'],
+        },
+      ],
+    },
+    {
       name: 'Curated tables over SQL',
       provider: 'warehouse',
       consumers: ['dashboards', 'model-lifecycle', 'api-gateway'],
@@ -139,6 +158,22 @@ export const lakehouse: Pattern = {
           'The load is tried again three times and then stopped; yesterday’s curated tables stay in place with their time of refresh shown, and the source’s owner is called.',
       },
       shows: /\b(?:ingest\w*|loaded|load|night|daily|migrat\w+|refreshed|join)\b/i,
+    },
+    {
+      name: 'A rule changes and history is rebuilt',
+      trigger: 'An owner changes a definition that curated tables rest on.',
+      steps: [
+        ['lake', 'transformation', 'Supplies raw records as far back as the change reaches'],
+        ['transformation', 'lake', 'Builds the curated tables anew beside the present ones'],
+        ['transformation', 'warehouse', 'Publishes them in one step, after old and new figures were compared'],
+        ['transformation', 'catalogue', 'Records the new definition with the day from which it holds'],
+      ],
+      failure: {
+        when: 'The comparison shows differences that nobody can explain.',
+        response:
+          'The present tables stay; the rebuilt ones are kept for the owner to look at, and are discarded after the agreed time.',
+      },
+      shows: /\b(?:histor\w+|rebuil\w+|reproducib\w+|retain\w*|definition\w*|traceab\w+|raw)\b/i,
     },
   ],
   targets: [

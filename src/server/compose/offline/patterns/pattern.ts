@@ -21,8 +21,18 @@ export type Pattern = {
   approach: string
   /** Words in a brief that call for it; each counts once. */
   calledBy: { words: RegExp; weight: number }[]
-  /** The first of these are kept when there are too many; `responsibility` replaces the capability's own; `unless` makes a part superfluous. */
-  elements: { capability: Capability; responsibility?: string; optional?: boolean; unless?: Capability }[]
+  /**
+   * The first of these are kept when there are too many; `name`, `technology` and `responsibility` replace the capability's own;
+   * `unless` makes a part superfluous, one of a list being enough.
+   */
+  elements: {
+    capability: Capability
+    name?: string
+    technology?: string
+    responsibility?: string
+    optional?: boolean
+    unless?: Capability | Capability[]
+  }[]
   /** `unless`: left out where the design has this part. */
   relations: { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean; unless?: Capability }[]
   dataEntities: {

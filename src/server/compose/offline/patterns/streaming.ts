@@ -1,4 +1,6 @@
 import type { Pattern } from './pattern.ts'
+import { streamingChoices } from './streaming-choices.ts'
+import { streamingData } from './streaming-data.ts'
 
 export const streaming: Pattern = {
   id: 'streaming',
@@ -9,19 +11,32 @@ export const streaming: Pattern = {
   calledBy: [
     { words: /\b(?:near[- ])?real[- ]time\b/i, weight: 3 },
     { words: /\bevents? (?:per|a|each) second\b|\bevents\/s\b/i, weight: 5 },
-    { words: /\bevents? (?:must|should|shall|are|from|stream\w*|feed)\b/i, weight: 3 },
-    { words: /\bstreaming\b|\bclickstream\b|\btelemetry\b|\btelematics\b|\bsensors?\b|\bIoT\b/i, weight: 4 },
-    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 2 },
+    { words: /\bevents? (?:must|should|shall|are|from|stream\w*|feed)\b/i, weight: 2 },
+    { words: /\bstreaming\b|\b(?:event|data) streams?\b|\bclick-?streams?\b/i, weight: 4 },
+    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 1 },
     { words: /\bright now\b|\blive dashboard\b|\bpage views\b/i, weight: 2 },
-    { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink)\b/, weight: 4 },
+    { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink|Pulsar|Redpanda)\b/, weight: 4 },
   ],
-  elements: [{ capability: 'event-stream' }, { capability: 'stream-processing' }, { capability: 'lake' }],
+  elements: [
+    { capability: 'event-stream' },
+    { capability: 'stream-processing' },
+    { capability: 'lake' },
+    { capability: 'dashboards', optional: true },
+    { capability: 'schema-registry', optional: true },
+  ],
   relations: [
     {
       from: 'event-stream',
       to: 'stream-processing',
       label: 'Delivers events in order for each key',
       technology: 'Consumer group',
+      synchronous: false,
+    },
+    {
+      from: 'stream-processing',
+      to: 'event-stream',
+      label: 'Returns events that cannot be processed, with the reason',
+      technology: 'Dead-letter topic',
       synchronous: false,
     },
     {
@@ -40,6 +55,28 @@ export const streaming: Pattern = {
     },
     {
       from: 'stream-processing',
+      to: 'dashboards',
+      label: 'Pushes live figures as they change',
+      technology: 'Streaming data set over HTTPS',
+      synchronous: false,
+      unless: 'warehouse',
+    },
+    {
+      from: 'stream-processing',
+      to: 'schema-registry',
+      label: 'Reads the schema that an event was written with',
+      technology: 'HTTPS, Avro schema',
+      synchronous: true,
+    },
+    {
+      from: 'event-stream',
+      to: 'schema-registry',
+      label: 'Has each event’s schema version checked on arrival',
+      technology: 'HTTPS, Avro schema',
+      synchronous: true,
+    },
+    {
+      from: 'stream-processing',
       to: 'scoring',
       label: 'Requests a score for a new event',
       technology: 'HTTPS, JSON',
@@ -47,42 +84,7 @@ export const streaming: Pattern = {
       unless: 'api-gateway',
     },
   ],
-  dataEntities: [
-    {
-      name: 'Event',
-      description: 'Something that happened, as its source reported it, with the time at which it happened.',
-      store: 'event-stream',
-      classification: 'personal',
-      fields: [
-        ['event_id', 'text', 'Made by the source; a repeat has the same one', 'internal'],
-        ['event_type', 'text', 'Kind and version of its schema', 'internal'],
-        ['subject_key', 'text', 'Key that keeps events of one subject in order', 'personal'],
-        ['occurred_at', 'timestamp', 'When it happened', 'internal'],
-        ['payload', 'structured', 'What happened', 'personal'],
-      ],
-    },
-  ],
-  interfaces: [
-    {
-      name: 'Event intake',
-      provider: 'event-stream',
-      consumers: ['stream-processing'],
-      operations: [
-        {
-          name: 'Publish events',
-          request: 'Up to 500 events with key, time and schema version',
-          response: 'Acknowledged once stored',
-          errors: ['Unknown schema version', 'Too large: an event is over 256 kB', 'Throttled: try again after the time given'],
-        },
-        {
-          name: 'Read again',
-          request: 'Topic and a past time',
-          response: 'Events from then on, in order for each key',
-          errors: ['Too old: the time is before what is kept'],
-        },
-      ],
-    },
-  ],
+  ...streamingData,
   scenarios: [
     {
       name: 'An event becomes visible',
@@ -94,6 +96,7 @@ export const streaming: Pattern = {
         ['stream-processing', 'feature-store', 'Updates the features that depend on it'],
         ['stream-processing', 'lake', 'Appends it for history'],
         ['stream-processing', 'warehouse', 'Refreshes the live figures'],
+        ['stream-processing', 'dashboards', 'Pushes the changed figures', 'warehouse'],
       ],
       failure: {
         when: 'Processing stops, or events arrive late or twice.',
@@ -101,6 +104,36 @@ export const streaming: Pattern = {
           'The stream keeps what was not read; processing resumes at its last checkpoint. Repeats are dropped by their id, and late events correct the figures of their own time.',
       },
       shows: /\b(?:events?|real[- ]time|within \d+ seconds|older than|live|page views)\b/i,
+    },
+    {
+      name: 'Past events are read again after a fault',
+      trigger: 'A fault in processing has been mended, and its figures are wrong for some hours.',
+      steps: [
+        ['event-stream', 'stream-processing', 'Delivers events again from before the fault, to a second copy of the job'],
+        ['stream-processing', 'lake', 'Writes corrected events and figures beside the wrong ones'],
+        ['stream-processing', 'warehouse', 'Swaps the corrected figures in'],
+        ['stream-processing', 'observability', 'Reports how many figures changed, and by how much'],
+      ],
+      failure: {
+        when: 'The fault is older than what the stream keeps.',
+        response: 'The events are read from storage instead, at a rate that leaves room for live ones.',
+      },
+      shows: /\b(?:again|replay\w*|re-?process\w*|fault|recover\w*|correct\w*|lost)\b/i,
+    },
+    {
+      name: 'An event cannot be processed',
+      trigger: 'An event has an unknown schema version or an impossible value.',
+      steps: [
+        ['event-stream', 'stream-processing', 'Delivers the event'],
+        ['stream-processing', 'event-stream', 'Sets it aside with the reason and goes on with the next'],
+        ['stream-processing', 'observability', 'Counts it by type and source'],
+      ],
+      failure: {
+        when: 'A whole source sends such events.',
+        response:
+          'Above the agreed share the source is paused and its owner called; events set aside are put back in order once the schema is known.',
+      },
+      shows: /\b(?:schema|invalid|malformed|set aside|cannot be processed|dead[- ]letter|quality|reject\w*)\b/i,
     },
   ],
   targets: [
@@ -117,72 +150,18 @@ export const streaming: Pattern = {
     {
       topic: 'availability',
       proposal: '99.9 % measured monthly for event intake',
-      reason: 'what is not accepted may be lost at its source',
+      reason: 'what is not accepted may be lost at its source; the large clouds state at least this for their streams',
+    },
+    {
+      topic: 'recovery',
+      proposal: 'RPO zero for acknowledged events and RTO 30 minutes',
+      reason: 'the stream keeps what it acknowledged, and processing restarts from a checkpoint',
     },
     {
       topic: 'retention',
       proposal: '7 days in the stream and 13 months in storage',
-      reason: 'long enough to replay a week’s fault',
+      reason: 'long enough to replay a week’s fault, and the default of Apache Kafka (log.retention.hours 168)',
     },
   ],
-  decisions: [
-    {
-      title: 'A stream for what cannot wait, scheduled loads for the rest',
-      context: 'Some data is needed within seconds, most only by morning. A stream can carry both, at a price in cost and skill.',
-      options: [
-        {
-          name: 'Both, each where it fits',
-          merit: 'Only the sources with a stated need for seconds carry the effort of a stream.',
-          drawback: 'Two ways in, with two kinds of monitoring.',
-        },
-        {
-          name: 'Everything over the stream',
-          merit: 'One way in.',
-          drawback: 'Sources that can only hand over files need an adapter, and full reloads fill the stream.',
-        },
-        {
-          name: 'Frequent small batches',
-          merit: 'One technology and simple restarts.',
-          drawback: 'Minutes, not seconds, and a steady load on the source systems.',
-        },
-      ],
-      outcome: '{event-stream} takes events where the brief asks for seconds; all else arrives on a schedule.',
-      consequences: 'Each event type has a schema with a version and an owner. Consumers must bear repeats and late events.',
-      answers: /\b(?:events?|real[- ]time|within \d+ seconds|older than \d+)\b/i,
-      needs: 'event-stream',
-    },
-  ],
-  risks: [
-    {
-      text: 'Events come late, twice or out of order, and figures that people act on are wrong.',
-      likelihood: 'high',
-      impact: 'medium',
-      mitigation: 'Count by the event’s own time, drop repeats by id, and compare the day’s figures with the source each night.',
-      owner: 'Data engineering lead',
-    },
-    {
-      text: 'A peak is higher than planned and events wait too long.',
-      likelihood: 'medium',
-      impact: 'high',
-      mitigation:
-        'Test at twice the stated peak, add partitions before known events, and alert on the age of the oldest unread event.',
-      owner: 'Platform owner',
-    },
-  ],
-  costs: [
-    { item: 'Event intake', capability: 'event-stream', measuredBy: 'throughput', unit: 'events at peak', period: 'month' },
-    { item: 'Stream processing, always on', capability: 'stream-processing', unit: 'environment', period: 'month' },
-  ],
-  workstreams: [
-    {
-      name: 'Event intake and processing',
-      share: 0.5,
-      deliverables: ['Event schemas with owners', 'Stream jobs with replay test', 'Load test at twice the stated peak'],
-      after: [],
-    },
-  ],
-  terms: [
-    ['Event', 'A record of something that happened, with the time at which it happened.'],
-    ['Replay', 'Reading past events again, for instance after a fault was mended.'],
-  ],
+  ...streamingChoices,
 }

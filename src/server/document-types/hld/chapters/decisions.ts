@@ -15,7 +15,7 @@ function decisionSection(view: SolutionView, decision: Decision): Section {
       paragraph(`${id}-context`, [
         strong('Context. '),
         ...text(sentence(decision.context)),
-        ...(driven.length > 0 ? [{ text: ' Bears on ' }, ...factLinks(view, driven), { text: '.' }] : []),
+        ...(driven.length > 0 ? [{ text: ` ${decision.id} bears on ` }, ...factLinks(view, driven), { text: '.' }] : []),
       ]),
       table(`${id}-options`, `${decision.id}: options`, {
         columns: [column('option', 'Option', 24), column('merit', 'For it', 38), column('drawback', 'Against it', 38)],
