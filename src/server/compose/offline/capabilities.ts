@@ -2,8 +2,9 @@ import { applicationCapabilities } from './capabilities/application-capabilities
 import type { CapabilityFact } from './capabilities/capability-fact.ts'
 import { controlCapabilities } from './capabilities/control-capabilities.ts'
 import { dataCapabilities } from './capabilities/data-capabilities.ts'
+import { intelligenceCapabilities } from './capabilities/intelligence-capabilities.ts'
 
-const known = { ...dataCapabilities, ...applicationCapabilities, ...controlCapabilities }
+const known = { ...dataCapabilities, ...intelligenceCapabilities, ...applicationCapabilities, ...controlCapabilities }
 
 export type Capability = keyof typeof known
 export const capabilities: Record<Capability, CapabilityFact> = known

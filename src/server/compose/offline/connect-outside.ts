@@ -1,5 +1,5 @@
 import type { Capability } from './capabilities.ts'
-import { entries } from './choose-parts.ts'
+import { entriesOf } from './choose-parts.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { carriedData } from './carried-data.ts'
 import { elementOf } from './draft.ts'
@@ -9,10 +9,21 @@ import { sourceOf, type Statement } from './statement.ts'
 
 /** What leaves the design for a system outside, by the part that sends it, the most particular first. */
 const departures: [Capability, string, RegExp][] = [
+  ['recommendation-service', 'Returns recommendations in order', /\b(?:recommend\w*|personali[sz]\w+|suggest\w*)\b/i],
+  ['decision-service', 'Returns decisions with their reasons', /\b(?:scor\w+|decisions?|reasons|declin\w+|block\w*|hold|held)\b/i],
+  ['forecasting', 'Delivers released forecasts', /\b(?:forecast\w*|predicted (?:demand|load)|replenish\w*|purchase proposals?)\b/i],
+  ['conversation-analysis', 'Delivers the note of each call', /\b(?:summar\w+|transcripts?|call notes?|call reasons?)\b/i],
+  [
+    'document-pipeline',
+    'Delivers checked fields with a link to the original',
+    /\b(?:invoices?|documents?|fields?|extract\w*|forms?|claims?)\b/i,
+  ],
+  ['image-inference', 'Reports findings with their images', /\b(?:defects?|inspect\w*|images?|rejects?)\b/i],
   ['scoring', 'Returns scores with their reasons', /\b(?:scor\w+|recommend\w*|reasons)\b/i],
   ['model-lifecycle', 'Delivers predicted cases', /\b(?:predict\w*|likely to)\b/i],
   ['answer-service', 'Hands over conversations with their transcript', /\b(?:take over|hand-?over|transcript)\b/i],
   ['warehouse', 'Delivers agreed lists and segments', /\b(?:segments?|lists?|figures)\b/i],
+  ['tool-gateway', 'Carries out approved actions', /./],
   ['api-gateway', 'Delivers results and raises requests', /./],
   ['domain-services', 'Delivers results and raises requests', /./],
   ['warehouse', 'Delivers agreed extracts', /./],
@@ -48,17 +59,20 @@ export function connectOutside(ground: Ground): Link[] {
 function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   const { named, statement, mentions } = found
-  const calls = named.delivers === 'calls' || named.delivers === 'identity'
+  const entry = entriesOf(named).find(has)
+  const taken = entry && named.takenBy?.parts.includes(entry) ? named.takenBy.over : undefined
+  const acted = entry === 'tool-gateway'
+  const calls = !taken && (acted || named.delivers === 'calls' || named.delivers === 'identity')
   const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)))
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
   const joins: Join[] = []
   if (!onlyReceives) {
     joins.push({
-      capability: entries[named.delivers].find(has),
+      capability: entry,
       statement,
-      label: entryLabel(found),
-      technology: technologyOf[named.delivers],
+      label: entryLabel(found, calls),
+      technology: taken ?? technologyOf[acted ? 'calls' : named.delivers],
       synchronous: calls,
       outwards: calls,
     })
@@ -105,9 +119,9 @@ function departuresOf({ parts }: Ground, departing: Statement | undefined): Join
   ]
 }
 
-function entryLabel(found: OutsideSystem) {
+function entryLabel(found: OutsideSystem, calls: boolean) {
   if (found.named.delivers === 'identity') return 'Has identities verified'
-  return `${found.named.delivers === 'calls' ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
+  return `${calls ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
 }
 
 /** The text up to the last word of a name. */

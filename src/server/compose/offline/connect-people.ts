@@ -7,6 +7,7 @@ import { sourceOf } from './statement.ts'
 
 const fronts: Capability[] = [
   'web-application',
+  'review-workbench',
   'dashboards',
   'api-gateway',
   'answer-service',
@@ -25,6 +26,11 @@ const meeting: Partial<Record<Capability, [label: string, technology: string]>> 
   catalogue: ['Looks up meaning, owner and lineage', 'Browser, HTTPS'],
   observability: ['Watches levels and answers alerts', 'Browser, HTTPS'],
   'document-ingestion': ['Approves and withdraws documents', 'Browser, HTTPS'],
+  'review-workbench': ['Sees proposals with their evidence and decides', 'Browser, HTTPS'],
+  labelling: ['Labels examples by the guide', 'Browser, HTTPS'],
+  'evaluation-service': ['Reads verdicts and sets thresholds', 'Browser, HTTPS'],
+  'edge-node': ['Sees the result at the line', 'Panel'],
+  'decision-service': ['Maintains rules and thresholds', 'Browser, HTTPS'],
   scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
 }
 

@@ -1,4 +1,5 @@
 import type { Capability } from './capabilities.ts'
+import { intelligenceRoles } from './intelligence-roles.ts'
 
 export type Role = {
   name: string
@@ -17,6 +18,7 @@ const asking: Capability[] = ['web-application', 'answer-service', 'api-gateway'
 
 /** Roles that briefs name, with what such a person does with a system of this kind. */
 export const roles: Role[] = [
+  ...intelligenceRoles,
   {
     name: 'Resident',
     words: /\b(?:residents?|citizens?)\b/i,
@@ -43,13 +45,13 @@ export const roles: Role[] = [
     name: 'Claims handler',
     words: /\b(?:claims? handlers?|claims? adjusters?)\b/i,
     does: 'Works a claim from first notification to settlement and decides on it.',
-    meets: ['web-application', 'scoring', 'dashboards', 'api-gateway'],
+    meets: ['web-application', 'review-workbench', 'scoring', 'dashboards', 'api-gateway'],
   },
   {
     name: 'Fraud investigator',
     words: /\b(?:fraud investigators?|fraud analysts?|special investigations unit)\b/i,
     does: 'Investigates suspicious cases and records whether fraud was confirmed.',
-    meets: ['web-application', 'dashboards', 'scoring'],
+    meets: ['review-workbench', 'web-application', 'dashboards', 'scoring'],
   },
   {
     name: 'Claims manager',

@@ -6,9 +6,9 @@ export const applicationCapabilities = {
     kind: 'container',
     zone: 'intelligence',
     technology: {
-      azure: 'Azure AI Document Intelligence',
-      aws: 'Amazon Textract with AWS Lambda',
-      google: 'Document AI',
+      azure: 'Azure AI Search indexers',
+      aws: 'AWS Lambda with Apache Tika',
+      google: 'Cloud Run with Apache Tika',
       neutral: 'Apache Tika',
     },
     responsibility:
