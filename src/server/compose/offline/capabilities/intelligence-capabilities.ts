@@ -84,7 +84,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Shows a person what a model proposes beside the evidence for it, takes the decision and the reason, and keeps both.',
     answers:
-      /\b(?:review(?:s|ed|ers?|ing)?|overrid\w+|overrul\w+|approv(?:e|es|ed|al)|confirm(?:s|ed)?|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed|ions)|second look|work ?queues?)\b/i,
+      /\b(?:review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed|ions)|second look|work ?queues?)\b/i,
   },
   forecasting: {
     name: 'Forecasting engine',
@@ -204,6 +204,6 @@ export const intelligenceCapabilities = {
     responsibility:
       'Applies versioned rules and thresholds to score and case, answers let through, hold or decline with reasons, and sends what is held to a person.',
     answers:
-      /\b(?:decision(?:s|ing)?|declin\w+|block(?:s|ed)? (?:the )?(?:payments?|transactions?|orders?)|thresholds?|rules|hold (?:the )?(?:payment|order)|next best (?:offer|action)|false positives?|fraud\w*)\b/i,
+      /\b(?:decision(?:s|ing)?|declin\w+|block(?:s|ed)? (?:the )?(?:payments?|transactions?|orders?)|thresholds?|rules|hold (?:the )?(?:payment|order)|next best (?:offer|action)|held)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

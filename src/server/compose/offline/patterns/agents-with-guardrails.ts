@@ -9,7 +9,7 @@ export const agentsWithGuardrails: Pattern = {
   approach:
     'An agent plans a task in steps and acts only through registered tools, with the rights of the person it works for, within limits of steps and money; what has lasting effects waits for a person’s approval.',
   calledBy: [
-    { words: /\b(?:AI|LLM|autonomous|software|intelligent|digital)[- ]agents?\b|\bagentic\b|\bmulti-?agent\b/i, weight: 7 },
+    { words: /\b(?:AI|LLM|autonomous|software|intelligent|digital)[- ]agents?\b|\bagentic\b|\bmulti-?agent\b/i, weight: 6 },
     { words: /\b(?:tool calls?|calls? (?:the )?tools?|tool use|function calling|Model Context Protocol)\b|\bMCP\b/i, weight: 5 },
     { words: /\bguard ?rails?\b|\bprompt[- ]injections?\b|\bjailbreaks?\b|\bexcessive agency\b/i, weight: 4 },
     { words: /\b(?:LangGraph|LangChain|AutoGen|CrewAI|Semantic Kernel|AgentCore|Agent Engine|Agent Service)\b/, weight: 5 },

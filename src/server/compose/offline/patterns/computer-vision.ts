@@ -5,11 +5,11 @@ import type { Pattern } from './pattern.ts'
 export const computerVision: Pattern = {
   id: 'computer-vision',
   name: 'Computer vision',
-  noun: 'visual inspection',
+  noun: 'vision platform',
   approach:
     'Images are taken under fixed light, judged by a model beside the camera where time or network demands it, doubtful ones are judged by a person, and every judgement becomes a labelled example for the next version.',
   calledBy: [
-    { words: /\b(?:computer|machine) vision\b/i, weight: 7 },
+    { words: /\b(?:computer|machine) vision\b/i, weight: 6 },
     {
       words:
         /\b(?:visual|optical|camera|image)[- ](?:based )?inspections?\b|\bimage (?:recognition|classification|segmentation|analysis)\b|\bobject detection\b/i,

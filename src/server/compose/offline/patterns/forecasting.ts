@@ -5,7 +5,7 @@ import type { Pattern } from './pattern.ts'
 export const forecasting: Pattern = {
   id: 'forecasting',
   name: 'Forecasting',
-  noun: 'forecasting platform',
+  noun: 'planning platform',
   approach:
     'Each series is forecast with quantiles from its own history and known drivers, proved by backtests against a plain baseline, reviewed where it matters and released as one plan that adds up at every level.',
   calledBy: [

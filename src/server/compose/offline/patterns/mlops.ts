@@ -10,14 +10,17 @@ export const mlops: Pattern = {
   calledBy: [
     { words: /\b(?:machine learning|MLOps|ML models?)\b/i, weight: 5 },
     { words: /\b(?:fraud|risk|credit) scor\w+|\bscor(?:e|ing) (?:every|each|new|service)\b|\bfraud model\b/i, weight: 5 },
-    { words: /\brecommend(?:ations?|er)?\b(?! that)/i, weight: 4 },
-    { words: /\bpredict\w*|\bforecast\w*|\bpropensity\b/i, weight: 4 },
+    { words: /\bpredict\w*|\bpropensity\b/i, weight: 4 },
+    {
+      words: /\bMLflow|Kubeflow|SageMaker|Azure (?:Machine Learning|ML)\b|\bmodel (?:registry|serving|deployment|lifecycle)\b/,
+      weight: 3,
+    },
     { words: /\bretrain\w*|\bmodel drift\b/i, weight: 4 },
     { words: /\b(?:data scien\w+|A\/B tests?|churn)\b/i, weight: 2 },
     { words: /\bfalse positives?\b|\bprecision\b|\brecall\b/i, weight: 2 },
   ],
   elements: [
-    { capability: 'scoring' },
+    { capability: 'scoring', unless: 'recommendation-service' },
     { capability: 'model-lifecycle' },
     { capability: 'feature-store' },
     { capability: 'lake' },

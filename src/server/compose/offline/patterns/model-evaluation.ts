@@ -5,7 +5,7 @@ import type { Pattern } from './pattern.ts'
 export const modelEvaluation: Pattern = {
   id: 'model-evaluation',
   name: 'Evaluation and monitoring of models',
-  noun: 'model assurance platform',
+  noun: 'evaluation platform',
   approach:
     'Every model or prompt has a versioned test set and agreed limits that gate its release; in use, samples are judged, inputs are compared with those of the release, and attacks are tried on a schedule.',
   calledBy: [

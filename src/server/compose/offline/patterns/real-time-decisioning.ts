@@ -5,40 +5,37 @@ import { realTimeDecisioningRelations } from './real-time-decisioning-relations.
 export const realTimeDecisioning: Pattern = {
   id: 'real-time-decisioning',
   name: 'Scores and decisions',
-  noun: 'decisioning platform',
+  noun: 'scoring platform',
   approach:
     'Each case is scored on current features with reasons, rules and thresholds turn the score into let through, hold or decline, a person decides what is held, and every outcome flows back.',
   calledBy: [
     {
       words:
-        /\bfraud(?:ulent)?\b[^.\n]{0,80}\b(?:scor\w+|detect\w*|prevent\w*|decision\w*|real[- ]time|block\w*|transactions?|payments?)\b|\b(?:scor\w+|detect\w*|prevent\w*|stop)\b[^.\n]{0,60}\bfraud/i,
+        /\b(?:real[- ]time|automated|credit|lending|underwriting|fraud|risk|payment|customer) decision(?:ing|s)?\b|\bdecision(?:ing)? (?:engine|platform|service)\b|\bdecisioning\b/i,
+      weight: 6,
+    },
+    {
+      words:
+        /\bfraud\w*\b[^.\n]{0,80}\b(?:payments?|transactions?|orders?|cards?|checkout|log-?ins?|transfers?)\b|\b(?:payments?|transactions?|orders?|cards?|checkout|log-?ins?|transfers?)\b[^.\n]{0,80}\bfraud/i,
       weight: 5,
     },
     {
       words:
-        /\b(?:real[- ]time|automated|credit|lending|underwriting|fraud|risk) (?:decision(?:ing|s)?|decision engine)\b|\bdecision(?:ing)? (?:engine|platform|service)\b/i,
+        /\b(?:propensity|next best (?:action|offer)|churn (?:scor\w+|models?|risk|propensity)|credit scor\w+|affordability|anti-money[- ]laundering|AML|transaction monitoring)\b/i,
       weight: 5,
     },
     {
       words:
-        /\b(?:propensity|next best (?:action|offer)|churn (?:scor\w+|model\w*|prediction|risk|propensity)|credit scor\w+|affordability|anti-money[- ]laundering|AML|transaction monitoring)\b/i,
+        /\b(?:score|screen|assess)(?:s|ed)? (?:on )?(?:every|each|all) (?:\w+ )?(?:payments?|transactions?|orders?|applications?|log-?ins?|customers?|subscribers?)\b/i,
       weight: 4,
     },
     {
       words:
-        /\b(?:score|screen|assess|decide)s? (?:on )?(?:every|each|all) (?:\w+ )?(?:payments?|transactions?|orders?|claims?|applications?|logins?|customers?|subscribers?)\b/i,
-      weight: 4,
+        /\b(?:hold|held|block\w*|decline\w*) (?:\w+ ){0,2}(?:payments?|transactions?|orders?|applications?)\b|\b(?:payments?|transactions?|orders?|applications?) (?:\w+ ){0,4}(?:are |is |be )(?:held|blocked|declined)\b/i,
+      weight: 3,
     },
-    {
-      words:
-        /\b(?:reason codes?|reasons? for (?:each|every|the|a) (?:score|decision|decline)|adverse action|human decision|decided by a (?:person|human)|false positives?|declin\w+)\b/i,
-      weight: 2,
-    },
-    {
-      words:
-        /\b(?:fraud investigators?|fraud analysts?|hold (?:the )?(?:payment|transaction|order)s?|held (?:payments?|transactions?|orders?))\b/i,
-      weight: 2,
-    },
+    { words: /\b(?:reason codes?|adverse action|false positives?|declin\w+|thresholds?)\b/i, weight: 1 },
+    { words: /\bfraud (?:investigators?|analysts?)\b/i, weight: 1 },
   ],
   elements: [
     { capability: 'decision-service' },

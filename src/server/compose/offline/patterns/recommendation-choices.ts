@@ -23,7 +23,8 @@ export const recommendationChoices: Choices = {
           drawback: 'Blocks, exploration and measures are the vendor’s, and behaviour leaves the platform.',
         },
       ],
-      outcome: '{search-index} finds candidates, {scoring} ranks them, {recommendation-service} keeps the time and the rules.',
+      outcome:
+        '{recommendation-service} finds candidates, has them ranked by a model from {model-lifecycle}, and keeps the time and the rules.',
       consequences:
         'Each stage has a share of the time and a fallback. The most popular list by place stays ready, and is the baseline of every test.',
       answers: /\b(?:recommend\w*|personali[sz]\w*|returned in|signed-in|anonymous|similar)\b/i,
@@ -122,8 +123,8 @@ export const recommendationChoices: Choices = {
       unit: 'requests at peak',
       period: 'month',
     },
-    { item: 'Ranking compute', capability: 'scoring', unit: 'environment', period: 'month' },
-    { item: 'Candidate index', capability: 'search-index', measuredBy: 'items', unit: 'items', period: 'month' },
+    { item: 'Ranking compute', capability: 'recommendation-service', unit: 'environment', period: 'month' },
+    { item: 'Candidates', capability: 'search-index', measuredBy: 'items', unit: 'items', period: 'month' },
     { item: 'Feature store', capability: 'feature-store', unit: 'environment', period: 'month' },
     { item: 'Training runs', capability: 'model-lifecycle', unit: 'model retrained', period: 'month' },
   ],

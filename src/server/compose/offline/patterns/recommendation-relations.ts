@@ -121,4 +121,20 @@ export const recommendationRelations: Pattern['relations'] = [
     technology: 'OpenTelemetry',
     synchronous: false,
   },
+  {
+    from: 'recommendation-service',
+    to: 'feature-store',
+    label: 'Reads features of person, items and moment',
+    technology: 'Key lookup',
+    synchronous: true,
+    unless: 'scoring',
+  },
+  {
+    from: 'model-lifecycle',
+    to: 'recommendation-service',
+    label: 'Releases an approved ranking model',
+    technology: 'Model package',
+    synchronous: false,
+    unless: 'scoring',
+  },
 ]

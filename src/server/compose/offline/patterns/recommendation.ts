@@ -26,25 +26,27 @@ export const recommendation: Pattern = {
   elements: [
     { capability: 'recommendation-service' },
     {
-      capability: 'scoring',
-      responsibility:
-        'Ranks the candidates of one request by the value agreed for the place, with the model’s version; answers in milliseconds or not at all.',
-    },
-    {
       capability: 'feature-store',
       responsibility:
         'Serves what is known of person, item and moment, the same for training and ranking, and forgets a person on request.',
-    },
-    {
-      capability: 'search-index',
-      responsibility:
-        'Holds each item with its vector, rights, age rating and blocks, and finds candidates near a person’s interests or an item.',
     },
     { capability: 'model-lifecycle' },
     {
       capability: 'lake',
       responsibility:
         'Keeps what was shown, where it stood, by which rule and what followed, from which models learn and tests are read.',
+    },
+    {
+      capability: 'scoring',
+      optional: true,
+      responsibility:
+        'Ranks the candidates of one request by the value agreed for the place, with the model’s version; answers in milliseconds or not at all.',
+    },
+    {
+      capability: 'search-index',
+      optional: true,
+      responsibility:
+        'Holds each item with its vector, rights, age rating and blocks, and finds candidates near a person’s interests or an item.',
     },
     { capability: 'event-stream', optional: true },
     { capability: 'experimentation', optional: true },
@@ -56,7 +58,7 @@ export const recommendation: Pattern = {
     {
       name: 'Item',
       description: 'Something that can be recommended, with all that decides whether it may be shown.',
-      store: 'search-index',
+      store: 'feature-store',
       classification: 'internal',
       fields: [
         ['item_id', 'text', 'As in the source of the content or goods', 'internal'],
@@ -130,7 +132,8 @@ export const recommendation: Pattern = {
         ['source', 'api-gateway', 'Asks with place, person key and consent'],
         ['api-gateway', 'recommendation-service', 'Passes the request on'],
         ['recommendation-service', 'search-index', 'Finds candidates, without what is blocked, unsuitable or already seen'],
-        ['recommendation-service', 'scoring', 'Has them ranked'],
+        ['recommendation-service', 'feature-store', 'Finds candidates that may be shown, reads features and ranks them', 'scoring'],
+        ['recommendation-service', 'scoring', 'Has the candidates ranked'],
         ['scoring', 'feature-store', 'Reads features of person, items and moment'],
         ['recommendation-service', 'event-stream', 'Publishes what was shown, in which position and why'],
         ['recommendation-service', 'lake', 'Records what was shown, in which position and why', 'event-stream'],
@@ -149,7 +152,9 @@ export const recommendation: Pattern = {
         ['lake', 'model-lifecycle', 'Supplies impressions with their probabilities'],
         ['person', 'model-lifecycle', 'Compares the candidate with the present model, by group and place'],
         ['model-lifecycle', 'scoring', 'Releases it beside the present one'],
+        ['model-lifecycle', 'recommendation-service', 'Releases it beside the present one', 'scoring'],
         ['recommendation-service', 'experimentation', 'Gives each person one arm for as long as the test runs'],
+        ['recommendation-service', 'event-stream', 'Gives each person one arm, and publishes arm and outcome', 'experimentation'],
         ['experimentation', 'lake', 'Reads outcomes by arm and compares them with their uncertainty'],
       ],
       failure: {

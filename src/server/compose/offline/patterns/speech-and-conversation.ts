@@ -5,7 +5,7 @@ import { speechAndConversationRelations } from './speech-and-conversation-relati
 export const speechAndConversation: Pattern = {
   id: 'speech-and-conversation',
   name: 'Speech and conversation',
-  noun: 'conversation analysis',
+  noun: 'conversation platform',
   approach:
     'Calls are transcribed by speaker, masked before they are stored, summarised and sorted by reason, each statement checked against the transcript, and the note is delivered to the case before the next call.',
   calledBy: [
