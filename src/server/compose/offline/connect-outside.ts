@@ -10,7 +10,11 @@ import { sourceOf, type Statement } from './statement.ts'
 /** What leaves the design for a system outside, by the part that sends it, the most particular first. */
 const departures: [Capability, string, RegExp][] = [
   ['recommendation-service', 'Returns recommendations in order', /\b(?:recommend\w*|personali[sz]\w+|suggest\w*)\b/i],
-  ['decision-service', 'Returns decisions with their reasons', /\b(?:scor\w+|decisions?|reasons|declin\w+|block\w*|hold|held)\b/i],
+  [
+    'decision-service',
+    'Returns decisions with their reasons',
+    /\b(?:scor\w+|decisions?|reasons|declin\w+|block\w*|hold|held|offers?)\b/i,
+  ],
   ['forecasting', 'Delivers released forecasts', /\b(?:forecast\w*|predicted (?:demand|load)|replenish\w*|purchase proposals?)\b/i],
   ['conversation-analysis', 'Delivers the note of each call', /\b(?:summar\w+|transcripts?|call notes?|call reasons?)\b/i],
   [
@@ -29,7 +33,7 @@ const departures: [Capability, string, RegExp][] = [
   ['warehouse', 'Delivers agreed extracts', /./],
 ]
 const sends =
-  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
+  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|post|posts|posted|deliver|delivered|stands?|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b|\breach(?:es)? (?:the )?(?:\S+ ){0,2}\S$/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 
 const technologyOf: Record<NamedSystem['delivers'], string> = {

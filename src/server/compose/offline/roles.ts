@@ -65,14 +65,19 @@ export const roles: Role[] = [
     does: 'Queries curated data with SQL for reserving and pricing.',
     meets: ['warehouse', 'dashboards'],
   },
-  { name: 'Underwriter', words: /\bunderwriters?\b/i, does: 'Assesses and prices risks.', meets: reading },
+  { name: 'Underwriter', words: /\bunderwriters?\b/i, does: 'Assesses and prices risks.', meets: ['review-workbench', ...reading] },
   {
     name: 'Contact centre adviser',
     words: /\b(?:contact centre (?:advisers?|agents?|staff)|call centre (?:agents?|staff)|advisers?)\b/i,
     does: 'Takes over what the assistant cannot answer and closes the case.',
     meets: ['web-application', 'domain-services', 'answer-service'],
   },
-  { name: 'Case worker', words: /\bcase ?workers?\b/i, does: 'Works cases and decides on them.', meets: asking },
+  {
+    name: 'Case worker',
+    words: /\bcase ?workers?\b/i,
+    does: 'Works cases and decides on them.',
+    meets: ['review-workbench', ...asking],
+  },
   {
     name: 'Knowledge editor',
     words: /\b(?:knowledge editors?|content owners?|document owners?)\b/i,
@@ -98,7 +103,12 @@ export const roles: Role[] = [
     does: 'Builds audience segments and offers them to advertisers.',
     meets: reading,
   },
-  { name: 'Retention team', words: /\bretention team\b/i, does: 'Speaks to subscribers who are likely to leave.', meets: reading },
+  {
+    name: 'Retention team',
+    words: /\bretention team\b/i,
+    does: 'Speaks to subscribers who are likely to leave.',
+    meets: ['review-workbench', ...reading],
+  },
   {
     name: 'Finance',
     words: /\bfinance(?: team| department| controllers?)?\b(?! system)/i,

@@ -84,7 +84,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Shows a person what a model proposes beside the evidence for it, takes the decision and the reason, and keeps both.',
     answers:
-      /\b(?:review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed|ions)|second look|work ?queues?)\b/i,
+      /\b(?:review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed)? (?:\w+ ){0,3}(?:fields?|values?|summar\w+|notes?|transcripts?)|corrections?|judg(?:e|es|ed)|second look|work ?queues?)\b/i,
   },
   forecasting: {
     name: 'Forecasting engine',
@@ -99,7 +99,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Forecasts each series for its horizon with quantiles, makes the levels of a hierarchy add up, and compares itself with a plain baseline on past data.',
     answers:
-      /\b(?:forecast\w*|predict(?:s|ed)? (?:the )?(?:demand|load|sales|volumes?|staffing)|back-?tests?|quantiles?|prediction intervals?|MAPE|WAPE|horizon|seasonal\w*|promotions?)\b/i,
+      /\b(?:forecast\w*|predict(?:s|ed)? (?:the )?(?:demand|load|sales|volumes?|staffing)|back-?tests?|quantiles?|prediction intervals?|MAPE|WAPE|horizon|seasonal\w*|promotions?|replenish\w*)\b/i,
   },
   'recommendation-service': {
     name: 'Recommendation service',
@@ -114,7 +114,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Collects candidates, takes out what is blocked or unsuitable, has the rest ranked, mixes in a share to learn from, and falls back to a prepared list.',
     answers:
-      /\b(?:recommend\w*|personali[sz]\w+|blocked|age ratings?|suggest(?:s|ed|ions)?|next best|similar (?:items?|articles?|products?)|anonymous|cold[- ]start|diversity)\b/i,
+      /\b(?:recommend\w*|personali[sz]\w+|block(?:s|ed)? (?:products?|articles?|items?)|blocked|new (?:products?|items?|articles?)|age ratings?|suggest(?:s|ed|ions)?|next best|similar (?:items?|articles?|products?)|anonymous|cold[- ]start|diversity)\b/i,
   },
   experimentation: {
     name: 'Experiments',
@@ -204,6 +204,6 @@ export const intelligenceCapabilities = {
     responsibility:
       'Applies versioned rules and thresholds to score and case, answers let through, hold or decline with reasons, and sends what is held to a person.',
     answers:
-      /\b(?:decision(?:s|ing)?|declin\w+|block(?:s|ed)? (?:the )?(?:payments?|transactions?|orders?)|thresholds?|rules|hold (?:the )?(?:payment|order)|next best (?:offer|action)|held)\b/i,
+      /\b(?:(?:score|screen|assess)s? (?:every|each|all)|decision(?:s|ing)?|declin\w+|block(?:s|ed)? (?:the )?(?:payments?|transactions?|orders?)|thresholds?|rules|hold (?:the )?(?:payment|order)|next best (?:offer|action)|held)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

@@ -29,7 +29,7 @@ export const speechCapabilities = {
     responsibility:
       'Turns speech into words with speaker, time and confidence, while the call runs or after it, with the client’s own vocabulary.',
     answers:
-      /\b(?:transcri(?:be|bes|bed|ption|ptions|pts?)|speech|spoken|dictat\w+|word error rate|WER|accents?|subtitles?|captions?)\b/i,
+      /\b(?:calls? from|English|Welsh|languages?|transcri(?:be|bes|bed|ption|ptions|pts?)|speech|spoken|dictat\w+|word error rate|WER|accents?|subtitles?|captions?)\b/i,
   },
   'text-redaction': {
     name: 'Redaction',

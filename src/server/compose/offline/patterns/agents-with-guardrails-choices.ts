@@ -128,12 +128,18 @@ export const agentsWithGuardrailsChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Language model calls of agents', capability: 'language-model', measuredBy: 'tasks', unit: 'tasks', period: 'month' },
+    {
+      item: 'Language model calls of agents',
+      capability: 'agent-runtime',
+      measuredBy: 'throughput',
+      unit: 'tasks',
+      period: 'month',
+    },
     { item: 'Agent runtime and tool gateway', capability: 'agent-runtime', unit: 'environment', period: 'month' },
-    { item: 'Examination of inputs and outputs', capability: 'guardrails', measuredBy: 'tasks', unit: 'tasks', period: 'month' },
-    { item: 'Connecting a system as a tool', capability: 'tool-gateway', unit: 'tool', period: 'once' },
-    { item: 'Approvers’ time', capability: 'review-workbench', unit: 'hour of approval', period: 'month' },
-    { item: 'Attack tests', capability: 'guardrails', unit: 'release', period: 'year' },
+    { item: 'Examination of inputs and outputs', capability: 'guardrails', unit: 'environment', period: 'month' },
+    { item: 'Connecting a system as a tool', capability: 'tool-gateway', unit: 'set of tools', period: 'once' },
+    { item: 'Approvers’ time', capability: 'review-workbench', unit: 'approval team', period: 'month' },
+    { item: 'Attack tests', capability: 'guardrails', unit: 'programme of tests', period: 'year' },
   ],
   workstreams: [
     {

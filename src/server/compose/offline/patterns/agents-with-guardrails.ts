@@ -11,7 +11,7 @@ export const agentsWithGuardrails: Pattern = {
   calledBy: [
     { words: /\b(?:AI|LLM|autonomous|software|intelligent|digital)[- ]agents?\b|\bagentic\b|\bmulti-?agent\b/i, weight: 6 },
     { words: /\b(?:tool calls?|calls? (?:the )?tools?|tool use|function calling|Model Context Protocol)\b|\bMCP\b/i, weight: 5 },
-    { words: /\bguard ?rails?\b|\bprompt[- ]injections?\b|\bjailbreaks?\b|\bexcessive agency\b/i, weight: 4 },
+    { words: /\bguard ?rails?\b|\bprompt[- ]injections?\b|\bjailbreaks?\b|\bexcessive agency\b/i, weight: 3 },
     { words: /\b(?:LangGraph|LangChain|AutoGen|CrewAI|Semantic Kernel|AgentCore|Agent Engine|Agent Service)\b/, weight: 5 },
     { words: /\b(?:the|an|each|every) agent (?:must|should|may|can|shall|reads?|drafts?|acts?|never|stops?)\b/i, weight: 4 },
     {
@@ -40,7 +40,7 @@ export const agentsWithGuardrails: Pattern = {
       responsibility:
         'Keeps each run with its steps, tool calls, approvals and cost, so that it can be resumed, explained and audited.',
     },
-    { capability: 'web-application', optional: true },
+    { capability: 'web-application' },
     { capability: 'evaluation-service', optional: true },
     { capability: 'search-index', optional: true },
   ],

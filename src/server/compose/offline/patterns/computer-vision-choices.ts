@@ -121,7 +121,7 @@ export const computerVisionChoices: Choices = {
     { item: 'Image storage', capability: 'lake', measuredBy: 'data volume', unit: 'TB', period: 'month' },
     { item: 'Labelling', capability: 'labelling', measuredBy: 'images', unit: 'images', period: 'once' },
     { item: 'Training runs', capability: 'model-lifecycle', unit: 'model retrained', period: 'month' },
-    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'hour of review', period: 'month' },
+    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'review team', period: 'month' },
   ],
   workstreams: [
     {

@@ -113,11 +113,11 @@ export const documentUnderstandingChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Pages read', capability: 'document-extraction', measuredBy: 'documents', unit: 'documents', period: 'month' },
+    { item: 'Documents read', capability: 'document-pipeline', measuredBy: 'throughput', unit: 'documents', period: 'month' },
     { item: 'Document pipeline', capability: 'document-pipeline', unit: 'environment', period: 'month' },
-    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'hour of review', period: 'month' },
+    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'review team', period: 'month' },
     { item: 'Storage of originals', capability: 'lake', measuredBy: 'data volume', unit: 'TB', period: 'month' },
-    { item: 'Labelling the first document set', capability: 'document-extraction', unit: 'kind of document', period: 'once' },
+    { item: 'Labelling the first document set', capability: 'document-extraction', unit: 'document set', period: 'once' },
   ],
   workstreams: [
     {

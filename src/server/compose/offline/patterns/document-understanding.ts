@@ -52,6 +52,7 @@ export const documentUnderstanding: Pattern = {
       optional: true,
       responsibility: 'Reads free wording, such as clauses and letters, into the agreed fields, each with the words it rests on.',
     },
+    { capability: 'dashboards', optional: true },
     { capability: 'labelling', optional: true },
     { capability: 'model-lifecycle', optional: true },
     { capability: 'evaluation-service', optional: true },

@@ -113,11 +113,11 @@ export const forecastingChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Forecast runs', capability: 'forecasting', measuredBy: 'series', unit: 'series', period: 'month' },
+    { item: 'Forecast runs', capability: 'forecasting', measuredBy: 'products', unit: 'products', period: 'month' },
     { item: 'Training and backtests', capability: 'model-lifecycle', unit: 'model retrained', period: 'month' },
-    { item: 'Drivers bought in, such as weather', capability: 'forecasting', unit: 'feed', period: 'year' },
+    { item: 'Drivers bought in, such as weather', capability: 'forecasting', unit: 'set of feeds', period: 'year' },
     { item: 'Serving of forecasts', capability: 'warehouse', unit: 'environment', period: 'month' },
-    { item: 'Planners’ review', capability: 'review-workbench', unit: 'hour of review', period: 'month' },
+    { item: 'Planners’ review', capability: 'review-workbench', unit: 'planning team', period: 'month' },
   ],
   workstreams: [
     {

@@ -102,4 +102,11 @@ export const forecastingRelations: Pattern['relations'] = [
     technology: 'Table format reads',
     synchronous: true,
   },
+  {
+    from: 'model-lifecycle',
+    to: 'warehouse',
+    label: 'Publishes backtests for comparison',
+    technology: 'Bulk load',
+    synchronous: false,
+  },
 ]

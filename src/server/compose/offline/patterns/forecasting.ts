@@ -106,7 +106,7 @@ export const forecasting: Pattern = {
     {
       name: 'Forecast interface',
       provider: 'forecasting',
-      consumers: ['review-workbench', 'warehouse', 'api-gateway', 'dashboards'],
+      consumers: ['review-workbench', 'api-gateway', 'dashboards'],
       operations: [
         {
           name: 'Read a forecast',

@@ -124,9 +124,9 @@ export const modelEvaluationChoices: Choices = {
   ],
   costs: [
     { item: 'Evaluation runs', capability: 'evaluation-service', measuredBy: 'models', unit: 'models', period: 'month' },
-    { item: 'Judges’ time', capability: 'review-workbench', unit: 'hour of judging', period: 'month' },
-    { item: 'Building the test sets', capability: 'evaluation-service', unit: 'model', period: 'once' },
-    { item: 'Red-team exercises', capability: 'evaluation-service', unit: 'exercise', period: 'year' },
+    { item: 'Judges’ time', capability: 'review-workbench', unit: 'judging team', period: 'month' },
+    { item: 'Building the test sets', capability: 'evaluation-service', unit: 'family of test sets', period: 'once' },
+    { item: 'Red-team exercises', capability: 'evaluation-service', unit: 'programme of exercises', period: 'year' },
     { item: 'Storage of samples and verdicts', capability: 'lake', measuredBy: 'data volume', unit: 'TB', period: 'month' },
   ],
   workstreams: [

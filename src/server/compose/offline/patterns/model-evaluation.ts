@@ -58,8 +58,6 @@ export const modelEvaluation: Pattern = {
       responsibility:
         'Judges answers by the written scale where people cannot read them all; its own agreement with people is measured.',
     },
-    { capability: 'scoring', optional: true },
-    { capability: 'guardrails', optional: true },
     { capability: 'catalogue', optional: true },
   ],
   relations: modelEvaluationRelations,
@@ -110,7 +108,7 @@ export const modelEvaluation: Pattern = {
     {
       name: 'Evaluation interface',
       provider: 'evaluation-service',
-      consumers: ['model-lifecycle', 'dashboards', 'scoring', 'answer-service', 'agent-runtime'],
+      consumers: ['model-lifecycle', 'review-workbench', 'scoring', 'answer-service', 'agent-runtime'],
       operations: [
         {
           name: 'Try a candidate',
@@ -161,6 +159,7 @@ export const modelEvaluation: Pattern = {
       trigger: 'Samples, drift or complaints cross a limit.',
       steps: [
         ['scoring', 'evaluation-service', 'Sends sampled inputs and scores'],
+        ['model-lifecycle', 'evaluation-service', 'Passes on sampled inputs and results of the models in use', 'scoring'],
         ['answer-service', 'evaluation-service', 'Sends sampled questions, passages and answers'],
         ['evaluation-service', 'lake', 'Compares them with the inputs and results of the release'],
         ['evaluation-service', 'observability', 'Raises an alert with the measure, the group and examples'],

@@ -58,7 +58,7 @@ export const realTimeDecisioningChoices: Choices = {
       needs: 'decision-service',
     },
     {
-      title: 'Fast features are counted in the stream, slow ones in the lake, and both are served from one place',
+      title: 'Features are defined once and served from one place',
       context:
         'How often a card was used in the last hour decides as much as how old the account is. Training must see what scoring saw.',
       options: [
@@ -69,7 +69,7 @@ export const realTimeDecisioningChoices: Choices = {
         },
         {
           name: 'Features computed by the calling system',
-          merit: 'No lookup.',
+          merit: 'No lookup on the way.',
           drawback: 'Each caller counts differently, and training data has to be guessed.',
         },
         {
@@ -130,7 +130,7 @@ export const realTimeDecisioningChoices: Choices = {
   ],
   costs: [
     {
-      item: 'Decision and scoring compute',
+      item: 'Decision compute',
       capability: 'decision-service',
       measuredBy: 'throughput',
       unit: 'cases at peak',
@@ -138,7 +138,7 @@ export const realTimeDecisioningChoices: Choices = {
     },
     { item: 'Feature store', capability: 'feature-store', unit: 'environment', period: 'month' },
     { item: 'Training runs', capability: 'model-lifecycle', unit: 'model retrained', period: 'month' },
-    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'hour of review', period: 'month' },
+    { item: 'Reviewers’ time', capability: 'review-workbench', unit: 'review team', period: 'month' },
     {
       item: 'Keeping decisions explainable',
       capability: 'operational-store',
@@ -149,24 +149,20 @@ export const realTimeDecisioningChoices: Choices = {
   ],
   workstreams: [
     {
-      name: 'Outcomes and features',
-      share: 0.4,
+      name: 'Model and features',
+      share: 0.45,
       deliverables: [
         'Confirmed outcomes with the time they take',
         'Features with tests for training and scoring alike',
-        'Error and cost of today’s rules',
+        'Validated first model with its report by group, beside today’s rules',
       ],
       after: ['Lake foundation', 'Event intake and processing'],
     },
     {
-      name: 'Score, rules and decision',
-      share: 0.45,
-      deliverables: [
-        'Validated model with its report by group',
-        'Rules with owners, tried on past cases',
-        'Decision interface within its time, under load, with fallback',
-      ],
-      after: ['Outcomes and features'],
+      name: 'Decisions and rules',
+      share: 0.4,
+      deliverables: ['Rules with owners, tried on past cases', 'Decision interface within its time, under load, with fallback'],
+      after: ['Model and features'],
     },
     {
       name: 'Review and feedback',
@@ -176,7 +172,7 @@ export const realTimeDecisioningChoices: Choices = {
         'Silent run beside today’s rules',
         'Way for a person concerned to ask for reasons and a second decision',
       ],
-      after: ['Score, rules and decision'],
+      after: ['Decisions and rules'],
     },
   ],
   terms: [

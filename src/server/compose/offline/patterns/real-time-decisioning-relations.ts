@@ -133,4 +133,19 @@ export const realTimeDecisioningRelations: Pattern['relations'] = [
     synchronous: false,
   },
   { from: 'review-workbench', to: 'identity', label: 'Signs reviewers in', technology: 'OpenID Connect', synchronous: true },
+  {
+    from: 'decision-service',
+    to: 'feature-store',
+    label: 'Counts each case for fast features',
+    technology: 'Key write',
+    synchronous: false,
+    unless: 'event-stream',
+  },
+  {
+    from: 'decision-service',
+    to: 'event-stream',
+    label: 'Publishes each case and decision to be counted',
+    technology: 'Events',
+    synchronous: false,
+  },
 ]

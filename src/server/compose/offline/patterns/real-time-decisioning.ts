@@ -22,12 +22,12 @@ export const realTimeDecisioning: Pattern = {
     {
       words:
         /\b(?:propensity|next best (?:action|offer)|churn (?:scor\w+|models?|risk|propensity)|credit scor\w+|affordability|anti-money[- ]laundering|AML|transaction monitoring)\b/i,
-      weight: 5,
+      weight: 6,
     },
     {
       words:
         /\b(?:score|screen|assess)(?:s|ed)? (?:on )?(?:every|each|all) (?:\w+ )?(?:payments?|transactions?|orders?|applications?|log-?ins?|customers?|subscribers?)\b/i,
-      weight: 4,
+      weight: 3,
     },
     {
       words:
@@ -52,10 +52,10 @@ export const realTimeDecisioning: Pattern = {
       responsibility:
         'Keeps each decision with score, reasons, rule and model versions and who decided, so that it can be explained to the person concerned.',
     },
+    { capability: 'api-gateway' },
     { capability: 'lake' },
     { capability: 'event-stream', optional: true },
-    { capability: 'stream-processing', optional: true },
-    { capability: 'api-gateway', optional: true },
+    { capability: 'dashboards', optional: true },
     { capability: 'evaluation-service', optional: true },
   ],
   relations: realTimeDecisioningRelations,
@@ -171,7 +171,7 @@ export const realTimeDecisioning: Pattern = {
       shows: /\b(?:review\w*|investigat\w*|person|human|held|hold|analysts?|confirm\w*|overrul\w*|false positives?|decided by)\b/i,
     },
     {
-      name: 'A model is retrained on confirmed outcomes',
+      name: 'Retrain and release a model',
       trigger: 'The schedule, or an alert that scores and outcomes drift apart.',
       steps: [
         [

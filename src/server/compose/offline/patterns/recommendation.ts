@@ -30,6 +30,7 @@ export const recommendation: Pattern = {
       responsibility:
         'Serves what is known of person, item and moment, the same for training and ranking, and forgets a person on request.',
     },
+    { capability: 'api-gateway' },
     { capability: 'model-lifecycle' },
     {
       capability: 'lake',
@@ -50,7 +51,6 @@ export const recommendation: Pattern = {
     },
     { capability: 'event-stream', optional: true },
     { capability: 'experimentation', optional: true },
-    { capability: 'api-gateway', optional: true },
     { capability: 'evaluation-service', optional: true },
   ],
   relations: recommendationRelations,

@@ -115,11 +115,11 @@ export const speechAndConversationChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Speech recognition', capability: 'speech-to-text', measuredBy: 'calls', unit: 'calls', period: 'month' },
+    { item: 'Speech recognition', capability: 'speech-to-text', measuredBy: 'throughput', unit: 'calls', period: 'month' },
     { item: 'Language model for notes', capability: 'language-model', measuredBy: 'calls', unit: 'calls', period: 'month' },
     { item: 'Call intake', capability: 'call-intake', unit: 'environment', period: 'month' },
     { item: 'Storage of transcripts', capability: 'operational-store', unit: 'environment', period: 'month' },
-    { item: 'Building and judging the test calls', capability: 'review-workbench', unit: 'language', period: 'once' },
+    { item: 'Building and judging the test calls', capability: 'review-workbench', unit: 'test set', period: 'once' },
   ],
   workstreams: [
     {

@@ -102,7 +102,7 @@ export const speechAndConversation: Pattern = {
     {
       name: 'Conversation interface',
       provider: 'conversation-analysis',
-      consumers: ['review-workbench', 'api-gateway', 'dashboards', 'call-intake'],
+      consumers: ['review-workbench', 'api-gateway'],
       operations: [
         {
           name: 'Get the note of a call',
