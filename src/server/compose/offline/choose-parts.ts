@@ -28,7 +28,6 @@ const entries: Record<NamedSystem['delivers'], Capability[]> = {
     'domain-services',
     'document-pipeline',
     'conversation-analysis',
-    'decision-service',
   ],
   events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion', 'decision-service'],
   documents: ['document-ingestion', 'document-pipeline', 'batch-ingestion', 'tool-gateway'],

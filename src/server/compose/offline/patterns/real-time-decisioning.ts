@@ -16,7 +16,7 @@ export const realTimeDecisioning: Pattern = {
     },
     {
       words:
-        /\bfraud\w*\b[^.\n]{0,80}\b(?:payments?|transactions?|orders?|cards?|checkout|log-?ins?|transfers?)\b|\b(?:payments?|transactions?|orders?|cards?|checkout|log-?ins?|transfers?)\b[^.\n]{0,80}\bfraud/i,
+        /\bfraud\w*\b[^.\n]{0,80}\b(?:payments|transactions|orders|cards?|checkout|log-?ins?|transfers)\b|\b(?:(?:every|each|all) (?:payment|transaction|order|transfer)|payments|transactions|orders|cards?|checkout|log-?ins?|transfers)\b[^.\n]{0,80}\bfraud/i,
       weight: 5,
     },
     {
