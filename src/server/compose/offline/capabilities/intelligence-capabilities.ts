@@ -149,7 +149,7 @@ export const intelligenceCapabilities = {
   'edge-node': {
     name: 'Edge node',
     kind: 'container',
-    zone: 'application',
+    zone: 'site',
     technology: {
       azure: 'Azure IoT Edge',
       aws: 'AWS IoT Greengrass',

@@ -24,7 +24,7 @@ export const agentsWithGuardrailsChoices: Choices = {
           drawback: 'A wrong payment or message is found after it has left.',
         },
       ],
-      outcome: '{tool-gateway} knows the class of each tool and holds back what {review-workbench} must decide.',
+      outcome: 'The tool gateway knows the class of each tool and holds back what the review workbench must decide.',
       consequences: 'Each class has an owner. The share of refused proposals decides whether a class is loosened or tightened.',
       answers: /\b(?:approv\w+|refunds?|confirm\w*|actions?|limits?|autonom\w+|without (?:a )?(?:person|human))\b/i,
       needs: 'tool-gateway',

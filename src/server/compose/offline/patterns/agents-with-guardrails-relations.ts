@@ -33,7 +33,7 @@ export const agentsWithGuardrailsRelations: Pattern['relations'] = [
   {
     from: 'tool-gateway',
     to: 'review-workbench',
-    label: 'Holds an action back until a person has decided',
+    label: 'Sends actions that need approval',
     technology: 'HTTPS, JSON',
     synchronous: false,
   },
@@ -97,7 +97,7 @@ export const agentsWithGuardrailsRelations: Pattern['relations'] = [
   {
     from: 'agent-runtime',
     to: 'identity',
-    label: 'Obtains a token for the person it acts for',
+    label: 'Obtains a token in the name of the asker',
     technology: 'OAuth 2.0 token exchange',
     synchronous: true,
   },

@@ -48,7 +48,7 @@ export const computerVisionChoices: Choices = {
           drawback: 'The effort stays, and people come to follow the mark.',
         },
       ],
-      outcome: '{image-inference} passes and fails what is clear; {review-workbench} gets the band between.',
+      outcome: '{image-inference} passes and fails what is clear; the review workbench gets the band between.',
       consequences:
         'A site begins with people judging all, and narrows the band as the test set allows. Unknown is always a permitted answer.',
       answers:

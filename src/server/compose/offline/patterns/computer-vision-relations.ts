@@ -27,7 +27,7 @@ export const computerVisionRelations: Pattern['relations'] = [
   {
     from: 'image-inference',
     to: 'review-workbench',
-    label: 'Hands over images it is uncertain of',
+    label: 'Passes images it is uncertain of',
     technology: 'HTTPS, JSON',
     synchronous: false,
   },
@@ -56,7 +56,7 @@ export const computerVisionRelations: Pattern['relations'] = [
   {
     from: 'model-lifecycle',
     to: 'edge-node',
-    label: 'Rolls an approved model out, node by node',
+    label: 'Releases an approved model, node by node',
     technology: 'Signed container image',
     synchronous: false,
   },
@@ -76,11 +76,11 @@ export const computerVisionRelations: Pattern['relations'] = [
     synchronous: true,
     unless: 'warehouse',
   },
-  { from: 'api-gateway', to: 'image-inference', label: 'Passes on images to be judged', technology: 'HTTPS', synchronous: true },
+  { from: 'api-gateway', to: 'image-inference', label: 'Passes images to be judged', technology: 'HTTPS', synchronous: true },
   {
     from: 'image-inference',
     to: 'event-broker',
-    label: 'Publishes findings that others act on',
+    label: 'Publishes findings for others',
     technology: 'Messages',
     synchronous: false,
   },

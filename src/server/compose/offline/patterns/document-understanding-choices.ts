@@ -23,7 +23,7 @@ export const documentUnderstandingChoices: Choices = {
           drawback: 'The effort stays, and tired reviewers overlook what the model had right.',
         },
       ],
-      outcome: '{document-pipeline} applies thresholds and rules by field; only fields in doubt reach {review-workbench}.',
+      outcome: 'The document pipeline applies thresholds and rules by field; only fields in doubt reach the review workbench.',
       consequences: 'A random share of what went straight through is reviewed all the same, so that the true error rate is known.',
       answers: /\b(?:straight[- ]through|confidence|threshold|review\w*|accura\w+|correct\w*|errors?)\b/i,
       needs: 'document-pipeline',

@@ -56,7 +56,7 @@ export const documentUnderstandingRelations: Pattern['relations'] = [
   {
     from: 'document-pipeline',
     to: 'event-broker',
-    label: 'Publishes that a document has been released',
+    label: 'Publishes each released document',
     technology: 'Messages',
     synchronous: false,
   },

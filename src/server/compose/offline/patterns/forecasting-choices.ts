@@ -73,7 +73,7 @@ export const forecastingChoices: Choices = {
           drawback: 'The forecast’s own error can no longer be told from the change.',
         },
       ],
-      outcome: '{review-workbench} takes overrides within a range by role and keeps forecast and override apart.',
+      outcome: 'The review workbench takes overrides within a range by role and keeps forecast and override apart.',
       consequences:
         'Each month shows by reason whether overrides helped. What helps again and again becomes a driver of the model.',
       answers: /\b(?:overrid\w*|planners?|adjust\w*|manual\w*|reasons?|review\w*)\b/i,

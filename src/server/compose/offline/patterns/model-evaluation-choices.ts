@@ -50,7 +50,7 @@ export const modelEvaluationChoices: Choices = {
         },
       ],
       outcome:
-        'A judging model scores every answer by the written scale; {review-workbench} has people judge a share and all disputed ones.',
+        'A judging model scores every answer by the written scale; the review workbench has people judge a share and all disputed ones.',
       consequences: 'When agreement with people falls below its limit, verdicts count only as far as people gave them.',
       answers: /\b(?:human|people|judg\w*|sampl\w*|hallucinat\w*|grounded|quality of|review\w*)\b/i,
       needs: 'review-workbench',

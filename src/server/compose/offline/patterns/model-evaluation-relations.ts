@@ -26,7 +26,7 @@ export const modelEvaluationRelations: Pattern['relations'] = [
   {
     from: 'evaluation-service',
     to: 'review-workbench',
-    label: 'Hands over samples to be judged by people',
+    label: 'Passes samples to be judged by people',
     technology: 'HTTPS, JSON',
     synchronous: false,
   },
@@ -110,7 +110,7 @@ export const modelEvaluationRelations: Pattern['relations'] = [
   {
     from: 'model-lifecycle',
     to: 'catalogue',
-    label: 'Registers models beside the data they rest on',
+    label: 'Registers models beside their data',
     technology: 'Metadata scan',
     synchronous: false,
   },

@@ -25,7 +25,7 @@ export const realTimeDecisioningChoices: Choices = {
         },
       ],
       outcome:
-        '{decision-service} lets through and declines only outside the band; {review-workbench} gets the rest with its reasons.',
+        'The decision service lets through and declines only outside the band; the review workbench gets the rest with its reasons.',
       consequences:
         'Each person concerned can ask for reasons and for a second decision by a person. Thresholds have an owner and a history.',
       answers: /\b(?:declin\w*|block\w*|decided by|person|human|hold|held|review\w*|thresholds?|automat\w+|reasons?)\b/i,
@@ -51,7 +51,7 @@ export const realTimeDecisioningChoices: Choices = {
           drawback: 'Thousands of rules that contradict each other, and patterns nobody thought of pass.',
         },
       ],
-      outcome: '{decision-service} runs rules under version; {scoring} gives one input among several.',
+      outcome: 'The decision service runs rules under version; {scoring} gives one input among several.',
       consequences:
         'Each rule has an owner, a ground and a review date. A rule is tried on last month’s cases before it is in force.',
       answers: /\b(?:rules?|polic(?:y|ies)|thresholds?|sanctions|model|fraud patterns?|change\w* (?:within|without))\b/i,

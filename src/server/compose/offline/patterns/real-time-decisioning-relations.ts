@@ -5,7 +5,7 @@ export const realTimeDecisioningRelations: Pattern['relations'] = [
   {
     from: 'api-gateway',
     to: 'decision-service',
-    label: 'Passes on cases to be decided',
+    label: 'Passes cases to be decided',
     technology: 'HTTPS, JSON',
     synchronous: true,
   },
@@ -121,7 +121,7 @@ export const realTimeDecisioningRelations: Pattern['relations'] = [
   {
     from: 'decision-service',
     to: 'event-broker',
-    label: 'Publishes decisions for others to act on',
+    label: 'Publishes decisions for others',
     technology: 'Messages',
     synchronous: false,
   },

@@ -24,7 +24,7 @@ export const recommendationChoices: Choices = {
         },
       ],
       outcome:
-        '{recommendation-service} finds candidates, has them ranked by a model from {model-lifecycle}, and keeps the time and the rules.',
+        'The recommendation service finds candidates, has them ranked by a model from {model-lifecycle}, and keeps the time and the rules.',
       consequences:
         'Each stage has a share of the time and a fallback. The most popular list by place stays ready, and is the baseline of every test.',
       answers: /\b(?:recommend\w*|personali[sz]\w*|returned in|signed-in|anonymous|similar)\b/i,
@@ -50,7 +50,7 @@ export const recommendationChoices: Choices = {
           drawback: 'Leaves gaps, and every page has to know every rule.',
         },
       ],
-      outcome: '{recommendation-service} applies blocks, age ratings, rights and consent as rules, before and after ranking.',
+      outcome: 'The recommendation service applies blocks, age ratings, rights and consent as rules, before and after ranking.',
       consequences:
         'Each block has an owner, a reason and an end. A daily check counts blocked items that were shown; it must find none.',
       answers: /\b(?:block\w*|age rating|consent\w*|must not (?:show|recommend)|rights|children|unsuitable)\b/i,
@@ -76,7 +76,7 @@ export const recommendationChoices: Choices = {
           drawback: 'Harder to explain, and it disturbs tests that run beside it.',
         },
       ],
-      outcome: '{recommendation-service} draws the share from a few positions and records the probability of each item.',
+      outcome: 'The recommendation service draws the share from a few positions and records the probability of each item.',
       consequences: 'The share is set by place with the owner of the page, and is nought where a mistake costs much.',
       answers: /\b(?:explor\w+|new (?:items|articles|products)|cold[- ]start|A\/B tests?|diversity|most-read|popular)\b/i,
       needs: 'recommendation-service',

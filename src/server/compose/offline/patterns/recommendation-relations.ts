@@ -5,7 +5,7 @@ export const recommendationRelations: Pattern['relations'] = [
   {
     from: 'api-gateway',
     to: 'recommendation-service',
-    label: 'Passes on requests with place and consent',
+    label: 'Passes requests with place and consent',
     technology: 'HTTPS, JSON',
     synchronous: true,
   },

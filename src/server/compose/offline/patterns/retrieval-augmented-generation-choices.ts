@@ -23,7 +23,7 @@ export const retrievalAugmentedGenerationChoices: Choices = {
           drawback: 'The asker has to read and combine pages, which is what they call about today.',
         },
       ],
-      outcome: '{search-index} finds passages, {language-model} words the answer, {answer-service} checks each citation.',
+      outcome: '{search-index} finds passages, {language-model} words the answer, the answer service checks each citation.',
       consequences: 'Quality work goes first into documents and search. A test set and its threshold gate each release.',
       answers:
         /\b(?:answers? (?:only|questions|residents|from)|citations?|cite|grounded|links? to|passages?|changed document|correct)\b/i,

@@ -12,14 +12,14 @@ export const speechAndConversationRelations: Pattern['relations'] = [
   {
     from: 'speech-to-text',
     to: 'text-redaction',
-    label: 'Passes on words with speaker and time',
+    label: 'Passes words with speaker and time',
     technology: 'HTTPS, JSON',
     synchronous: false,
   },
   {
     from: 'text-redaction',
     to: 'conversation-analysis',
-    label: 'Passes on the masked transcript',
+    label: 'Passes the masked transcript',
     technology: 'HTTPS, JSON',
     synchronous: false,
   },
