@@ -91,6 +91,6 @@ test('draws work that runs side by side as one bar where a slide has no room for
   const calendar = content.sections.find(({ id }) => id === 'plan')?.blocks.find(({ id }) => id === 'plan-calendar')
   expect(solution.workstreams.length).toBeGreaterThan(7)
   expect(calendar?.type === 'table' && calendar.rows.map((row) => plainText(row[0] as { text: string }[]))).toContain(
-    'Eight workstreams: Lake foundation to Scoring service',
+    'Eight workstreams: Lake foundation to Scores in use',
   )
 })
