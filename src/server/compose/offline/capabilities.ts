@@ -2,9 +2,16 @@ import { applicationCapabilities } from './capabilities/application-capabilities
 import type { CapabilityFact } from './capabilities/capability-fact.ts'
 import { controlCapabilities } from './capabilities/control-capabilities.ts'
 import { dataCapabilities } from './capabilities/data-capabilities.ts'
+import { intelligenceCapabilities } from './capabilities/intelligence-capabilities.ts'
 import { stewardshipCapabilities } from './capabilities/stewardship-capabilities.ts'
 
-const known = { ...dataCapabilities, ...stewardshipCapabilities, ...applicationCapabilities, ...controlCapabilities }
+const known = {
+  ...dataCapabilities,
+  ...stewardshipCapabilities,
+  ...intelligenceCapabilities,
+  ...applicationCapabilities,
+  ...controlCapabilities,
+}
 
 export type Capability = keyof typeof known
 export const capabilities: Record<Capability, CapabilityFact> = known

@@ -18,35 +18,40 @@ const most = 14
 const always: Capability[] = ['identity', 'secrets', 'observability']
 
 /** Where each kind of outside system delivers, the preferred place first. */
-export const entries: Record<NamedSystem['delivers'], Capability[]> = {
+const entries: Record<NamedSystem['delivers'], Capability[]> = {
   records: [
     'batch-ingestion',
     'migration-pipeline',
     'change-capture',
     'metadata-scanner',
     'erasure-orchestration',
+    'tool-gateway',
     'document-ingestion',
     'api-gateway',
     'domain-services',
+    'document-pipeline',
+    'conversation-analysis',
   ],
   readings: ['device-gateway', 'event-stream', 'batch-ingestion'],
-  events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion'],
-  documents: ['document-ingestion', 'batch-ingestion'],
-  calls: ['api-gateway', 'erasure-orchestration'],
+  events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion', 'decision-service'],
+  documents: ['document-ingestion', 'document-pipeline', 'batch-ingestion', 'tool-gateway'],
+  calls: ['api-gateway', 'tool-gateway', 'conversation-analysis', 'decision-service', 'erasure-orchestration'],
   identity: ['identity'],
 }
+
+/** Every place to which one outside system can deliver, the preferred place first. */
+export const entriesOf = ({ delivers, takenBy }: NamedSystem): Capability[] => [...(takenBy?.parts ?? []), ...entries[delivers]]
 
 /** The parts of the design, in a fixed order: those of the patterns, those the brief names, and those that every system has. */
 export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
   const wanted = rank(reading, patterns)
   const outside = reading.systems
   for (const { named } of outside) {
-    const preferred = entries[named.delivers]
-    if (!preferred.some((capability) => wanted.includes(capability))) wanted.push(preferred[0]!)
+    if (!entriesOf(named).some((capability) => wanted.includes(capability))) wanted.push(entries[named.delivers][0]!)
   }
   const needed = new Set([...always, ...wanted.slice(0, most - always.length)])
   for (const { named } of outside) {
-    if (!entries[named.delivers].some((capability) => needed.has(capability))) {
+    if (!entriesOf(named).some((capability) => needed.has(capability))) {
       needed.delete([...needed].at(-1)!)
       needed.add(entries[named.delivers][0]!)
     }

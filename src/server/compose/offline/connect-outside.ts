@@ -1,5 +1,5 @@
 import type { Capability } from './capabilities.ts'
-import { entries } from './choose-parts.ts'
+import { entriesOf } from './choose-parts.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { carriedData } from './carried-data.ts'
 import { elementOf } from './draft.ts'
@@ -9,16 +9,31 @@ import { sourceOf, type Statement } from './statement.ts'
 
 /** What leaves the design for a system outside, by the part that sends it, the most particular first. */
 const departures: [Capability, string, RegExp][] = [
+  ['recommendation-service', 'Returns recommendations in order', /\b(?:recommend\w*|personali[sz]\w+|suggest\w*)\b/i],
+  [
+    'decision-service',
+    'Returns decisions with their reasons',
+    /\b(?:scor\w+|decisions?|reasons|declin\w+|block\w*|hold|held|offers?)\b/i,
+  ],
+  ['forecasting', 'Delivers released forecasts', /\b(?:forecast\w*|predicted (?:demand|load)|replenish\w*|purchase proposals?)\b/i],
+  ['conversation-analysis', 'Delivers the note of each call', /\b(?:summar\w+|transcripts?|call notes?|call reasons?)\b/i],
+  [
+    'document-pipeline',
+    'Delivers checked fields with a link to the original',
+    /\b(?:invoices?|documents?|fields?|extract\w*|forms?|claims?)\b/i,
+  ],
+  ['image-inference', 'Reports findings with their images', /\b(?:defects?|inspect\w*|images?|rejects?)\b/i],
   ['scoring', 'Returns scores with their reasons', /\b(?:scor\w+|recommend\w*|reasons)\b/i],
   ['model-lifecycle', 'Delivers predicted cases', /\b(?:predict\w*|likely to)\b/i],
   ['answer-service', 'Hands over conversations with their transcript', /\b(?:take over|hand-?over|transcript)\b/i],
   ['warehouse', 'Delivers agreed lists and segments', /\b(?:segments?|lists?|figures)\b/i],
+  ['tool-gateway', 'Carries out approved actions', /./],
   ['api-gateway', 'Delivers results and raises requests', /./],
   ['domain-services', 'Delivers results and raises requests', /./],
   ['warehouse', 'Delivers agreed extracts', /./],
 ]
 const sends =
-  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
+  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|post|posts|posted|deliver|delivered|stands?|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b|\breach(?:es)? (?:the )?(?:\S+ ){0,2}\S$/i
 /** “Back to its record in” tells where a figure came from. */
 const traced = /\b(?:lineage|trac(?:e|es|ed|ing|eab\w+))\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
@@ -60,13 +75,14 @@ export function connectOutside(ground: Ground): Link[] {
 function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
   const { named, statement, mentions } = found
-  const calls = named.delivers === 'calls' || named.delivers === 'identity'
+  const entry = entryOf(ground, found)
+  const calls = isCalled(found, entry)
   const departing = calls ? undefined : mentions.find(({ text }) => sends.test(upTo(text, named.name)) && !traced.test(text))
   const urgent = mentions.find(({ text }) => soon.test(text) && text !== departing?.text)
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
-  const joins: Join[] = onlyReceives ? [] : [entryJoin(ground, found)]
+  const joins: Join[] = onlyReceives ? [] : [entryJoin(found, entry)]
   if (isAskedForPeople(ground, found)) joins.push(askFor(statement))
-  if (urgent && named.delivers === 'records' && entryOf(ground, found) !== 'change-capture') {
+  if (urgent && named.delivers === 'records' && entry !== 'change-capture') {
     joins.push({
       capability: 'event-stream',
       statement: urgent,
@@ -89,13 +105,20 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   return [...joins, ...departuresOf(ground, departing)]
 }
 
-function entryJoin(ground: Ground, found: OutsideSystem): Join {
+/** True where a part calls the system, false where the system hands over its data. */
+const isCalled = ({ named }: OutsideSystem, entry: Capability | undefined) =>
+  entry === 'tool-gateway' || (!isTaken(named, entry) && (named.delivers === 'calls' || named.delivers === 'identity'))
+
+const isTaken = ({ takenBy }: NamedSystem, entry: Capability | undefined) => entry !== undefined && takenBy?.parts.includes(entry)
+
+function entryJoin(found: OutsideSystem, capability: Capability | undefined): Join {
   const { named, statement } = found
-  const capability = entryOf(ground, found)
   const asked = capability && askers[capability]
-  const outwards = asked !== undefined || named.delivers === 'calls' || named.delivers === 'identity'
-  const technology = technologyOf[asked ? 'documents' : named.delivers]
-  return { capability, statement, label: asked ?? entryLabel(found), technology, synchronous: outwards, outwards }
+  const outwards = asked !== undefined || isCalled(found, capability)
+  const over = asked ? technologyOf.documents : technologyOf[capability === 'tool-gateway' ? 'calls' : named.delivers]
+  const technology = isTaken(named, capability) ? named.takenBy!.over : over
+  const label = asked ?? entryLabel(found, outwards)
+  return { capability, statement, label, technology, synchronous: outwards, outwards }
 }
 
 /** A system that hands over its data elsewhere, and still has to answer what people ask about themselves. */
@@ -124,7 +147,7 @@ function entryOf({ reading, parts }: Ground, found: OutsideSystem): Capability |
     const isNamed = said.some((clause) => reading.systems.some((system) => names(clause, system)))
     if (isNamed ? said.some((clause) => names(clause, found)) : said.length > 0) return 'change-capture'
   }
-  return entries[named.delivers].find(has)
+  return entriesOf(named).find(has)
 }
 
 function departuresOf({ parts }: Ground, departing: Statement | undefined): Join[] {
@@ -146,9 +169,9 @@ function departuresOf({ parts }: Ground, departing: Statement | undefined): Join
   ]
 }
 
-function entryLabel(found: OutsideSystem) {
+function entryLabel(found: OutsideSystem, calls: boolean) {
   if (found.named.delivers === 'identity') return 'Has identities verified'
-  return `${found.named.delivers === 'calls' ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
+  return `${calls ? 'Reads and writes' : 'Delivers'} ${carriedData(found)}`
 }
 
 /** The text up to the last word of a name. */

@@ -19,6 +19,9 @@ const fronts: Capability[] = [
   'observability',
 ]
 
+/** Where somebody works whose role the brief does not name, and where no customer is let in. */
+const inside: Capability[] = ['web-application', 'review-workbench']
+
 const meeting: Partial<Record<Capability, [label: string, technology: string]>> = {
   'web-application': ['Uses the screens', 'Browser, HTTPS'],
   dashboards: ['Reads dashboards and reports', 'Browser, HTTPS'],
@@ -34,6 +37,11 @@ const meeting: Partial<Record<Capability, [label: string, technology: string]>> 
   'time-series-store': ['Queries readings', 'SQL over TLS'],
   observability: ['Watches levels and answers alerts', 'Browser, HTTPS'],
   'document-ingestion': ['Approves and withdraws documents', 'Browser, HTTPS'],
+  'review-workbench': ['Works through what waits for a decision', 'Browser, HTTPS'],
+  labelling: ['Works through examples by the guide', 'Browser, HTTPS'],
+  'evaluation-service': ['Reads verdicts and sets thresholds', 'Browser, HTTPS'],
+  'edge-node': ['Sees the result at the line', 'Panel'],
+  'decision-service': ['Maintains rules and thresholds', 'Browser, HTTPS'],
   scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
 }
 
@@ -56,7 +64,12 @@ export function connectPeople(ground: Ground): Link[] {
         },
       ]
     }
-    const capability = [...(person?.role.meets ?? []), ...fronts].find(has)
+    const unnamed = person === undefined || name === 'User'
+    const capability = [
+      ...(person && decides(person) ? inside.slice(1) : []),
+      ...(person?.role.meets ?? []),
+      ...(unnamed ? [...inside, ...fronts] : fronts),
+    ].find(has)
     const element = capability && elementOf(ground, capability)
     if (!capability || !element) return []
     const [label, technology] = meeting[capability] ?? ['Uses it', 'HTTPS']
@@ -72,6 +85,21 @@ export function connectPeople(ground: Ground): Link[] {
     ]
   })
 }
+
+/** "Must be approved by a claims manager", "planners can override": whoever decides meets the workbench first. */
+const decides = ({ role, mentions }: Person) =>
+  mentions.some(({ text }) => {
+    const subject = role.words.exec(text)
+    if (!subject) return false
+    const before = text.slice(0, subject.index)
+    const after = text.slice(subject.index + subject[0].length)
+    return (
+      /\b(?:approved|confirmed|decided|reviewed|released|judged|corrected) by (?:an? |the )?$/i.test(before) ||
+      /^ (?:must|should|shall|can|may|need to|have to)(?: be able to)? (?:approve|confirm|decide|review|override|overrule|judge|correct)\b/i.test(
+        after,
+      )
+    )
+  })
 
 function meetsOutside(ground: Ground, { role, mentions }: Person): string | undefined {
   const place = ground.elements.find(({ kind, name }) => kind === 'external-system' && name === role.outside)

@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud, CapabilityFact } from './capabilities/capability-fact.ts'
-import { capabilities } from './capabilities.ts'
+import { capabilities, type Capability } from './capabilities.ts'
 import { elementOf, fromPattern, number, type Draft } from './draft.ts'
 import { sourceOf } from './statement.ts'
 
@@ -9,6 +9,7 @@ const zones: Record<CapabilityFact['zone'], string> = {
   intelligence: 'Model and answer zone',
   application: 'Application zone',
   control: 'Control zone',
+  site: 'At the place of work',
 }
 const hosts: Record<Cloud, string> = {
   azure: 'Azure resource group in a private virtual network',
@@ -16,6 +17,10 @@ const hosts: Record<Cloud, string> = {
   google: 'Google Cloud project with a private network',
   neutral: 'Kubernetes cluster and virtual machines in a private network',
 }
+
+const siteHost = 'Industrial computers at the client’s own sites'
+/** What runs on another part where the design has that part. */
+const carriers: Partial<Record<Capability, Capability>> = { 'image-inference': 'edge-node' }
 
 /** Three environments, and a fourth where the brief names a place for recovery. */
 export function listEnvironments(draft: Draft): Solution['environments'] {
@@ -35,7 +40,7 @@ export function listEnvironments(draft: Draft): Solution['environments'] {
   const all = standing.map((environment) => ({ source, ...environment, ...region, nodes: nodesOf(draft, () => true) }))
   if (!away) return number('ENV', all)
   const kept = (zone: CapabilityFact['zone'], kind: CapabilityFact['kind']) =>
-    zone !== 'data' || kind === 'store' || kind === 'queue'
+    zone !== 'site' && (zone !== 'data' || kind === 'store' || kind === 'queue')
   const recovery = {
     source: sourceOf(away.statement),
     name: 'Recovery',
@@ -47,11 +52,16 @@ export function listEnvironments(draft: Draft): Solution['environments'] {
 }
 
 function nodesOf(draft: Draft, keep: (zone: CapabilityFact['zone'], kind: CapabilityFact['kind']) => boolean) {
-  const technology = hosts[draft.reading.cloud.cloud]
+  const zoneOf = (capability: Capability) => {
+    const carrier = carriers[capability]
+    return capabilities[carrier && elementOf(draft, carrier) ? carrier : capability].zone
+  }
   return (Object.keys(zones) as CapabilityFact['zone'][]).flatMap((zone) => {
     const elements = draft.parts
-      .filter(({ capability }) => capabilities[capability].zone === zone && keep(zone, capabilities[capability].kind))
+      .filter(({ capability }) => zoneOf(capability) === zone && keep(zone, capabilities[capability].kind))
       .map(({ capability }) => elementOf(draft, capability)!)
-    return elements.length > 0 ? [{ name: zones[zone], technology, elements }] : []
+    return elements.length > 0
+      ? [{ name: zones[zone], technology: zone === 'site' ? siteHost : hosts[draft.reading.cloud.cloud], elements }]
+      : []
   })
 }

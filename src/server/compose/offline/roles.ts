@@ -1,4 +1,5 @@
 import type { Capability } from './capabilities.ts'
+import { intelligenceRoles } from './intelligence-roles.ts'
 
 export type Role = {
   name: string
@@ -17,6 +18,7 @@ const asking: Capability[] = ['web-application', 'answer-service', 'api-gateway'
 
 /** Roles that briefs name, with what such a person does with a system of this kind. */
 export const roles: Role[] = [
+  ...intelligenceRoles,
   {
     name: 'Resident',
     words: /\b(?:residents?|citizens?)\b/i,
@@ -43,13 +45,13 @@ export const roles: Role[] = [
     name: 'Claims handler',
     words: /\b(?:claims? handlers?|claims? adjusters?)\b/i,
     does: 'Works a claim from first notification to settlement and decides on it.',
-    meets: ['web-application', 'scoring', 'dashboards', 'api-gateway'],
+    meets: ['web-application', 'review-workbench', 'scoring', 'dashboards', 'api-gateway'],
   },
   {
     name: 'Fraud investigator',
     words: /\b(?:fraud investigators?|fraud analysts?|special investigations unit)\b/i,
     does: 'Investigates suspicious cases and records whether fraud was confirmed.',
-    meets: ['web-application', 'dashboards', 'scoring'],
+    meets: ['review-workbench', 'web-application', 'dashboards', 'scoring'],
   },
   {
     name: 'Claims manager',
@@ -63,14 +65,19 @@ export const roles: Role[] = [
     does: 'Queries curated data with SQL for reserving and pricing.',
     meets: ['warehouse', 'dashboards'],
   },
-  { name: 'Underwriter', words: /\bunderwriters?\b/i, does: 'Assesses and prices risks.', meets: reading },
+  { name: 'Underwriter', words: /\bunderwriters?\b/i, does: 'Assesses and prices risks.', meets: ['review-workbench', ...reading] },
   {
     name: 'Contact centre adviser',
     words: /\b(?:contact centre (?:advisers?|agents?|staff)|call centre (?:agents?|staff)|advisers?)\b/i,
     does: 'Takes over what the assistant cannot answer and closes the case.',
     meets: ['web-application', 'domain-services', 'answer-service'],
   },
-  { name: 'Case worker', words: /\bcase ?workers?\b/i, does: 'Works cases and decides on them.', meets: asking },
+  {
+    name: 'Case worker',
+    words: /\bcase ?workers?\b/i,
+    does: 'Works cases and decides on them.',
+    meets: ['review-workbench', ...asking],
+  },
   {
     name: 'Knowledge editor',
     words: /\b(?:knowledge editors?|content owners?|document owners?)\b/i,
@@ -96,7 +103,12 @@ export const roles: Role[] = [
     does: 'Builds audience segments and offers them to advertisers.',
     meets: reading,
   },
-  { name: 'Retention team', words: /\bretention team\b/i, does: 'Speaks to subscribers who are likely to leave.', meets: reading },
+  {
+    name: 'Retention team',
+    words: /\bretention team\b/i,
+    does: 'Speaks to subscribers who are likely to leave.',
+    meets: ['review-workbench', ...reading],
+  },
   {
     name: 'Finance',
     words: /\bfinance(?: team| department| controllers?)?\b(?! system)/i,

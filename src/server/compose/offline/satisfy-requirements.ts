@@ -8,11 +8,46 @@ const most = 4
 const byTopic: [RegExp, Capability[]][] = [
   [
     /availability|recovery time|recovery point/,
-    ['scoring', 'answer-service', 'web-application', 'api-gateway', 'warehouse', 'observability'],
+    [
+      'scoring',
+      'answer-service',
+      'recommendation-service',
+      'decision-service',
+      'image-inference',
+      'agent-runtime',
+      'web-application',
+      'api-gateway',
+      'warehouse',
+      'observability',
+    ],
   ],
-  [/response time|concurrent users|throughput/, ['scoring', 'answer-service', 'dashboards', 'api-gateway', 'event-stream']],
+  [
+    /response time|concurrent users|throughput/,
+    [
+      'scoring',
+      'answer-service',
+      'recommendation-service',
+      'decision-service',
+      'edge-node',
+      'agent-runtime',
+      'dashboards',
+      'api-gateway',
+      'event-stream',
+    ],
+  ],
   [/freshness/, ['stream-processing', 'event-stream', 'document-ingestion']],
-  [/accuracy/, ['model-lifecycle', 'answer-service']],
+  [
+    /accuracy/,
+    [
+      'model-lifecycle',
+      'answer-service',
+      'document-extraction',
+      'forecasting',
+      'image-inference',
+      'speech-to-text',
+      'evaluation-service',
+    ],
+  ],
   [/retention/, ['lake', 'operational-store']],
 ]
 const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']>, Capability[]>> = {

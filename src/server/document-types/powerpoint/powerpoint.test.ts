@@ -120,7 +120,7 @@ test('draws work that runs side by side as one bar where a slide has no room for
   const calendar = content.sections.find(({ id }) => id === 'plan')?.blocks.find(({ id }) => id === 'plan-calendar')
   expect(solution.workstreams.length).toBeGreaterThan(7)
   expect(calendar?.type === 'table' && calendar.rows.map((row) => plainText(row[0] as { text: string }[]))).toContainEqual(
-    expect.stringMatching(/^[A-Z][a-z]+ workstreams: .+ to Scoring service$/),
+    expect.stringMatching(/^[A-Z][a-z]+ workstreams: .+ to Scores in use$/),
   )
 })
 

@@ -6,9 +6,9 @@ export const applicationCapabilities = {
     kind: 'container',
     zone: 'intelligence',
     technology: {
-      azure: 'Azure AI Document Intelligence',
-      aws: 'Amazon Textract with AWS Lambda',
-      google: 'Document AI',
+      azure: 'Azure AI Search indexers',
+      aws: 'AWS Lambda with Apache Tika',
+      google: 'Cloud Run with Apache Tika',
       neutral: 'Apache Tika',
     },
     responsibility:
@@ -21,7 +21,8 @@ export const applicationCapabilities = {
     zone: 'intelligence',
     technology: { azure: 'Azure AI Search', aws: 'Amazon OpenSearch Service', google: 'Vertex AI Search', neutral: 'OpenSearch' },
     responsibility: 'Holds passages with their embeddings, source, language and permissions for combined word and vector search.',
-    answers: /\b(?:search\w*|passages?|find(?:s)? no|citations?|cite|links? to|changed document|retriev\w+|document collection)\b/i,
+    answers:
+      /\b(?:search\w*|passages?|find(?:s)? no|citations?|cite|links? to|changed document|retriev\w+|document collection|similar (?:items?|articles?|products?)|candidates?|vectors?)\b/i,
   },
   'answer-service': {
     name: 'Answer service',

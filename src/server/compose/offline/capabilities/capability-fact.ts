@@ -7,7 +7,7 @@ export type CapabilityFact = {
   name: string
   kind: Extract<Element['kind'], 'container' | 'store' | 'queue' | 'model'>
   /** The node that it runs on. */
-  zone: 'data' | 'intelligence' | 'application' | 'control'
+  zone: 'data' | 'intelligence' | 'application' | 'control' | 'site'
   technology: Record<Cloud, string>
   responsibility: string
   /** Words of a requirement that this part satisfies. */

@@ -21,7 +21,6 @@ export const awsNames: Named[] = [
   of('operational-store', 'aws')('Amazon RDS', '(?:Amazon |AWS )RDS'),
   of('search-index', 'aws')('Amazon OpenSearch Service', '(?:Amazon |AWS )OpenSearch(?: Service)?'),
   of('search-index', 'aws')('Amazon Kendra', '(?:Amazon |AWS )?Kendra'),
-  of('document-ingestion', 'aws')('Amazon Textract', '(?:Amazon |AWS )?Textract'),
   of('language-model', 'aws')('Amazon Bedrock', '(?:Amazon |AWS )?Bedrock'),
   of('model-lifecycle', 'aws')('Amazon SageMaker', '(?:Amazon |AWS )?SageMaker'),
   of('api-gateway', 'aws')('Amazon API Gateway', '(?:Amazon |AWS )API Gateway'),

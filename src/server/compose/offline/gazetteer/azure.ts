@@ -19,7 +19,7 @@ export const azureNames: Named[] = [
   of('operational-store', 'azure')('Azure SQL Database', 'Azure SQL(?: Database)?'),
   of('operational-store', 'azure')('Azure Cosmos DB', '(?:Azure )?Cosmos ?DB'),
   of('search-index', 'azure')('Azure AI Search', 'Azure (?:AI|Cognitive) Search'),
-  of('document-ingestion', 'azure')(
+  of('document-extraction', 'azure')(
     'Azure AI Document Intelligence',
     '(?:Azure )?(?:AI )?(?:Document Intelligence|Form Recognizer)',
   ),

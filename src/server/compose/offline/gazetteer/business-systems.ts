@@ -67,7 +67,10 @@ export const businessSystems: Named[] = [
   of('records', 'patient records')('TPP SystmOne', '(?:TPP )?SystmOne'),
   of('records', 'patient records')('EMIS', 'EMIS(?: Web)?'),
   of('calls', 'demographics')('NHS Spine', 'NHS Spine|Personal Demographics Service'),
-  of('calls', 'calls and their recordings')('Genesys', 'Genesys(?: Cloud)?'),
+  {
+    ...of('calls', 'calls and their recordings')('Genesys', 'Genesys(?: Cloud)?'),
+    takenBy: { parts: ['call-intake'], over: 'SIPREC' },
+  },
   of('records', 'assets and work orders')('IBM Maximo', '(?:IBM )?Maximo'),
   of('events', 'sensor readings')('OSIsoft PI', '(?:OSIsoft|AVEVA) PI|PI (?:System|historian)'),
   of('records', 'time entries and bills')('Elite 3E', '(?:Elite )?3E'),

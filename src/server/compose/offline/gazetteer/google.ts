@@ -17,7 +17,7 @@ export const googleNames: Named[] = [
   of('operational-store', 'google')('Cloud Spanner', '(?:Cloud )?Spanner'),
   of('operational-store', 'google')('Firestore', 'Firestore'),
   of('search-index', 'google')('Vertex AI Search', 'Vertex AI Search'),
-  of('document-ingestion', 'google')('Document AI', 'Document AI'),
+  of('document-extraction', 'google')('Document AI', 'Document AI'),
   of('language-model', 'google')('Gemini on Vertex AI', 'Gemini'),
   of('model-lifecycle', 'google')('Vertex AI', 'Vertex AI'),
   of('api-gateway', 'google')('Apigee', 'Apigee'),

@@ -19,6 +19,8 @@ export type NamedSystem = {
   delivers: 'records' | 'events' | 'readings' | 'documents' | 'calls' | 'identity'
   brings: string
   cloud?: Exclude<Cloud, 'neutral'>
+  /** Where and how it delivers, before the places that are usual for its kind. */
+  takenBy?: { parts: Capability[]; over: string }
   /** What it asks the scoring interface for, where there is one. */
   asks?: string
 }

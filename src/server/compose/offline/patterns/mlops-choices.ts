@@ -43,11 +43,42 @@ export const mlopsChoices: Choices = {
           merit: 'The model is as fresh as its data.',
           drawback: 'A fault in the labels goes live unseen.',
         },
+        {
+          name: 'Release by the team that built the model',
+          merit: 'Quick, and those who know it best decide.',
+          drawback: 'Nobody outside the team has asked what it does to each group.',
+        },
       ],
       outcome: '{model-lifecycle} holds the report and the approval; without one nothing is released.',
       consequences: 'The approving role must be named and has a deputy. The previous version stays ready to be put back.',
       answers: /\b(?:retrain\w*|released|reproducib\w+|decides|declined|model)\b/i,
       needs: 'model-lifecycle',
+    },
+    {
+      title: 'Features are defined once and served from one place',
+      context: 'Most faults of a model in use come from a value that is computed one way in training and another way in scoring.',
+      options: [
+        {
+          name: 'One feature store with past and current values',
+          merit: 'Training sees exactly what scoring saw, and a score can be computed again later.',
+          drawback: 'One more store to run and to fill.',
+        },
+        {
+          name: 'Features built in each pipeline',
+          merit: 'Nothing new to run.',
+          drawback: 'Two codes drift apart, and the difference shows only as a worse model.',
+        },
+        {
+          name: 'Features computed by the caller',
+          merit: 'No lookup on the way.',
+          drawback: 'Every caller counts differently, and past values are lost.',
+        },
+      ],
+      outcome: '{feature-store} keeps both; a feature has one definition, an owner and tests.',
+      consequences:
+        'A new feature is filled backwards before it is used. Its age limit and its stand-in when missing are part of the definition.',
+      answers: /\b(?:features?|reproducib\w+|history|real[- ]time|within \d+ (?:seconds|ms)|linked)\b/i,
+      needs: 'feature-store',
     },
   ],
   risks: [
@@ -89,9 +120,9 @@ export const mlopsChoices: Choices = {
       after: ['Lake foundation'],
     },
     {
-      name: 'Scoring service',
+      name: 'Scores in use',
       share: 0.4,
-      deliverables: ['Scoring interface with fallback rules', 'Load test at the stated peak', 'Drift and quality alerts'],
+      deliverables: ['Scores where they are used, with fallback rules', 'Load test at the stated peak', 'Drift and quality alerts'],
       after: ['Model and features'],
     },
   ],

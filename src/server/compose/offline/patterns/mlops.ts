@@ -10,14 +10,17 @@ export const mlops: Pattern = {
   calledBy: [
     { words: /\b(?:machine learning|MLOps|ML models?)\b/i, weight: 5 },
     { words: /\b(?:fraud|risk|credit) scor\w+|\bscor(?:e|ing) (?:every|each|new|service)\b|\bfraud model\b/i, weight: 5 },
-    { words: /\brecommend(?:ations?|er)?\b(?! that)/i, weight: 4 },
-    { words: /\bpredict\w*|\bforecast\w*|\bpropensity\b/i, weight: 4 },
+    { words: /\bpredict\w*/i, weight: 4 },
+    {
+      words: /\bMLflow|Kubeflow|SageMaker|Azure (?:Machine Learning|ML)\b|\bmodel (?:registry|serving|deployment|lifecycle)\b/,
+      weight: 3,
+    },
     { words: /\bretrain\w*|\bmodel drift\b/i, weight: 4 },
     { words: /\b(?:data scien\w+|A\/B tests?|churn)\b/i, weight: 2 },
     { words: /\bfalse positives?\b|\bprecision\b|\brecall\b/i, weight: 2 },
   ],
   elements: [
-    { capability: 'scoring' },
+    { capability: 'scoring', unless: 'recommendation-service' },
     { capability: 'model-lifecycle' },
     { capability: 'feature-store' },
     { capability: 'lake' },
@@ -84,6 +87,7 @@ export const mlops: Pattern = {
       label: 'Passes on scoring requests with the caller’s identity',
       technology: 'HTTPS, JSON',
       synchronous: true,
+      unless: 'decision-service',
     },
     {
       from: 'scoring',
@@ -166,8 +170,8 @@ export const mlops: Pattern = {
       steps: [
         ['source', 'api-gateway', 'Sends the event and the subject’s key'],
         ['stream-processing', 'scoring', 'Sends a new event and the subject’s key', 'api-gateway'],
-        ['api-gateway', 'scoring', 'Passes the request on after checking token and quota'],
-        ['scoring', 'feature-store', 'Reads the subject’s current features'],
+        ['api-gateway', 'scoring', 'Passes the request on after checking token and quota', 'decision-service'],
+        ['scoring', 'feature-store', 'Reads the subject’s current features', 'decision-service'],
         ['scoring', 'lake', 'Records score, reasons and model version'],
       ],
       failure: {
@@ -195,6 +199,16 @@ export const mlops: Pattern = {
     },
   ],
   targets: [
+    {
+      topic: 'freshness',
+      proposal: 'features no older than 24 hours, those that move fast no older than 1 minute',
+      reason: 'a feature’s age limit is part of its definition; these are where to begin',
+    },
+    {
+      topic: 'retention',
+      proposal: 'scores, features and the models that gave them for 24 months',
+      reason: 'long enough for outcomes to be confirmed and a score to be explained',
+    },
     { topic: 'response time', proposal: '95 % of scores within 500 ms', reason: 'usual where a system waits for the score' },
     {
       topic: 'accuracy',

@@ -23,9 +23,10 @@ export const retrievalAugmentedGenerationChoices: Choices = {
           drawback: 'The asker has to read and combine pages, which is what they call about today.',
         },
       ],
-      outcome: '{search-index} finds passages, {language-model} words the answer, {answer-service} checks each citation.',
+      outcome: '{search-index} finds passages, {language-model} words the answer, the answer service checks each citation.',
       consequences: 'Quality work goes first into documents and search. A test set and its threshold gate each release.',
-      answers: /\b(?:answers? only|grounded|links? to|passages?|changed document|correct)\b/i,
+      answers:
+        /\b(?:answers? (?:only|questions|residents|from)|citations?|cite|grounded|links? to|passages?|changed document|correct)\b/i,
       needs: 'search-index',
     },
     {
@@ -42,12 +43,44 @@ export const retrievalAugmentedGenerationChoices: Choices = {
           merit: 'Fewer hand-overs.',
           drawback: 'Warnings are not read, and trust is lost at the first wrong answer.',
         },
+        {
+          name: 'Answer only from a list of approved answers',
+          merit: 'Every word has been released by somebody.',
+          drawback: 'Covers the few dozen questions that somebody wrote down, and ages with them.',
+        },
       ],
       outcome:
         'The threshold is set on the test set so that wrong answers stay below the agreed share, and is reviewed each month.',
       consequences: 'Refusals are counted and sorted by topic, and content owners work the list.',
       answers: /\b(?:no passage|say so|hand-?over|take over|no answer|correct)\b/i,
       needs: 'answer-service',
+    },
+    {
+      title: 'Search by words and by meaning together, with the asker’s rights',
+      context:
+        'People ask in words that documents do not use, and they ask for names and numbers that mean nothing to a vector. Not everybody may see everything.',
+      options: [
+        {
+          name: 'Words and vectors merged, re-ranked, filtered by rights before the search',
+          merit: 'Finds paraphrases and exact references alike; nothing passes that the asker may not open.',
+          drawback: 'Rights have to be carried from each source and refreshed when they change.',
+        },
+        {
+          name: 'Vectors alone',
+          merit: 'One index and one score.',
+          drawback: 'Misses form numbers, product names and clauses, and cannot say why it found something.',
+        },
+        {
+          name: 'Words alone',
+          merit: 'Cheap, well understood and easy to explain.',
+          drawback: 'Finds nothing where asker and document use different words.',
+        },
+      ],
+      outcome: '{search-index} searches both ways, merges and re-ranks; rights are a filter of the search, not of its result.',
+      consequences:
+        'Retrieval has its own test set: whether the right passage is among the first few. It is measured before any answer is judged.',
+      answers: /\b(?:search\w*|find\w*|permissions?|may see|access|languages?|Welsh|documents? \(|collection)\b/i,
+      needs: 'search-index',
     },
   ],
   risks: [
@@ -68,7 +101,7 @@ export const retrievalAugmentedGenerationChoices: Choices = {
       owner: 'Content owner',
     },
     {
-      text: 'A text in a document or a question instructs the model to misbehave.',
+      text: 'Prompt injection (OWASP LLM01): a text in a document or a question instructs the model to misbehave.',
       likelihood: 'medium',
       impact: 'medium',
       mitigation:

@@ -11,7 +11,7 @@ export const retrievalAugmentedGeneration: Pattern = {
     { words: /\b(?:retrieval[- ]augmented|RAG)\b/, weight: 6 },
     { words: /\b(?:assistant|chat ?bot|copilot|virtual agent)\b/i, weight: 4 },
     { words: /\banswers? (?:residents|questions|only from)|\bask (?:a )?questions?\b|\bnatural[- ]language\b/i, weight: 4 },
-    { words: /\b(?:LLM|language models?|generative AI|GPT|OpenAI|Bedrock|Claude|Gemini)\b/, weight: 4 },
+    { words: /\b(?:LLM|language models?|generative AI|GPT|OpenAI|Bedrock|Claude|Gemini)\b/, weight: 2 },
     { words: /\b(?:citations?|cites?|passages?|grounded)\b/i, weight: 3 },
     { words: /\b(?:document collection|knowledge base|policy documents|\d[\d,]* documents)\b/i, weight: 3 },
   ],
@@ -28,6 +28,13 @@ export const retrievalAugmentedGeneration: Pattern = {
     },
   ],
   relations: [
+    {
+      from: 'document-ingestion',
+      to: 'document-extraction',
+      label: 'Has scanned pages and tables read',
+      technology: 'HTTPS, JSON',
+      synchronous: true,
+    },
     {
       from: 'web-application',
       to: 'answer-service',
@@ -179,6 +186,11 @@ export const retrievalAugmentedGeneration: Pattern = {
     },
   ],
   targets: [
+    {
+      topic: 'freshness',
+      proposal: 'a changed document reaches the answers within 1 hour, a withdrawn one within 15 minutes',
+      reason: 'an answer from a withdrawn page does more harm than one that is missing',
+    },
     {
       topic: 'response time',
       proposal: '95 % of answers begin within 3 seconds',
