@@ -13,6 +13,7 @@ import { isOutside, readScope, type ScopeStatement } from './read-scope.ts'
 import { readStatements } from './read-statements.ts'
 import { readStatedDates, readTimeline, timelineStatements, type StatedDate } from './read-timeline.ts'
 import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
+import { readUnknownSystems } from './read-unknown-systems.ts'
 import { cleanBrief, sourceOf, type Statement } from './statement.ts'
 
 /** What stands in the brief, and nothing that does not. */
@@ -51,17 +52,23 @@ export function readBrief(given: Brief): Reading {
     statements,
     objectives: readObjectives(of('businessObjective')),
     requirements: readRequirements(statements),
-    scope: readScope([...of('scope'), ...of('technicalRequirements').filter(isOutside)]),
-    deliverables: of('deliverables'),
+    scope: readScope([
+      ...of('scope'),
+      ...statements.filter((item) => item.field !== 'scope' && item.field !== 'timeline' && isOutside(item)),
+    ]),
+    deliverables: of('deliverables').filter((statement) => !isOutside(statement)),
     assumptions: of('assumptions'),
     technologies: namedTechnologies(named),
-    systems: outsideSystems(named),
+    systems: outsideSystems([
+      ...named,
+      ...readUnknownSystems(statements, { isOutside, own: `${clients[brief.client].name} ${brief.projectName}` }),
+    ]),
     people: readPeople(inside),
     regions: readRegions(inside),
-    budget: readBudget(statements),
+    budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),
     dates: readStatedDates(timelineStatements(statements)),
-    contradictions: readContradictions(inside, named),
+    contradictions: readContradictions(statements, named),
     cloud: readCloud(named),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStatements } from './read-statements.ts'
-import { readDates, readStatedDates, readTimeline, timelineStatements } from './read-timeline.ts'
+import { readDates } from './read-dates.ts'
+import { readStatedDates, readTimeline, timelineStatements } from './read-timeline.ts'
 
 const weeks = (text: string) => readTimeline(readStatements('timeline', text), text)?.weeks
 

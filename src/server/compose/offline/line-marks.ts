@@ -1,0 +1,53 @@
+/** What stands before the words of a list's item. */
+export type Mark = {
+  style: 'symbol' | 'number' | 'letter' | 'roman' | 'given'
+  /** The sign itself, without brackets or full stop. */
+  sign: string
+  /** 2 for `3.1`; 1 for everything else. */
+  depth: number
+}
+
+/** `written` is the client's own number as it stands before the words. */
+export type MarkedLine = { indent: number; mark?: Mark; given?: { id: string; written: string }; words: string }
+
+const symbol = /^([-*+•–—▪◦·‣○●■□])\s+(?:\[[ xX]?\]\s+)?/
+const units = String.raw`%|per\b|percent|million|thousand|billion|[kmsh]\b|[kmgtp]b\b|ms\b|seconds?|minutes?|hours?|days?|weeks?|months?|years?`
+const numbered = new RegExp(
+  String.raw`^\(?(?:(\d{1,3}(?:\.\d{1,3})*)[.)]|(\d{1,3}(?:\.\d{1,3})+)(?!\s+(?:${units})))(?:\s+|(?<=\))(?=\p{L}))`,
+  'iu',
+)
+// "z. B." begins a sentence, not a list.
+const lettered = /^\(?([a-z]|[ivx]{1,5})[.)]\s+(?!\p{L}\.)/iu
+const knownIds = 'REQ|FR|NFR|BR|UR|TR|SR|UC|US|CON|SEC|R'
+const given = new RegExp(
+  String.raw`^[[(]?((?:${knownIds})[-_ .]?\d{1,4}(?:\.\d{1,3})*(?![\p{L}\d])|[A-Z]{2,6}(?:-[A-Z]{1,5})?[-_]\d{1,3}(?:\.\d{1,3})*(?=\s*[:)\]–—]|\.\s|\s-\s|\s{2})|Req(?:uirement)?\.? \d{1,4}(?:\.\d{1,3})*)[\])]?\s*[:.)–—-]?\s+(?=\S)`,
+  'u',
+)
+
+/** A line without its mark and indent; a number that the client gave is told. */
+export function readMark(line: string): MarkedLine {
+  const words = line.trimStart()
+  const indent = widthOf(line.slice(0, line.length - words.length))
+  const bulleted = symbol.exec(words)
+  const rest = bulleted ? words.slice(bulleted[0].length) : words
+  const id = given.exec(rest)
+  if (id) {
+    const mark: Mark = bulleted
+      ? { style: 'symbol', sign: bulleted[1]!, depth: 1 }
+      : { style: 'given', sign: id[1]!, depth: id[1]!.split('.').length }
+    return { indent, mark, given: { id: id[1]!, written: id[0] }, words: rest.slice(id[0].length) }
+  }
+  if (bulleted) return { indent, mark: { style: 'symbol', sign: bulleted[1]!, depth: 1 }, words: rest }
+  const number = numbered.exec(words)
+  if (number) {
+    const sign = (number[1] ?? number[2])!
+    return { indent, mark: { style: 'number', sign, depth: sign.split('.').length }, words: words.slice(number[0].length) }
+  }
+  const letter = lettered.exec(words)
+  if (!letter) return { indent, words }
+  const style = letter[1]!.length > 1 || /^[ivx]$/i.test(letter[1]!) ? 'roman' : 'letter'
+  return { indent, mark: { style, sign: letter[1]!, depth: 1 }, words: words.slice(letter[0].length) }
+}
+
+const tab = 4
+const widthOf = (blank: string) => [...blank].reduce((width, sign) => width + (sign === '\t' ? tab : 1), 0)
