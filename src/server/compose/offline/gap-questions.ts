@@ -3,7 +3,7 @@ import { fromPattern } from './draft.ts'
 import type { Question } from './list-questions.ts'
 import type { GapTopic } from './patterns/pattern.ts'
 import type { Plan } from './plan-work.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { sourceOf } from './statement.ts'
 
 type Gap = { topic: GapTopic; subjects: RegExp; asks: string; owner: string }
@@ -59,7 +59,7 @@ export function gapQuestions(draft: Draft, plan: Plan): Question[] {
 }
 
 function measureGaps({ reading, patterns }: Draft): Question[] {
-  const measured = new Set(reading.statements.flatMap(({ text }) => readMeasures(text).map(({ subject }) => subject)))
+  const measured = new Set(reading.statements.flatMap((statement) => measuresOf(statement).map(({ subject }) => subject)))
   return gaps.flatMap(({ topic, subjects, asks, owner }) => {
     if ([...measured].some((subject) => subjects.test(subject))) return []
     const pattern = patterns.find(({ targets }) => targets.some((target) => target.topic === topic))

@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts'
 
 /** What a statement says, without the words that only carry it. */
-type Gist = { key: string; words: Set<string>; isNegated: boolean }
+type Gist = { key: string; words: Set<string>; numbers: string; isNegated: boolean }
 
 const carrying = new Set(
   'a an the and or of to in on at by for from with as is are be been it its this that these those there will must shall should can could may needs need has have want wants required all any each every their our we us system platform solution service able also'.split(
@@ -22,15 +22,25 @@ const alike = new Map([
 ])
 const negation = /\b(?:not|no|never|neither|nor|without|cannot)\b|n['’]t\b/i
 
-/** The words that count, in one order, shortened to their stems. */
-export function gistOf(text: string): Gist {
+const kept = new WeakMap<Statement, Gist>()
+
+/** The words that count, in one order, shortened to their stems; read once a statement. */
+export function gistOf(statement: Statement): Gist {
+  const known = kept.get(statement) ?? readGist(statement.text)
+  kept.set(statement, known)
+  return known
+}
+
+function readGist(text: string): Gist {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*%?/gu) ?? [])
     .filter((word) => !carrying.has(word) && !/^(?:not|no|never)$/.test(word))
     .map((word) => stemOf(alike.get(word) ?? word))
   const unique = new Set(words)
+  const numbers = words.filter((word) => /\d/.test(word)).join(' ')
   return {
-    key: [...unique].toSorted().join(' '),
+    key: `${[...unique].toSorted().join(' ')} ${numbers}`,
     words: unique,
+    numbers,
     isNegated: negation.test(text),
   }
 }
@@ -45,7 +55,7 @@ export type Joined = { statement: Statement; repeats: Statement[] }
 /** Fewer words than these may well be a part of many sentences. */
 const fewest = 4
 /** The share of the longer sentence that the shorter one must cover. */
-const share = 0.6
+const share = 0.5
 /** Sentences that are compared for one word; more would no longer be linear. */
 const mostAlike = 12
 
@@ -55,7 +65,7 @@ export function joinRepeated(statements: Statement[]): Joined[] {
   const byKey = new Map<string, number>()
   const byWord = new Map<string, number[]>()
   for (const statement of statements) {
-    const gist = gistOf(statement.text)
+    const gist = gistOf(statement)
     const key = `${gist.isNegated} ${gist.key}`
     const rare = [...gist.words].toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1)).slice(0, 3)
     const near = new Set(rare.flatMap((word) => byWord.get(word) ?? []))
@@ -63,8 +73,9 @@ export function joinRepeated(statements: Statement[]): Joined[] {
     if (place === undefined) {
       byKey.set(key, joined.length)
       for (const word of rare) {
-        const known = byWord.get(word) ?? []
-        if (known.length < mostAlike) byWord.set(word, [...known, joined.length])
+        const known = byWord.get(word)
+        if (!known) byWord.set(word, [joined.length])
+        else if (known.length < mostAlike) known.push(joined.length)
       }
       joined.push({ statement, repeats: [], gist })
       continue
@@ -81,6 +92,7 @@ export function joinRepeated(statements: Statement[]): Joined[] {
 /** One says all that the other says, and neither denies the other. */
 function covers(one: Gist, other: Gist): boolean {
   const [small, large] = one.words.size <= other.words.size ? [one, other] : [other, one]
-  if (one.isNegated !== other.isNegated || small.words.size < fewest || small.words.size < share * large.words.size) return false
+  if (one.isNegated !== other.isNegated || (small.numbers !== '' && small.numbers !== large.numbers)) return false
+  if (small.words.size < fewest || small.words.size < share * large.words.size) return false
   return [...small.words].every((word) => large.words.has(word))
 }

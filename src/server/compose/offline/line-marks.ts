@@ -50,4 +50,4 @@ export function readMark(line: string): MarkedLine {
 }
 
 const tab = 4
-const widthOf = (blank: string) => [...blank].reduce((width, sign) => width + (sign === '\t' ? tab : 1), 0)
+const widthOf = (blank: string) => blank.replaceAll('\t', ' '.repeat(tab)).length

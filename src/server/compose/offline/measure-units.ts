@@ -58,7 +58,15 @@ const unitNames: [RegExp, string][] = [
   [/^tb$/i, 'TB'],
   [/^pb$/i, 'PB'],
 ]
-export const shortUnit = (written: string) =>
-  written === '' ? undefined : unitNames.find(([name]) => name.test(written.trim()))?.[1]
+const known = new Map<string, string | undefined>()
+
+export function shortUnit(written: string): string | undefined {
+  if (written === '') return undefined
+  if (known.has(written)) return known.get(written)
+  const found = unitNames.find(([name]) => name.test(written.trim()))?.[1]
+  // The forms of a unit are few; a limit all the same, since they are words of the brief.
+  if (known.size < 500) known.set(written, found)
+  return found
+}
 export const shortRate = (per: string) =>
   unitNames.find(([name]) => name.test(per))?.[1] ?? (per === 'annum' ? 'year' : per.replace(/s$/, ''))

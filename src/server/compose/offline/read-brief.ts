@@ -4,7 +4,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud } from './capabilities/capability-fact.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { readNamed, type NamedInBrief } from './read-named.ts'
 import { readPeople, type Person } from './read-people.ts'
 import { readRegions, type RegionInBrief } from './read-region.ts'
@@ -83,7 +83,7 @@ function readObjectives(statements: Statement[]): Solution['objectives'] {
     id: `OBJ-${index + 1}`,
     source: sourceOf(statement),
     text: asSentence(statement.text),
-    measures: readMeasures(statement.text),
+    measures: measuresOf(statement),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Measure, Solution } from '#server/solution/solution.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import type { Statement } from './statement.ts'
 
 /** `least` is the lower end of a range. */
@@ -15,7 +15,7 @@ export function readBudgetAmounts(statements: Statement[]): BudgetAmount[] {
     .filter(({ field, text }) => field === 'budget' || budgetWords.test(text))
     .toSorted((one, other) => Number(other.field === 'budget') - Number(one.field === 'budget'))
     .flatMap((statement) => {
-      const amounts = readMeasures(statement.text).filter(({ unit }) => isMoney(unit))
+      const amounts = measuresOf(statement).filter(({ unit }) => isMoney(unit))
       const whole = wholeOf(amounts, statement.text)
       if (!whole) return []
       const least = amounts.find(({ quote, comparison }) => quote === whole.quote && comparison === 'at-least') ?? whole

@@ -1,7 +1,7 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { gistOf } from './join-repeated.ts'
 import { readBudgetAmounts } from './read-budget.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import type { NamedInBrief } from './read-named.ts'
 import { readRegions } from './read-region.ts'
 import { isOutside } from './read-scope.ts'
@@ -46,7 +46,7 @@ function findMeasures(statements: Statement[]): Contradiction[] {
   const bounds = new Map<string, Bound[]>()
   const found: Contradiction[] = []
   for (const statement of statements) {
-    for (const measure of readMeasures(statement.text).filter(({ subject }) => single.has(subject))) {
+    for (const measure of measuresOf(statement).filter(({ subject }) => single.has(subject))) {
       const bound = { measure, statement, words: contentWords(statement.text) }
       const earlier = bounds.get(measure.subject) ?? []
       const clash = earlier.find((other) => other.statement !== statement && clashes(other, bound))
@@ -163,7 +163,7 @@ function findDates(statements: Statement[]): Contradiction[] {
 function findDenials(statements: Statement[]): Contradiction[] {
   const said = new Map<string, { statement: Statement; isNegated: boolean }>()
   return statements.flatMap((statement): Contradiction[] => {
-    const { key, words, isNegated } = gistOf(statement.text)
+    const { key, words, isNegated } = gistOf(statement)
     if (words.size < 3) return []
     const known = said.get(key)
     if (known && known.isNegated !== isNegated) return [{ topic: 'what is allowed', first: known.statement, second: statement }]

@@ -37,10 +37,9 @@ type Day = [year: number, month: number, day: number]
  */
 export function readDates(text: string): DateInText[] {
   const matches = [...text.matchAll(anyDate)]
-  const years = matches.map((match) => yearOf(match.groups ?? {}))
-  return matches.flatMap((match, place) => {
-    const near =
-      years[place] ?? years.slice(0, place).findLast((found) => found !== undefined) ?? years.find((found) => found !== undefined)
+  let near = matches.map((match) => yearOf(match.groups ?? {})).find((year) => year !== undefined)
+  return matches.flatMap((match) => {
+    near = yearOf(match.groups ?? {}) ?? near
     const span = spanOf(match.groups ?? {}, near)
     const [date, last] = [span && written(span[0]), span && written(span[1])]
     return date && last ? [{ date, last, index: match.index, length: match[0].length }] : []

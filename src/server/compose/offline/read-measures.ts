@@ -33,6 +33,15 @@ const months = /^(?:st|nd|rd|th)?\s?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|s
 
 type Groups = Record<string, string | undefined>
 
+const kept = new WeakMap<{ text: string }, Measure[]>()
+
+/** The measures of a statement, read once however often they are asked for. */
+export function measuresOf(statement: { text: string }): Measure[] {
+  const known = kept.get(statement) ?? readMeasures(statement.text)
+  kept.set(statement, known)
+  return known
+}
+
 /** The numbers of a text that measure something; dates, versions and numbers of standards are not among them. */
 export function readMeasures(text: string): Measure[] {
   const inDigits = /\d/.test(text) ? [...text.matchAll(measured)].flatMap((match) => measureOf(text, match)) : []

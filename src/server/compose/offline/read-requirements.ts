@@ -2,7 +2,7 @@ import type { Requirement } from '#server/solution/solution.ts'
 import { requirementPrefix } from '#server/solution/list-facts.ts'
 import { joinRepeated } from './join-repeated.ts'
 import { readKind } from './read-kind.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { readPriority } from './read-priority.ts'
 import { isOutside } from './read-scope.ts'
 import { sourceOf, type Statement } from './statement.ts'
@@ -15,7 +15,7 @@ const demands = /\b(?:must|shall|should|needs? to|have to|has to|required|expect
 export function readRequirements(statements: Statement[]): ReadRequirement[] {
   const counts = { functional: 0, quality: 0, constraint: 0 }
   return joinRepeated(statements.filter(isRequirement)).map(({ statement, repeats }) => {
-    const measures = readMeasures(statement.text)
+    const measures = measuresOf(statement)
     const kind = readKind(statement, measures)
     const requirement: Requirement = {
       id: `${requirementPrefix[kind.kind]}-${++counts[kind.kind]}`,

@@ -1,4 +1,4 @@
-type VagueWord = { words: RegExp; asks: string; proposal: string; answeredBy: RegExp }
+type VagueWord = { words: RegExp; asks: string; proposal: string; answeredBy: RegExp; holdsForAll?: true }
 
 const times = /^(?:response time|freshness|duration|batch window|throughput)$/
 const sizes = /^(?:throughput|concurrent users|users|data volume|data volume per time|utilisation)$/
@@ -24,6 +24,7 @@ const vagueWords: VagueWord[] = [
     asks: 'what availability is meant',
     proposal: '99.5 % measured monthly, outside announced maintenance',
     answeredBy: /^availability$/,
+    holdsForAll: true,
   },
   {
     words: /\b(?:robust|resilient|reliable|dependable|stable|fault[- ]tolerant)\b/i,
@@ -98,10 +99,15 @@ const vagueWords: VagueWord[] = [
   },
 ]
 
-/** Words without a measure, for a text whose measures have these subjects. */
-export function readVagueWords(text: string, measured: string[] = []): { word: string; asks: string; proposal: string }[] {
-  return vagueWords.flatMap(({ words, asks, proposal, answeredBy }) => {
+/** Words without a measure, for a text whose measures have these subjects, and those that other sentences measure for the whole. */
+export function readVagueWords(
+  text: string,
+  measured: string[] = [],
+  elsewhere: string[] = [],
+): { word: string; asks: string; proposal: string }[] {
+  return vagueWords.flatMap(({ words, asks, proposal, answeredBy, holdsForAll }) => {
     const word = words.exec(text)?.[0]
-    return word && !measured.some((subject) => answeredBy.test(subject)) ? [{ word, asks, proposal }] : []
+    const known = holdsForAll ? [...measured, ...elsewhere] : measured
+    return word && !known.some((subject) => answeredBy.test(subject)) ? [{ word, asks, proposal }] : []
   })
 }

@@ -1,6 +1,6 @@
 import { listed, type Draft } from './draft.ts'
 import type { Question } from './list-questions.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { readVagueWords } from './read-vague-words.ts'
 import type { Requirement, Solution } from '#server/solution/solution.ts'
 
@@ -33,13 +33,17 @@ function objectiveQuestion(open: Objective[]): Question[] {
 
 function wordQuestions({ reading }: Pick<Draft, 'reading'>): Question[] {
   // A level of availability holds for the whole, so one statement of it answers for all.
-  const everywhere = reading.statements.some(({ text }) => readMeasures(text).some(({ subject }) => subject === 'availability'))
+  const everywhere = reading.statements.some((statement) => measuresOf(statement).some(({ subject }) => subject === 'availability'))
     ? ['availability']
     : []
   const said: Said[] = [...reading.objectives, ...reading.requirements.map(({ requirement }) => requirement)]
   const groups = new Map<string, { vague: ReturnType<typeof readVagueWords>; all: Said[] }>()
   for (const fact of said) {
-    const vague = readVagueWords(fact.text, [...fact.measures.map(({ subject }) => subject), ...everywhere])
+    const vague = readVagueWords(
+      fact.text,
+      fact.measures.map(({ subject }) => subject),
+      everywhere,
+    )
     if (vague.length === 0) continue
     const key = vague.map(({ word }) => word.toLowerCase()).join(' ')
     const group = groups.get(key)
