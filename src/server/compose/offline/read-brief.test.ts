@@ -54,9 +54,10 @@ const hostile = [
   'aBc',
 ]
 test('no text, however hostile, makes the reader slower than its length', () => {
-  for (const piece of hostile) {
+  const slow = hostile.filter((piece) => {
     const started = cpuSeconds()
     readBrief(everywhere(piece.repeat(20_000 / piece.length)))
-    expect(cpuSeconds() - started, piece).toBeLessThan(2)
-  }
+    return cpuSeconds() - started > 2
+  })
+  expect(slow).toEqual([])
 })

@@ -59,12 +59,16 @@ function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; 
   for (const text of obligations) {
     const measures = requirement.measures.filter(({ quote }) => text.includes(quote))
     const asked: Asked = { text, measures, characteristic: undefined, kind: 'functional' }
-    const able = [...systemFor(place, asked), ...rank(place, asked).map(({ id }) => id)]
+    // What is to be done tells more than what it is done to.
+    const ranked = [{ ...asked, text: predicateOf(text) }, asked].map((words) => rank(place, words)).find((best) => best.length > 0)
+    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id)]
     if (able.length === 0) open.push(text)
     else if (!able.some((id) => ids.has(id))) ids.add(able[0]!)
   }
   return open.length === obligations.length ? { ids: [...ids], open: [] } : { ids: [...ids], open }
 }
+
+const predicateOf = (text: string) => text.replace(/^.{2,80}?\s(?=(?:must|shall|should|needs? to|has to|have to|be)\b)/i, '')
 
 /** The parts that a requirement's words are about, and the system where they bind the whole. */
 function bestFor(place: Place, requirement: Requirement): string[] {
