@@ -1,11 +1,11 @@
-import type { MarkedLine, Mark } from './line-marks.ts'
+import type { BulletedLine, Bullet } from './line-bullets.ts'
 import type { Statement } from './statement.ts'
 import { demandWords } from './verbs.ts'
 
 /** `modal` is the beginning of a sentence that each item ends; `sentence` is whole and stands before each. */
 type Lead = { kind: 'modal' | 'sentence'; words: string }
 type Heading = { text: string; level: number; lead?: Lead }
-type Frame = { indent: number; mark?: Mark; heading?: string; lead?: Lead; parent?: Statement }
+type Frame = { indent: number; bullet?: Bullet; heading?: string; lead?: Lead; parent?: Statement }
 
 /** Headings that say more of what stands below than a subject. */
 const telling =
@@ -17,7 +17,7 @@ const pointing = /\b(?:following|below|as follows|these|this)\b/i
 const belowTitles = 7
 
 /** What a line heads: a title, or words that introduce the list below; nothing where it is a statement itself. */
-export function headingOf(raw: string, line: MarkedLine, next: MarkedLine | undefined): Heading | undefined {
+export function headingOf(raw: string, line: BulletedLine, next: BulletedLine | undefined): Heading | undefined {
   const title = /^\s*(#{1,6})\s*(?=\S)/.exec(raw)
   const words = line.words.trim()
   const text = words.replace(/^[#\s]+|[:*_#\s]+$|^[*_]+/g, '').trim()
@@ -32,20 +32,20 @@ export function headingOf(raw: string, line: MarkedLine, next: MarkedLine | unde
     return pointing.test(text) ? { text: text.toLowerCase(), level, lead: { kind: 'sentence', words: text } } : undefined
   }
   const isAbove =
-    next?.mark !== undefined &&
+    next?.bullet !== undefined &&
     isShort &&
-    (!line.mark || (isBelow(next, line) && (next.indent > line.indent || next.mark.style === line.mark.style)))
+    (!line.bullet || (isBelow(next, line) && (next.indent > line.indent || next.bullet.style === line.bullet.style)))
   if (isAbove && modalEnd.test(text)) return { text: text.toLowerCase(), level, lead: { kind: 'modal', words: text } }
-  if (isAbove && (!line.mark || !demandWords.test(text))) return { text: text.toLowerCase(), level }
-  const isLoud = !line.mark && next !== undefined && /^[\p{Lu} &/-]{4,60}$/u.test(words)
-  return (!line.mark && words.length < 60 && known.test(words)) || isLoud ? { text: text.toLowerCase(), level } : undefined
+  if (isAbove && (!line.bullet || !demandWords.test(text))) return { text: text.toLowerCase(), level }
+  const isLoud = !line.bullet && next !== undefined && /^[\p{Lu} &/-]{4,60}$/u.test(words)
+  return (!line.bullet && words.length < 60 && known.test(words)) || isLoud ? { text: text.toLowerCase(), level } : undefined
 }
 
 /** True where an item stands a step below another: further in, numbered deeper, or lettered under a number. */
-function isBelow(line: MarkedLine, above: Pick<MarkedLine, 'indent' | 'mark' | 'words'>): boolean {
-  if (!line.mark) return false
-  if (!above.mark || line.indent !== above.indent) return !above.mark || line.indent > above.indent
-  const [one, other] = [line.mark, above.mark]
+function isBelow(line: BulletedLine, above: Pick<BulletedLine, 'indent' | 'bullet' | 'words'>): boolean {
+  if (!line.bullet) return false
+  if (!above.bullet || line.indent !== above.indent) return !above.bullet || line.indent > above.indent
+  const [one, other] = [line.bullet, above.bullet]
   if (one.style === other.style)
     return one.style !== 'symbol' ? one.depth > other.depth : one.sign !== other.sign && above.words.endsWith(':')
   return above.words.endsWith(':') || (other.style === 'number' && (one.style === 'letter' || one.style === 'roman'))
@@ -69,12 +69,12 @@ export class ListFrames {
     this.isAfterBlank = true
   }
 
-  openHeading({ text, level, lead }: Heading, line: MarkedLine) {
+  openHeading({ text, level, lead }: Heading, line: BulletedLine) {
     this.isAfterBlank = false
     this.lastWasItem = false
-    if (line.mark) {
+    if (line.bullet) {
       this.leave(line)
-      this.frames.push({ indent: line.indent, mark: line.mark, heading: text, ...(lead && { lead }) })
+      this.frames.push({ indent: line.indent, bullet: line.bullet, heading: text, ...(lead && { lead }) })
       return
     }
     this.titles = [...this.titles.filter((title) => title.level < level), { text, level }]
@@ -82,8 +82,8 @@ export class ListFrames {
   }
 
   /** Steps out of the lists that this line does not belong to; what is left introduces it. */
-  enter(line: MarkedLine): ((text: string) => string) | undefined {
-    if (line.mark) this.leave(line)
+  enter(line: BulletedLine): ((text: string) => string) | undefined {
+    if (line.bullet) this.leave(line)
     else {
       const follows = !this.isAfterBlank && !this.lastWasItem && this.frames.length === 1 && this.frames[0]!.indent === -1
       if (!follows) this.frames = []
@@ -91,17 +91,17 @@ export class ListFrames {
       if (this.isAfterBlank && this.lastWasItem) this.titles = this.titles.filter(({ level }) => level < belowTitles)
     }
     this.isAfterBlank = false
-    this.lastWasItem = line.mark !== undefined
+    this.lastWasItem = line.bullet !== undefined
     const frame = this.frames.at(-1)
     return frame?.lead ? (text) => this.introduce(frame, text) : undefined
   }
 
   /** A statement with items below it introduces them. */
-  offer(line: MarkedLine, next: MarkedLine, parent: Statement) {
-    const points = line.mark !== undefined || line.words.trimEnd().endsWith(':')
+  offer(line: BulletedLine, next: BulletedLine, parent: Statement) {
+    const points = line.bullet !== undefined || line.words.trimEnd().endsWith(':')
     if (!points || !isBelow(next, line) || !demandWords.test(parent.text)) return
     const lead: Lead = { kind: 'sentence', words: parent.text.replace(/[.:;\s]+$/, '') }
-    this.frames.push({ indent: line.mark ? line.indent : -1, ...(line.mark && { mark: line.mark }), lead, parent })
+    this.frames.push({ indent: line.bullet ? line.indent : -1, ...(line.bullet && { bullet: line.bullet }), lead, parent })
   }
 
   /** True for a statement whose words are told by all that it introduces. */
@@ -109,10 +109,10 @@ export class ListFrames {
     return this.told.has(statement)
   }
 
-  private leave(line: MarkedLine) {
+  private leave(line: BulletedLine) {
     while (this.frames.length > 0) {
       const frame = this.frames.at(-1)!
-      if (isBelow(line, { indent: frame.indent, ...(frame.mark && { mark: frame.mark }), words: ':' })) return
+      if (isBelow(line, { indent: frame.indent, ...(frame.bullet && { bullet: frame.bullet }), words: ':' })) return
       this.frames.pop()
     }
   }

@@ -61,7 +61,7 @@ const lists: [string, string, string[]][] = [
 ]
 
 for (const [name, text, expected] of lists) {
-  test(`${name}`, () => {
+  test(`read: ${name}`, () => {
     expect(texts(text)).toEqual(expected)
   })
 }

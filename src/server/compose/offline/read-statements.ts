@@ -1,5 +1,5 @@
 import type { BriefField } from '#shared/brief.ts'
-import { readMark, type MarkedLine } from './line-marks.ts'
+import { readBullet, type BulletedLine } from './line-bullets.ts'
 import { headingOf, ListFrames } from './list-frames.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -9,7 +9,7 @@ import { unwrapLines } from './unwrap-lines.ts'
 /** The sentences, bullets, rows and clauses of one field, in their order, each once. */
 export function readStatements(field: BriefField, text: string): Statement[] {
   const lines = unwrapLines(text)
-  const marked = lines.map(readMark)
+  const marked = lines.map(readBullet)
   const frames = new ListFrames()
   const found: Statement[] = []
   for (let place = 0; place < lines.length; place++) {
@@ -58,15 +58,15 @@ function onceEach(statements: Statement[]): Statement[] {
   })
 }
 
-function nextLine(lines: MarkedLine[], place: number): MarkedLine | undefined {
+function nextLine(lines: BulletedLine[], place: number): BulletedLine | undefined {
   const below = lines[place + 1]
   return below?.words.trim() === '' ? lines[place + 2] : below
 }
 
 type Place = { introduce: ((text: string) => string) | undefined; heading: string }
 
-function statementsOfLine(field: BriefField, line: MarkedLine, { introduce, heading }: Place): Statement[] {
-  const place = { heading, whole: line.mark !== undefined, field }
+function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, heading }: Place): Statement[] {
+  const place = { heading, whole: line.bullet !== undefined, field }
   return splitClauses(line.words, place).map((clause, index) => {
     const first = index === 0
     const given = first ? line.given : undefined

@@ -1,4 +1,4 @@
-import { readMark } from './line-marks.ts'
+import { readBullet } from './line-bullets.ts'
 import { isRow } from './read-table.ts'
 import { isAbbreviated } from './split-sentences.ts'
 
@@ -57,12 +57,12 @@ const openEnd =
 
 /** What a break between two lines looks like. */
 function describeBreak(above: string, below: string, width: number) {
-  const { mark, indent, words } = readMark(below)
+  const { bullet, indent, words } = readBullet(below)
   const first = words.split(/\s/, 1)[0] ?? ''
   return {
     indent,
     /** Nothing says that the second line stands for itself. */
-    free: !mark && !/^\s*#/.test(below) && !/^\s*#/.test(above) && !isRow(below) && (!ended.test(above) || isAbbreviated(above)),
+    free: !bullet && !/^\s*#/.test(below) && !/^\s*#/.test(above) && !isRow(below) && (!ended.test(above) || isAbbreviated(above)),
     small: /^[\p{Ll}\d(£€$&]/u.test(words),
     early: above.length + 1 + first.length <= width,
     long: above.length >= shortest,
@@ -71,6 +71,6 @@ function describeBreak(above: string, below: string, width: number) {
 }
 
 const bulletIndentOf = (line: string) => {
-  const { mark, indent } = readMark(line)
-  return mark ? indent : undefined
+  const { bullet, indent } = readBullet(line)
+  return bullet ? indent : undefined
 }

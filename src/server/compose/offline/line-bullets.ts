@@ -1,5 +1,5 @@
 /** What stands before the words of a list's item. */
-export type Mark = {
+export type Bullet = {
   style: 'symbol' | 'number' | 'letter' | 'roman' | 'given'
   /** The sign itself, without brackets or full stop. */
   sign: string
@@ -8,7 +8,7 @@ export type Mark = {
 }
 
 /** `written` is the client's own number as it stands before the words. */
-export type MarkedLine = { indent: number; mark?: Mark; given?: { id: string; written: string }; words: string }
+export type BulletedLine = { indent: number; bullet?: Bullet; given?: { id: string; written: string }; words: string }
 
 const symbol = /^([-*+•–—▪◦·‣○●■□])\s+(?:\[[ xX]?\]\s+)?/
 const units = String.raw`%|per\b|percent|million|thousand|billion|[kmsh]\b|[kmgtp]b\b|ms\b|seconds?|minutes?|hours?|days?|weeks?|months?|years?`
@@ -24,29 +24,29 @@ const given = new RegExp(
   'u',
 )
 
-/** A line without its mark and indent; a number that the client gave is told. */
-export function readMark(line: string): MarkedLine {
+/** A line without its bullet and indent; a number that the client gave is told. */
+export function readBullet(line: string): BulletedLine {
   const words = line.trimStart()
   const indent = widthOf(line.slice(0, line.length - words.length))
   const bulleted = symbol.exec(words)
   const rest = bulleted ? words.slice(bulleted[0].length) : words
   const id = given.exec(rest)
   if (id) {
-    const mark: Mark = bulleted
+    const bullet: Bullet = bulleted
       ? { style: 'symbol', sign: bulleted[1]!, depth: 1 }
       : { style: 'given', sign: id[1]!, depth: id[1]!.split('.').length }
-    return { indent, mark, given: { id: id[1]!, written: id[0] }, words: rest.slice(id[0].length) }
+    return { indent, bullet, given: { id: id[1]!, written: id[0] }, words: rest.slice(id[0].length) }
   }
-  if (bulleted) return { indent, mark: { style: 'symbol', sign: bulleted[1]!, depth: 1 }, words: rest }
+  if (bulleted) return { indent, bullet: { style: 'symbol', sign: bulleted[1]!, depth: 1 }, words: rest }
   const number = numbered.exec(words)
   if (number) {
     const sign = (number[1] ?? number[2])!
-    return { indent, mark: { style: 'number', sign, depth: sign.split('.').length }, words: words.slice(number[0].length) }
+    return { indent, bullet: { style: 'number', sign, depth: sign.split('.').length }, words: words.slice(number[0].length) }
   }
   const letter = lettered.exec(words)
   if (!letter) return { indent, words }
   const style = letter[1]!.length > 1 || /^[ivx]$/i.test(letter[1]!) ? 'roman' : 'letter'
-  return { indent, mark: { style, sign: letter[1]!, depth: 1 }, words: words.slice(letter[0].length) }
+  return { indent, bullet: { style, sign: letter[1]!, depth: 1 }, words: words.slice(letter[0].length) }
 }
 
 const tab = 4
