@@ -23,7 +23,15 @@ async function bringLighthouse() {
 }
 
 // Inside dist, so that the fixed files which the renderers read lie beside the bundle.
-const programs = ['measure-pipeline', 'measure-server', 'bare-server', 'measure-models', 'paced-vendor', 'measure-page']
+const programs = [
+  'measure-pipeline',
+  'measure-reader',
+  'measure-server',
+  'bare-server',
+  'measure-models',
+  'paced-vendor',
+  'measure-page',
+]
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
   absWorkingDir: root,
@@ -40,7 +48,7 @@ await build({
 })
 process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
 await bringLighthouse()
-for (const name of ['measure-pipeline', 'measure-server', 'measure-models', 'measure-page']) {
+for (const name of ['measure-pipeline', 'measure-reader', 'measure-server', 'measure-models', 'measure-page']) {
   const { status } = await runProgram(process.execPath, ['--expose-gc', `dist/server/${name}.js`], { cwd: root })
   if (status !== 0) process.exitCode = 1
 }

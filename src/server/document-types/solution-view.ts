@@ -64,7 +64,8 @@ export function viewSolution(solution: Solution, homeOf: HomeOf = () => undefine
 export const isOfKind = (kind: Requirement['kind']) => (requirement: Requirement) => requirement.kind === kind
 
 /** The bounds of a fact as the brief words them. */
-export const measureText = ({ measures }: Pick<Requirement, 'measures'>) => measures.map((measure) => measure.quote).join('; ')
+export const measureText = ({ measures }: Pick<Requirement, 'measures'>) =>
+  [...new Set(measures.map((measure) => measure.quote))].join('; ')
 
 /** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {

@@ -22,7 +22,17 @@ const sound = (): Solution => ({
   cloud: 'azure',
   objectives: [],
   requirements: [
-    { id: 'FR-1', source, text: 'Records are kept.', kind: 'functional', measures: [], priority: 'must', priorityStated: true },
+    {
+      id: 'FR-1',
+      source,
+      text: 'Records are kept.',
+      kind: 'functional',
+      measures: [],
+      priority: 'must',
+      furtherCharacteristics: [],
+      alsoStated: [],
+      priorityStated: true,
+    },
   ],
   scope: [],
   deliverables: [],

@@ -48,10 +48,14 @@ export const Requirement = z.object({
   text: z.string(),
   kind: z.enum(['functional', 'quality', 'constraint']),
   characteristic: z.enum(qualityCharacteristics).optional(),
+  /** What else it is about, the stronger first. */
+  furtherCharacteristics: z.array(z.enum(qualityCharacteristics)).default([]),
   measures: z.array(Measure),
   priority: z.enum(['must', 'should', 'could', 'wont']),
   /** False where the brief gave no word of priority and `must` is assumed. */
   priorityStated: z.boolean(),
+  /** Where the brief says the same again in other words. */
+  alsoStated: z.array(Source).default([]),
 })
 export type Requirement = z.infer<typeof Requirement>
 

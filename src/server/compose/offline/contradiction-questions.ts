@@ -8,6 +8,9 @@ const owners: Record<string, string> = {
   region: 'Data protection officer',
   budget: 'Sponsor',
   availability: 'Service owner',
+  'cloud platform': 'Chief information officer',
+  scope: 'Sponsor',
+  'go-live date': 'Sponsor',
 }
 
 /** Until somebody decides, the stricter or the larger work is not assumed: each proposal says what the design works with. */
@@ -20,16 +23,22 @@ const proposals: Record<string, string> = {
   'concurrent users': 'The larger number, for sizing.',
   region: 'The narrower place for all personal data.',
   budget: 'The smaller amount, until the larger one is confirmed in writing.',
+  freshness: 'The shorter time, for the figures that people act on.',
+  'data volume per time': 'The larger volume, for sizing.',
+  'cloud platform': 'The platform that the brief names more often, for this design.',
+  'what is allowed': 'It is not allowed until somebody decides.',
+  scope: 'It is left out until it is confirmed in writing.',
   'go-live date': 'The later date, with a first release at the earlier one.',
 }
 
 export function contradictionQuestions({ reading }: Draft): Question[] {
-  const idOf = (statement: Statement) => reading.requirements.find((read) => read.statement === statement)?.requirement.id
+  const idOf = (statement: Statement) =>
+    reading.requirements.find((read) => read.statement === statement || read.repeats.includes(statement))?.requirement.id
   return reading.contradictions.map(({ topic, first, second }) => ({
     source: sourceOf(second),
     text: `The brief contradicts itself on ${topic}: “${shorten(first.quote)}” (${fieldName(first)}) against “${shorten(second.quote)}” (${fieldName(second)}). Which one holds?`,
     proposal: topic === 'hosting' ? hostingProposal(reading.cloud.cloud) : (proposals[topic] ?? 'The stricter of the two.'),
-    about: [idOf(first), idOf(second)].filter((id) => id !== undefined),
+    about: [...new Set([idOf(first), idOf(second)])].filter((id) => id !== undefined),
     owner: owners[topic] ?? 'Product owner',
   }))
 }
@@ -45,4 +54,5 @@ const hostingProposal = (cloud: keyof typeof clouds) =>
   `The design is drawn on ${clouds[cloud]}, as the brief names its services; if the refusal of cloud services holds, each technology is replaced by one that runs in the client’s own data centre, and cost and plan are drawn up again.`
 
 const shorten = (quote: string) => (quote.length > 240 ? `${quote.slice(0, 239).trimEnd()}…` : quote.replace(/[.;]$/, ''))
-const fieldName = ({ field }: Statement) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const fieldName = ({ field, heading }: Statement) =>
+  field === 'scope' && heading !== '' ? heading : field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

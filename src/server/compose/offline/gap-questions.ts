@@ -3,7 +3,7 @@ import { fromPattern } from './draft.ts'
 import type { Question } from './list-questions.ts'
 import type { GapTopic } from './patterns/pattern.ts'
 import type { Plan } from './plan-work.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { sourceOf } from './statement.ts'
 
 type Gap = { topic: GapTopic; subjects: RegExp; asks: string; owner: string }
@@ -59,7 +59,7 @@ export function gapQuestions(draft: Draft, plan: Plan): Question[] {
 }
 
 function measureGaps({ reading, patterns }: Draft): Question[] {
-  const measured = new Set(reading.statements.flatMap(({ text }) => readMeasures(text).map(({ subject }) => subject)))
+  const measured = new Set(reading.statements.flatMap((statement) => measuresOf(statement).map(({ subject }) => subject)))
   return gaps.flatMap(({ topic, subjects, asks, owner }) => {
     if ([...measured].some((subject) => subjects.test(subject))) return []
     const pattern = patterns.find(({ targets }) => targets.some((target) => target.topic === topic))
@@ -84,7 +84,8 @@ const cloudNames = { azure: 'Microsoft Azure', aws: 'Amazon Web Services', googl
 function placeGaps({ reading }: Draft): Question[] {
   const { cloud, leaning, statement } = reading.cloud
   const questions: Question[] = []
-  if (cloud === 'neutral') {
+  const ownMachines = reading.statements.some(({ text }) => /\bon[- ]prem(?:ises?)?\b|\bown data cent(?:re|er)\b/i.test(text))
+  if (cloud === 'neutral' && !ownMachines) {
     questions.push({
       source: assumption('The brief names no cloud.'),
       text: 'The brief names no cloud platform. On which one is the system to run?',
@@ -101,7 +102,7 @@ function placeGaps({ reading }: Draft): Question[] {
       owner: 'Chief information officer',
     })
   }
-  if (reading.regions.length === 0) {
+  if (reading.regions.length === 0 && !ownMachines) {
     questions.push({
       source: assumption('The brief names no region.'),
       text: 'In which country or region may data be stored and processed?',
@@ -115,9 +116,9 @@ function placeGaps({ reading }: Draft): Question[] {
 
 function planGaps({ reading }: Draft, { weeks, stated }: Plan): Question[] {
   const questions: Question[] = []
-  if (!reading.budget)
+  if (reading.budget?.amount === undefined)
     questions.push({
-      source: assumption('The brief names no budget.'),
+      source: assumption(reading.budget ? 'The brief names no amount for its budget.' : 'The brief names no budget.'),
       text: 'The brief names no budget. Which amount is there for building, and which for a year of running?',
       proposal: 'Cost is given by what drives it, without prices.',
       about: [],
@@ -131,14 +132,16 @@ function planGaps({ reading }: Draft, { weeks, stated }: Plan): Question[] {
       about: budgetConstraints(reading),
       owner: 'Procurement lead',
     })
-  const hasEnd = reading.dates.some(({ kind }) => kind === 'go-live')
+  const end = reading.dates.findLast(({ kind }) => kind === 'go-live')
   if (!stated)
     questions.push({
       source: assumption('The brief gives no length of the work.'),
-      text: hasEnd
+      text: end
         ? 'When can work begin, and does that leave enough time before the stated go-live?'
         : 'By when must the system be live, and when can work begin?',
-      proposal: `The plan is drawn over ${weeks} weeks.`,
+      proposal: end
+        ? `The plan is drawn over ${weeks} weeks, so that work begins by ${daysBefore(end.date, 7 * weeks)} at the latest.`
+        : `The plan is drawn over ${weeks} weeks.`,
       about: [],
       owner: 'Sponsor',
     })
@@ -153,6 +156,10 @@ function planGaps({ reading }: Draft, { weeks, stated }: Plan): Question[] {
   return questions
 }
 
+const day = 86_400_000
+const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const daysBefore = (date: string, days: number) => written.format(new Date(Date.parse(date) - days * day))
+
 const budgetConstraints = (reading: Draft['reading']) =>
   reading.requirements
     .filter(
@@ -163,7 +170,7 @@ const budgetConstraints = (reading: Draft['reading']) =>
 function peopleGaps({ reading }: Draft): Question[] {
   const questions: Question[] = []
   const said = reading.statements.map(({ text }) => text).join('\n')
-  if (!/\b(?:product|service|business|data) owners?\b|\bsponsor\b/i.test(said)) {
+  if (!/\b(?:product|service|business|data|system) owners?\b|\bsponsor\w*\b|\bowned by\b|\baccountable\b/i.test(said)) {
     questions.push({
       source: assumption('The brief names no owner.'),
       text: 'Who owns the system after go-live and decides on its requirements until then?',

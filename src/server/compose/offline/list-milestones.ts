@@ -5,13 +5,18 @@ import { sourceOf } from './statement.ts'
 
 export type UnnumberedMilestone = Omit<Solution['milestones'][number], 'id'>
 
-const week = 7 * 86_400_000
+export const weeksBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / (7 * 86_400_000))
 
 /** The days and lengths that the timeline names, in weeks from the start of the work. */
 export function statedMilestones({ reading }: Draft, weeks: number): UnnumberedMilestone[] {
   const start = reading.dates.find(({ kind }) => kind === 'start')?.date
+  const last = reading.dates
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
   const dated = reading.dates.map(({ date, name, kind, statement }) => {
-    const counted = start ? Math.floor((Date.parse(date) - Date.parse(start)) / week) : weeks
+    // Without a start the weeks are counted back from the last day.
+    const counted = start ? weeksBetween(start, date) : weeks - (last ? weeksBetween(date, last) : 0)
     return { source: sourceOf(statement), name: capitalised(name), week: kind === 'start' ? 0 : Math.max(0, counted), date }
   })
   const timed = timelineStatements(reading.statements).flatMap((statement) =>

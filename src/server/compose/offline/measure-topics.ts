@@ -72,11 +72,12 @@ export const measureTopics: MeasureTopic[] = [
   { topic: 'data volume', units: /^[kMGTP]B$/, words: /./ },
   {
     topic: 'throughput',
-    units: /^[^%]+\/(?:s|min|h|day|night|week|month|year)$|^(?:tps|rps|rpm|qps)$/,
+    units:
+      /^(?!(?:ms|s|min|h|day|working day|week|month|year)\/)[^%]+\/(?:s|min|h|day|night|week|month|year)$|^(?:tps|rps|rpm|qps|[mg]bps)$/,
     words: /./,
     characteristic: 'Performance efficiency',
   },
-  { topic: 'budget', units: /^(?:GBP|EUR|USD)(?:\/\w+)?$/, words: /./ },
+  { topic: 'budget', units: /^[A-Z]{3}(?:\/\w+)?$/, words: /./ },
   {
     topic: 'accuracy',
     units: /^%$/,
@@ -90,6 +91,6 @@ export const measureTopics: MeasureTopic[] = [
     words: /\b(?:utili[sz]ation|headroom|cpu|capacity|growth|grow\w*)\b/i,
     characteristic: 'Performance efficiency',
   },
-  { topic: 'share', units: /^%$/, words: /./ },
+  { topic: 'share', units: /^%(?:\/\w+)?$/, words: /./ },
   { topic: 'duration', units: time, words: /./ },
 ]

@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, number, type Draft } from './draft.ts'
-import { listMilestones, statedMilestones, type UnnumberedMilestone } from './list-milestones.ts'
+import { listMilestones, statedMilestones, weeksBetween, type UnnumberedMilestone } from './list-milestones.ts'
 
 /** Weeks that the plan is laid over when the brief names none. */
 const assumedWeeks = 26
@@ -27,7 +27,11 @@ export function planWork(draft: Draft): Plan {
 function totalWeeks({ reading }: Draft, stated: number | undefined) {
   const open = reading.dates.some(({ kind }) => kind === 'go-live') && !reading.dates.some(({ kind }) => kind === 'start')
   const stretched = stated && open && /\b(?:beta|pilot|first)\b/i.test(reading.timeline?.quote ?? '') ? stated * 1.25 : stated
-  return Math.min(520, Math.max(1, Math.round(stretched ?? assumedWeeks)))
+  const days = reading.dates.map(({ date }) => date).toSorted()
+  const between = days.length > 1 ? weeksBetween(days[0]!, days.at(-1)!) : 0
+  // Stated days that lie far apart leave a quarter of a year before the first of them.
+  const assumed = between > assumedWeeks / 2 ? Math.max(assumedWeeks, between + 13) : assumedWeeks
+  return Math.min(520, Math.max(1, Math.round(stretched ?? assumed)))
 }
 
 const goesLive = /\b(?:live|beta|pilot|releas\w+|launch\w*|first results)\b/i

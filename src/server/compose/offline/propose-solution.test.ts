@@ -49,6 +49,42 @@ test('whatever product a brief names finds its place, connected, in a design of 
   expect(faults).toEqual([])
 })
 
+const given = (requirements: Record<string, string>) =>
+  proposeSolution(Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'Ward Flow Hub', requirements }))
+
+test('systems that stand only in the objective or among the constraints come into the picture', () => {
+  const { elements } = given({
+    businessObjective: 'Bed states are kept in our MedStar PAS.',
+    technicalRequirements: 'Show bed states.',
+    constraints: 'The existing Teradata warehouse stays in use.',
+  })
+  expect(elements.filter(({ kind }) => kind === 'external-system').map(({ name }) => name)).toEqual(['Teradata', 'MedStar PAS'])
+})
+
+test('stated days without a start are counted back from the last, and the question says when work has to begin', () => {
+  const { milestones, questions } = given({ timeline: 'Pilot by 1 June 2026; go-live by 1 October 2026' })
+  expect(milestones.map(({ name, week }) => [name, week])).toEqual([
+    ['Design signed', 2],
+    ['Pilot', 13],
+    ['Go-live', 30],
+  ])
+  expect(questions.find(({ text }) => text.startsWith('When can work begin'))?.proposal).toContain('5 March 2026')
+})
+
+test('the same word without a measure is asked about once, and none that the brief answers', () => {
+  const { questions } = given({
+    businessObjective: 'The hub should make bed planning better.',
+    technicalRequirements:
+      'Search must be fast. Export must be fast. The hub must be highly available. Availability must be 99.5%.',
+    constraints: 'All data must be kept on premises.',
+  })
+  const asked = questions.map(({ text }) => text).join('\n')
+  expect(asked).toContain('NFR-1 and NFR-2 say “fast” without a measure')
+  expect(asked).toContain('OBJ-1 says “better” without a measure')
+  expect(asked).not.toMatch(/highly available|no availability|no cloud platform|country or region/)
+  expect(questions.every(({ proposal }) => proposal !== undefined && /[.!?]$/.test(proposal))).toBe(true)
+})
+
 test('a brief whose dates and loads stand in plain sentences is read as it is written', () => {
   const solution = proposeSolution(
     Brief.parse({

@@ -4,7 +4,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud } from './capabilities/capability-fact.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { readNamed, type NamedInBrief } from './read-named.ts'
 import { readPeople, type Person } from './read-people.ts'
 import { readRegions, type RegionInBrief } from './read-region.ts'
@@ -13,6 +13,7 @@ import { isOutside, readScope, type ScopeStatement } from './read-scope.ts'
 import { readStatements } from './read-statements.ts'
 import { readStatedDates, readTimeline, timelineStatements, type StatedDate } from './read-timeline.ts'
 import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
+import { readUnknownSystems } from './read-unknown-systems.ts'
 import { cleanBrief, sourceOf, type Statement } from './statement.ts'
 
 /** What stands in the brief, and nothing that does not. */
@@ -51,17 +52,23 @@ export function readBrief(given: Brief): Reading {
     statements,
     objectives: readObjectives(of('businessObjective')),
     requirements: readRequirements(statements),
-    scope: readScope([...of('scope'), ...of('technicalRequirements').filter(isOutside)]),
-    deliverables: of('deliverables'),
+    scope: readScope([
+      ...of('scope'),
+      ...statements.filter((item) => item.field !== 'scope' && item.field !== 'timeline' && isOutside(item)),
+    ]),
+    deliverables: of('deliverables').filter((statement) => !isOutside(statement)),
     assumptions: of('assumptions'),
     technologies: namedTechnologies(named),
-    systems: outsideSystems(named),
+    systems: outsideSystems([
+      ...named,
+      ...readUnknownSystems(statements, { isOutside, own: `${clients[brief.client].name} ${brief.projectName}` }),
+    ]),
     people: readPeople(inside),
     regions: readRegions(inside),
-    budget: readBudget(statements),
+    budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),
     dates: readStatedDates(timelineStatements(statements)),
-    contradictions: readContradictions(inside, named),
+    contradictions: readContradictions(statements, named),
     cloud: readCloud(named),
   }
 }
@@ -76,7 +83,7 @@ function readObjectives(statements: Statement[]): Solution['objectives'] {
     id: `OBJ-${index + 1}`,
     source: sourceOf(statement),
     text: asSentence(statement.text),
-    measures: readMeasures(statement.text),
+    measures: measuresOf(statement),
   }))
 }
 

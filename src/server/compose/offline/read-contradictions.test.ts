@@ -16,6 +16,8 @@ const clashing: [string, string, string][] = [
   ['availability', 'The assistant must be available 99.9% of the time.', 'The agreed availability of the chat is 99.5%.'],
   ['response time', 'A score must be returned within 2 seconds.', 'Every score is returned within 500 ms.'],
   ['region', 'Data must be processed in the United Kingdom only.', 'Hosting is in the West Europe region.'],
+  ['cloud platform', 'It must be hosted on AWS.', 'Everything should run on Azure.'],
+  ['what is allowed', 'Users must be able to export data.', 'Users must not be able to export data.'],
   ['hosting', 'No public cloud services may be used.', 'The solution should use Azure OpenAI.'],
 ]
 
@@ -24,6 +26,17 @@ for (const [topic, first, second] of clashing) {
     expect(topics(`${first}\n${second}`)).toEqual([[topic, first, second]])
   })
 }
+
+test('what stands inside and outside the scope is found', () => {
+  const statements = readStatements('scope', 'In scope:\n- Voice\n- Chat\nOut of scope:\n- Voice')
+  expect(readContradictions(statements, []).map(({ topic, first, second }) => [topic, first.heading, second.heading])).toEqual([
+    ['scope', 'in scope', 'out of scope'],
+  ])
+})
+
+test('an amount within the stated range is no contradiction', () => {
+  expect(topics('The budget is £450,000.', 'Between £400k and £500k')).toEqual([])
+})
 
 test('two budgets are found', () => {
   expect(topics('The cabinet put the budget at £350,000.', '£480k')).toEqual([

@@ -1,8 +1,10 @@
 import type { Measure } from '#server/solution/solution.ts'
+import { gistOf } from './join-repeated.ts'
 import { readBudgetAmounts } from './read-budget.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import type { NamedInBrief } from './read-named.ts'
 import { readRegions } from './read-region.ts'
+import { isOutside } from './read-scope.ts'
 import { readStatedDates } from './read-timeline.ts'
 import { sameness } from './read-statements.ts'
 import type { Statement } from './statement.ts'
@@ -10,18 +12,31 @@ import type { Statement } from './statement.ts'
 export type Contradiction = { topic: string; first: Statement; second: Statement }
 
 /** Topics in which one subject can have only one value. */
-const single = new Set(['availability', 'retention', 'recovery point', 'recovery time', 'response time', 'concurrent users'])
+const single = new Set([
+  'availability',
+  'retention',
+  'recovery point',
+  'recovery time',
+  'response time',
+  'freshness',
+  'concurrent users',
+  'data volume per time',
+])
 const generic =
   /^(?:service|system|platform|solution|available|availability|data|must|should|shall|will|time|around|clock|hours|minutes|seconds|days|months|years|month|monthly|measured|least|most|within|under|than|after|before|from|with|that|this|they|have|been|kept|deleted|delete|retained|retention|stored|keep|records|says|policy|agreed|level|each|every|response|times|council|opening|closure|users|user|concurrent|percentile|their|then|only|required|into|less|more|returned|answer|answered|begin|load)$/
 
 /** Pairs of statements that cannot both hold. */
-export function readContradictions(statements: Statement[], named: NamedInBrief[]): Contradiction[] {
+export function readContradictions(all: Statement[], named: NamedInBrief[]): Contradiction[] {
+  const statements = all.filter((statement) => !isOutside(statement))
   return [
     ...findMeasures(statements),
     ...findBudgets(statements),
     ...findPlaces(statements),
     ...findHosting(statements, named),
+    ...findClouds(named),
     ...findDates(statements),
+    ...findDenials(statements),
+    ...findScopes(all),
   ].slice(0, 20)
 }
 
@@ -31,7 +46,7 @@ function findMeasures(statements: Statement[]): Contradiction[] {
   const bounds = new Map<string, Bound[]>()
   const found: Contradiction[] = []
   for (const statement of statements) {
-    for (const measure of readMeasures(statement.text).filter(({ subject }) => single.has(subject))) {
+    for (const measure of measuresOf(statement).filter(({ subject }) => single.has(subject))) {
       const bound = { measure, statement, words: contentWords(statement.text) }
       const earlier = bounds.get(measure.subject) ?? []
       const clash = earlier.find((other) => other.statement !== statement && clashes(other, bound))
@@ -77,16 +92,21 @@ const contentWords = (text: string) =>
   )
 
 function findBudgets(statements: Statement[]): Contradiction[] {
-  const whole = readBudgetAmounts(statements).filter(
-    ({ statement }) =>
-      !/\b(?:per|a) (?:month|year|annum)\b|\brun(?:ning)? costs?\b/i.test(statement.text) || statement.field === 'budget',
-  )
+  const whole = readBudgetAmounts(statements).filter(({ statement }) => !forRunning.test(statement.text))
   const [first] = whole
+  // Amounts beside each other in the budget's own field are parts of it, unless both are called the whole.
   const other = whole.find(
-    ({ amount, currency, statement }) => statement.field !== 'budget' && currency === first?.currency && amount !== first.amount,
+    ({ amount, least, currency, statement }) =>
+      currency === first?.currency &&
+      (amount < first.least || least > first.amount) &&
+      (statement.field !== 'budget' || bothWhole(first.statement, statement)),
   )
   return first && other ? [{ topic: 'budget', first: first.statement, second: other.statement }] : []
 }
+
+const forRunning = /^(?!.*\b(?:build|design|including)\b).*(?:\b(?:per|a) (?:month|year|annum)\b|\brun(?:ning)? costs?\b)/i
+const asWhole = /\b(?:total|overall|budget is|budget of|ceiling|in all|capped|not exceed)\b/i
+const bothWhole = (one: Statement, other: Statement) => asWhole.test(one.text) && asWhole.test(other.text)
 
 const restricts = /\b(?:only|must not leave|not leave|stay|remain|must be (?:kept|stored|processed|hosted)|no .{0,30}outside)\b/i
 
@@ -114,11 +134,51 @@ function findHosting(statements: Statement[], named: NamedInBrief[]): Contradict
   return service ? [{ topic: 'hosting', first: refusal, second: service }] : []
 }
 
-function findDates(statements: Statement[]): Contradiction[] {
-  const live = readStatedDates(statements).filter(
-    ({ kind, name }) => kind === 'go-live' && /^(?:and )?(?:the )?(?:go[- ]live|launch)$/i.test(name),
+const bindsCloud =
+  /\b(?:must|shall|will|should|only|has to)\b[^.]{0,120}\b(?:run|hosted|host|built|build|deployed|use|used|on|in)\b/i
+
+/** Two clouds that are each asked for by a sentence of its own. */
+function findClouds(named: NamedInBrief[]): Contradiction[] {
+  const asked = named.flatMap(({ named: { kind, name }, refused, mentions }) =>
+    kind === 'cloud' && !refused ? [{ name, mentions: mentions.filter(({ text }) => bindsCloud.test(text)) }] : [],
   )
+  const [first, second] = asked.filter(({ mentions }) => mentions.length > 0)
+  const one = first?.mentions.find((statement) => !second?.mentions.includes(statement))
+  const other = second?.mentions.find((statement) => !first?.mentions.includes(statement))
+  return one && other ? [{ topic: 'cloud platform', first: one, second: other }] : []
+}
+
+function findDates(statements: Statement[]): Contradiction[] {
+  const dated = readStatedDates(statements)
+  const live = dated.filter(({ kind, name }) => kind === 'go-live' && /^(?:and )?(?:the )?(?:go[- ]live|launch)$/i.test(name))
   const [first] = live
   const other = live.find(({ date, statement }) => first && statement !== first.statement && date !== first.date)
-  return first && other ? [{ topic: 'go-live date', first: first.statement, second: other.statement }] : []
+  if (first && other) return [{ topic: 'go-live date', first: first.statement, second: other.statement }]
+  const start = dated.find(({ kind, statement }) => kind === 'start' && statement.field === 'timeline')
+  const early = live.find(({ date, statement }) => start && statement !== start.statement && date < start.date)
+  return start && early ? [{ topic: 'go-live date', first: start.statement, second: early.statement }] : []
+}
+
+/** The same sentence said and denied. */
+function findDenials(statements: Statement[]): Contradiction[] {
+  const said = new Map<string, { statement: Statement; isNegated: boolean }>()
+  return statements.flatMap((statement): Contradiction[] => {
+    const { key, words, isNegated } = gistOf(statement)
+    if (words.size < 3) return []
+    const known = said.get(key)
+    if (known && known.isNegated !== isNegated) return [{ topic: 'what is allowed', first: known.statement, second: statement }]
+    said.set(key, known ?? { statement, isNegated })
+    return []
+  })
+}
+
+/** The same thing inside and outside the scope. */
+function findScopes(statements: Statement[]): Contradiction[] {
+  const inside = new Map<string, Statement>()
+  const items = statements.filter(({ field }) => field === 'scope')
+  for (const statement of items) if (!isOutside(statement)) inside.set(sameness(statement.text), statement)
+  return items.flatMap((statement) => {
+    const first = isOutside(statement) && inside.get(sameness(statement.text))
+    return first ? [{ topic: 'scope', first, second: statement }] : []
+  })
 }

@@ -32,6 +32,32 @@ for (const [text, kind] of cases) {
   })
 }
 
+test('a sentence may be about several qualities, the strongest first', () => {
+  const text = 'The platform should be scalable, highly available and easy to use.'
+  expect(readKind({ field: 'technicalRequirements', text, quote: text, heading: '' }, [])).toEqual({
+    kind: 'quality',
+    characteristic: 'Reliability',
+    furtherCharacteristics: ['Interaction capability', 'Flexibility'],
+  })
+})
+
+test('a constraint tells the qualities that it touches', () => {
+  const text = 'Personal data must stay in the UK and be encrypted at rest.'
+  expect(readKind({ field: 'technicalRequirements', text, quote: text, heading: '' }, [])).toEqual({
+    kind: 'constraint',
+    furtherCharacteristics: ['Security'],
+  })
+})
+
+test('the heading and the given number say what kind is meant where the words do not', () => {
+  const of = (text: string, more: { heading?: string; given?: string }) =>
+    readKind({ field: 'technicalRequirements', text, quote: text, heading: '', ...more }, []).kind
+  expect(of('Sound work in every office', { heading: 'non-functional requirements' })).toBe('quality')
+  expect(of('Users must be able to export data', { heading: 'non-functional requirements' })).toBe('functional')
+  expect(of('Offices in Leeds', { given: 'CON-3' })).toBe('constraint')
+  expect(of('Das System muss Rechnungen laden.', {})).toBe('functional')
+})
+
 test('what stands among the constraints is one, unless it is a measured quality', () => {
   expect(kindOf('We have a small team of six people.', 'constraints')).toBe('constraint')
   expect(kindOf('Availability of 99.5% is needed.', 'constraints')).toBe('Reliability')

@@ -33,6 +33,38 @@ const read: [string, ReturnType<typeof of>][] = [
   ['up to 1,500 concurrent users', [['concurrent users', 'at-most', 1500, 'concurrent users']]],
   ['about 9,000 events per second', [['throughput', 'about', 9000, 'events/s']]],
   ['figures no older than 60 seconds', [['freshness', 'at-most', 60, 's']]],
+  ['99.95% availability', [['availability', 'exactly', 99.95, '%']]],
+  ['no more than 2s', [['duration', 'at-most', 2, 's']]],
+  ['p95 < 300ms', [['response time', 'at-most', 300, 'ms']]],
+  ['at least 10k users', [['users', 'at-least', 10_000, 'users']]],
+  ['10,000+ users', [['users', 'at-least', 10_000, 'users']]],
+  ['8,000 simultaneous users or more', [['concurrent users', 'at-least', 8000, 'simultaneous users']]],
+  [
+    'wait between 5 and 10 minutes',
+    [
+      ['duration', 'at-least', 5, 'min'],
+      ['duration', 'at-most', 10, 'min'],
+    ],
+  ],
+  [
+    '£400k-£500k',
+    [
+      ['budget', 'at-least', 400_000, 'GBP'],
+      ['budget', 'at-most', 500_000, 'GBP'],
+    ],
+  ],
+  ['€400,000', [['budget', 'exactly', 400_000, 'EUR']]],
+  ['USD 2.5 million', [['budget', 'exactly', 2_500_000, 'USD']]],
+  ['2.5 million euros', [['budget', 'exactly', 2_500_000, 'EUR']]],
+  ['CHF 300k', [['budget', 'exactly', 300_000, 'CHF']]],
+  ['1.2 million records', [['records', 'exactly', 1_200_000, 'records']]],
+  ['within two days', [['duration', 'at-most', 2, 'day']]],
+  ['within one working day', [['duration', 'at-most', 1, 'working day']]],
+  ['within an hour', [['duration', 'at-most', 1, 'h']]],
+  ['at least ninety per cent', [['share', 'at-least', 90, '%']]],
+  ['Records are kept for seven years', [['retention', 'exactly', 7, 'year']]],
+  ['available 24/7', [['hours of service', 'exactly', 24, 'h/day']]],
+  ['not greater than 5 GB', [['data volume', 'at-most', 5, 'GB']]],
   ['a false positive rate of at most 8%', [['accuracy', 'at-most', 8, '%']]],
 ]
 
@@ -46,6 +78,10 @@ test('versions, standards, names, dates and times of day measure nothing', () =>
   expect(of('ISO 27001, TLS 1.2 and WCAG 2.2 AA in Dynamics 365 by 31 March 2026, SAP S/4HANA, ready by 06:00, see FR-12')).toEqual(
     [],
   )
+})
+
+test('days in any form, years before a plural, and small numbers in words measure nothing', () => {
+  expect(of('5 Jan 2026, 05/01/2026, Q3 2026, January 5, 2026, all 2019 claims, in one place, five strongest reasons')).toEqual([])
 })
 
 test('the quote stands in the text', () => {
@@ -64,5 +100,7 @@ test('a long text is read in linear time', () => {
   readMeasures('9'.repeat(20_000))
   readMeasures('a-'.repeat(10_000))
   readMeasures('within 3 months by '.repeat(12_000))
+  readMeasures('1 to 2 and '.repeat(6000))
+  readMeasures('one hundred days within a '.repeat(4000))
   expect(cpuSeconds() - started).toBeLessThan(1.5)
 })

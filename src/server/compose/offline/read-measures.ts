@@ -1,123 +1,130 @@
 import type { Measure } from '#server/solution/solution.ts'
+import { comparisonOf } from './compare-words.ts'
 import { measureTopics, type MeasureTopic } from './measure-topics.ts'
-
-const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }
-const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', GBP: 'GBP', EUR: 'EUR', USD: 'USD' }
+import { currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
 
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
-const scale = String.raw`(?:\s?(?:k|m|mn|bn)\b|\s(?:thousand|million|billion)\b)`
-const time = String.raw`ms|milliseconds?|secs?|seconds?|s|mins?|minutes?|hrs?|hours?|h|(?:(?:working|business|calendar)\s)?days?|weeks?|months?|years?`
+const scale = String.raw`(?:\s?(?:k|m|mn|bn)\b|[\s-](?:thousand|million|billion)\b)`
+const time = String.raw`ms|milliseconds?|secs?|seconds?|s|mins?|minutes?|hrs?|hours?|h|(?:(?:working|business|calendar)[\s-])?days?|weeks?|months?|years?`
 const size = 'KB|MB|GB|TB|PB|kB'
 const rate = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:seconds?|secs?|s|minutes?|min|hours?|hr|days?|nights?|weeks?|months?|years?|annum|user|request)\b`
-const noun = String.raw`(?:[a-z][a-z-]+\s){0,2}?[a-z][a-z-]*[a-z](?<!ss|is|us|has|was|as)s\b|people|staff|fte|tps|rps|rpm|qps`
+const noun = String.raw`(?:[a-z][a-z-]+\s){0,2}?[a-z][a-z-]*s(?<!ss|is|us|\bhas|\bwas|\bas)\b|people|staff|fte|tps|rps|rpm|qps|[MG]bps`
+const range = String.raw`(?<firstScale>${scale})?%?(?<rangeSign>\s?(?:-|–|to|and)\s?)(?<upperMoney>£|€|\$)?(?<upper>${number})`
 const measured = new RegExp(
-  String.raw`(?=[\d£€$GEU])(?<![\p{L}\d.,/-])(?<money>£|€|\$|(?:GBP|EUR|USD)\s?)?(?<number>${number})(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|(?:${size})\b|(?:${time})\b)|[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
+  String.raw`(?=[\d£€$GEUCANSDPJ])(?<![\p{L}\d.,/-])(?<money>£|€|US\$|\$|(?:${currencyCodes})\s?)?(?<number>${number})(?:${range}(?=\D))?(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|pct\b|(?:${size})\b|(?:${time})\b|(?:${currencyCodes}|${currencyNames})(?![\p{L}\d]))|(?<plus>\+)?[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
   'giu',
 )
+/** Numbers in words count where a unit of time or a share follows: "one place" measures nothing. */
+const inWords = new RegExp(
+  String.raw`\b(?<number>${numberWords})(?<scale>[\s-](?:thousand|million|billion)\b)?[\s-](?:(?<unit>per\s?cent\b|(?:(?:working|business|calendar)[\s-])?days?\b|(?:milliseconds?|seconds?|minutes?|hours?|weeks?|months?|years?)\b)|(?<noun>(?:concurrent |simultaneous )?users\b))(?<rate>${rate})?`,
+  'giu',
+)
+const single =
+  /\b(?:within|under|less than|at least|at most|over|more than) (?<number>an?) (?<unit>second|minute|hour|(?:working )?day|week|month|year)\b/gi
 
 const standard =
-  /(?:ISO(?:\/IEC)?|TLS|OAuth|OIDC|WCAG|PCI DSS|BS|EN|HTTP|SQL|IFRS|RFC|version|v|section|article|phase|level|tier|type|SOC|Solvency|release|Gen|week|wave|stage|C4|option|year)\s$/i
+  /\b(?:ISO(?:\/IEC)?|TLS|OAuth|OIDC|WCAG|PCI DSS|BS|EN|HTTP|SQL|IFRS|RFC|version|v|section|article|phase|level|tier|type|SOC|Solvency|release|Gen|week|wave|stage|C4|option|year)\s$/i
 // A number that belongs to a product's name, as in Dynamics 365.
 const named = /[\p{L}\d]\S* \p{Lu}\p{L}+\s$|(?:Dynamics|Analytics|Office|Windows)\s$/u
 const notUnits = /^(?:is|was|has|its|as|this|us|plus|years? old|and|or|of)$/i
 /** Characters on either side of a number in which its subject is looked for: a sentence may be as long as a field. */
 const reach = 600
-const months = /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
+const months = /^(?:st|nd|rd|th)?\s?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i
+
+type Groups = Record<string, string | undefined>
+
+const kept = new WeakMap<{ text: string }, Measure[]>()
+
+/** The measures of a statement, read once however often they are asked for. */
+export function measuresOf(statement: { text: string }): Measure[] {
+  const known = kept.get(statement) ?? readMeasures(statement.text)
+  kept.set(statement, known)
+  return known
+}
 
 /** The numbers of a text that measure something; dates, versions and numbers of standards are not among them. */
 export function readMeasures(text: string): Measure[] {
-  if (!/\d/.test(text)) return []
-  return [...text.matchAll(measured)].flatMap((match) => {
-    const groups = match.groups ?? {}
-    const before = text.slice(Math.max(0, match.index - 100), match.index)
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
-    const unit = unitOf(groups)
-    if (
-      unit === '' ||
-      standard.test(before.slice(-16)) ||
-      (groups['noun'] && named.test(before.slice(-40))) ||
-      months.test(text.slice(match.index + (groups['number'] ?? '').length))
-    )
-      return []
-    const comparison = comparisonOf(before.slice(-32), after)
+  const inDigits = /\d/.test(text) ? [...text.matchAll(measured)].flatMap((match) => measureOf(text, match)) : []
+  const written = /\b(?:an?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|per\s?cent|users)\b|24/i.test(text)
+    ? [...[...text.matchAll(inWords), ...text.matchAll(single)].flatMap((match) => measureOf(text, match)), ...roundTheClock(text)]
+    : []
+  if (written.length === 0) return inDigits.map(({ measure }) => measure)
+  return [...inDigits, ...written].toSorted((one, other) => one.index - other.index).map(({ measure }) => measure)
+}
+
+type Found = { index: number; measure: Measure }
+
+function measureOf(text: string, match: RegExpMatchArray & { index?: number }): Found[] {
+  const groups: Groups = match.groups ?? {}
+  const index = match.index ?? 0
+  const isSingle = /^an?$/i.test(groups['number'] ?? '')
+  const start = isSingle ? index + match[0].search(/\ban? /i) : index
+  const found = text.slice(start, index + match[0].length)
+  const before = text.slice(Math.max(0, start - 100), start)
+  const after = text.slice(start + found.length, start + found.length + 60)
+  const unit = unitOf(groups)
+  if (
+    unit === '' ||
+    standard.test(before.slice(-16)) ||
+    (groups['noun'] && (named.test(before.slice(-40)) || isYear(groups, before))) ||
+    months.test(text.slice(start + (groups['number'] ?? '').length).trimStart())
+  )
+    return []
+  const around = { before, after: `${found} ${after}`, text: text.slice(Math.max(0, start - reach), start + reach) }
+  const comparison = comparisonOf(before.slice(-32), groups['plus'] ? `+${after}` : after)
+  const subject = subjectOf(unit, around)
+  if (groups['upper'] === undefined) {
+    const value = isSingle ? 1 : valueOf(groups['number'] ?? '0', groups['scale'] ?? '')
     return [
-      {
-        subject: subjectOf(unit, {
-          before,
-          after: `${match[0]} ${after}`,
-          text: text.slice(Math.max(0, match.index - reach), match.index + reach),
-        }),
-        comparison: comparison.kind,
-        value: valueOf(groups),
-        unit,
-        quote: `${comparison.words}${match[0]}`.trim(),
-      },
+      { index: start, measure: { subject, comparison: comparison.kind, value, unit, quote: `${comparison.words}${found}`.trim() } },
     ]
-  })
+  }
+  const quote = `${/\bbetween\s+$/i.exec(before)?.[0] ?? ''}${found}`.trim()
+  return rangeOf(groups, before).map(({ kind, value }) => ({
+    index: start,
+    measure: { subject, comparison: kind, value, unit, quote },
+  }))
 }
 
-function valueOf(groups: Record<string, string | undefined>) {
-  const value = Number((groups['number'] ?? '0').replaceAll(',', ''))
-  const product = value * (multipliers[(groups['scale'] ?? '').trim().toLowerCase()] ?? 1)
-  return Number(product.toPrecision(15))
+/** "Between 5 and 10" bounds on both sides; "5 and 10" names the second of two numbers. */
+function rangeOf(groups: Groups, before: string): { kind: Measure['comparison']; value: number }[] {
+  const least = valueOf(groups['number'] ?? '0', groups['firstScale'] ?? groups['scale'] ?? '')
+  const most = valueOf(groups['upper'] ?? '0', groups['scale'] ?? '')
+  if (/and/.test(groups['rangeSign'] ?? '') && !/\bbetween\s*$/i.test(before)) {
+    return [
+      { kind: 'exactly', value: least },
+      { kind: 'exactly', value: most },
+    ]
+  }
+  if (/\bfrom\s*$/i.test(before) && least > most)
+    return [
+      { kind: 'exactly', value: least },
+      { kind: 'exactly', value: most },
+    ]
+  return [
+    { kind: 'at-least', value: least },
+    { kind: 'at-most', value: most },
+  ]
 }
 
-function unitOf(groups: Record<string, string | undefined>) {
-  const money = currencies[(groups['money'] ?? '').trim().toUpperCase()]
-  const base = money ?? shortUnit(groups['unit'] ?? '') ?? groups['noun']?.toLowerCase() ?? ''
+/** A bare year before a plural: "2019 claims". */
+const isYear = (groups: Groups, before: string) =>
+  /^(?:19|20)\d\d$/.test(groups['number'] ?? '') &&
+  comparisonOf(before.slice(-32), '').kind === 'exactly' &&
+  /\b(?:in|since|by|for|the|from|of|all)\s$/i.test(before)
+
+const roundTheClock = (text: string): Found[] =>
+  [...text.matchAll(/(?<![\d/])24\s?[/x×]\s?7(?![\d/])/g)].map((match) => ({
+    index: match.index,
+    measure: { subject: 'hours of service', comparison: 'exactly', value: 24, unit: 'h/day', quote: match[0] },
+  }))
+
+function unitOf(groups: Groups) {
+  const money = currencyOf(groups['money'] ?? '') ?? currencyOf(groups['unit'] ?? '')
+  const base = money ?? shortUnit((groups['unit'] ?? '').replace('-', ' ')) ?? groups['noun']?.toLowerCase() ?? ''
   if (base === '' || notUnits.test(base)) return ''
   const per = /([a-z]+)$/i.exec(groups['rate'] ?? '')?.[1]?.toLowerCase()
   return per ? `${base}/${shortRate(per)}` : base
-}
-
-const unitNames: [RegExp, string][] = [
-  [/^(?:%|per\s?cent)$/i, '%'],
-  [/^(?:ms|milliseconds?)$/i, 'ms'],
-  [/^(?:s|secs?|seconds?)$/i, 's'],
-  [/^(?:mins?|minutes?)$/i, 'min'],
-  [/^(?:h|hrs?|hours?)$/i, 'h'],
-  [/^(?:calendar )?days?$/i, 'day'],
-  [/^(?:working|business) days?$/i, 'working day'],
-  [/^weeks?$/i, 'week'],
-  [/^months?$/i, 'month'],
-  [/^years?$/i, 'year'],
-  [/^kb$/i, 'kB'],
-  [/^mb$/i, 'MB'],
-  [/^gb$/i, 'GB'],
-  [/^tb$/i, 'TB'],
-  [/^pb$/i, 'PB'],
-]
-const shortUnit = (written: string) => (written === '' ? undefined : unitNames.find(([name]) => name.test(written.trim()))?.[1])
-const shortRate = (per: string) =>
-  unitNames.find(([name]) => name.test(per))?.[1] ?? (per === 'annum' ? 'year' : per.replace(/s$/, ''))
-
-const comparisons: [RegExp, Measure['comparison']][] = [
-  [
-    /(?:[<≤]=?|\b(?:under|below|within|less than|fewer than|at most|up to|no more than|not more than|no longer than|never older than|older than|no later than|maximum(?: of)?|max\.?|not exceed(?:ing)?|exceed|faster than|capped at))\s*$/i,
-    'at-most',
-  ],
-  [
-    /(?:[>≥]=?|\b(?:over|above|more than|at least|no fewer than|not less than|no less than|minimum(?: of)?|min\.?|exceeding|for at least))\s*$/i,
-    'at-least',
-  ],
-  [
-    /(?:[~≈]|\b(?:about|around|approx(?:\.|imately)?|roughly|some|circa|ca\.?|nearly|almost|typically|estimated(?: at)?))\s*$/i,
-    'about',
-  ],
-]
-const negated = /\b(?:not|never|no)\s+(?:be\s+)?(?:\w+\s)?$/i
-
-function comparisonOf(before: string, after: string): { kind: Measure['comparison']; words: string } {
-  for (const [pattern, kind] of comparisons) {
-    const words = pattern.exec(before)?.[0]
-    if (words === undefined) continue
-    const turned =
-      kind === 'at-least' && /^(?:more than|over|above)/i.test(words.trim()) && negated.test(before.slice(0, -words.length))
-    return { kind: turned ? 'at-most' : kind, words }
-  }
-  if (/^\s*(?:or (?:less|fewer|better|under)|at most|maximum)/i.test(after)) return { kind: 'at-most', words: '' }
-  if (/^\s*(?:or (?:more|higher|above)|at least|minimum)/i.test(after)) return { kind: 'at-least', words: '' }
-  return { kind: 'exactly', words: '' }
 }
 
 type Around = { before: string; after: string; text: string }

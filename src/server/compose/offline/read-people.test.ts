@@ -11,6 +11,17 @@ test('roles are read in the order of their mention, each once', () => {
   ])
 })
 
+test('offices count where their holder owns the work or uses its results', () => {
+  expect(names('The project is sponsored by the Chief Risk Officer.')).toEqual(['Chief Risk Officer'])
+  expect(names('The Head of Claims owns the platform.')).toEqual(['Head of Claims'])
+  expect(names('The letter of the Chief Risk Officer came in March.')).toEqual([])
+})
+
+test('workers whom no list knows are read where a demand begins with them', () => {
+  expect(names('Site managers should see a forecast.')).toEqual(['Site manager'])
+  expect(names('New agents can be added.')).toEqual([])
+})
+
 test('users in general count only where nobody else is named', () => {
   expect(names('For 250 concurrent users.')).toEqual(['User'])
   expect(names('Planners among 250 concurrent users.')).toEqual(['Planner'])

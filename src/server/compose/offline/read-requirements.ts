@@ -1,43 +1,43 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { requirementPrefix } from '#server/solution/list-facts.ts'
+import { joinRepeated } from './join-repeated.ts'
 import { readKind } from './read-kind.ts'
-import { readMeasures } from './read-measures.ts'
+import { measuresOf } from './read-measures.ts'
 import { readPriority } from './read-priority.ts'
 import { isOutside } from './read-scope.ts'
-import { sameness } from './read-statements.ts'
 import { sourceOf, type Statement } from './statement.ts'
 
-export type ReadRequirement = { requirement: Requirement; statement: Statement }
+export type ReadRequirement = { requirement: Requirement; statement: Statement; repeats: Statement[] }
 
 const demands = /\b(?:must|shall|should|needs? to|have to|has to|required|expects?)\b/i
-const budgetOnly = /^budget$/
 
 /** Requirements in the order of the brief, each once; what is only told in the context is not one. */
 export function readRequirements(statements: Statement[]): ReadRequirement[] {
-  const seen = new Set<string>()
   const counts = { functional: 0, quality: 0, constraint: 0 }
-  return statements.filter(isRequirement).flatMap((statement) => {
-    const key = sameness(statement.text)
-    if (seen.has(key)) return []
-    seen.add(key)
-    const measures = readMeasures(statement.text)
-    const { kind, characteristic } = readKind(statement, measures)
-    const id = `${requirementPrefix[kind]}-${++counts[kind]}`
+  return joinRepeated(statements.filter(isRequirement)).map(({ statement, repeats }) => {
+    const measures = measuresOf(statement)
+    const kind = readKind(statement, measures)
     const requirement: Requirement = {
-      id,
+      id: `${requirementPrefix[kind.kind]}-${++counts[kind.kind]}`,
       source: sourceOf(statement),
       text: asSentence(statement.text),
-      kind,
-      ...(kind === 'quality' && characteristic && { characteristic }),
+      ...kind,
       measures,
-      ...readPriority(statement),
+      ...strongestPriority([statement, ...repeats]),
+      alsoStated: repeats.map(sourceOf),
     }
-    return [{ requirement, statement }]
+    return { requirement, statement, repeats }
   })
 }
 
+/** Of two sentences that say the same, the one with a word of priority counts, and of two such the first. */
+function strongestPriority(statements: Statement[]): ReturnType<typeof readPriority> {
+  const read = statements.map(readPriority)
+  return read.find(({ priorityStated }) => priorityStated) ?? read[0]!
+}
+
 function isRequirement(statement: Statement) {
-  if (isOutside(statement) || budgetOnly.test(statement.field)) return false
+  if (isOutside(statement) || statement.field === 'budget') return false
   if (statement.field === 'technicalRequirements' || statement.field === 'constraints') return true
   return statement.field === 'additionalContext' && demands.test(statement.text)
 }
@@ -45,5 +45,5 @@ function isRequirement(statement: Statement) {
 export const asSentence = (text: string) => {
   const trimmed = text.trim()
   const raised = /^\p{Ll}\p{Ll}*(?![\p{Ll}\p{Lu}])/u.test(trimmed) ? trimmed.charAt(0).toUpperCase() + trimmed.slice(1) : trimmed
-  return /[.!?…。؟]["'”’)]?$/u.test(raised) ? raised : `${raised.replace(/[:,;]$/, '')}.`
+  return /[.!?…。！？؟۔]["'”’)]?$/u.test(raised) ? raised : `${raised.replace(/[:,;]$/, '')}.`
 }

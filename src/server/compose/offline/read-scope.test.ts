@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScope } from './read-scope.ts'
+import { isOutside, readScope } from './read-scope.ts'
 import { readStatements } from './read-statements.ts'
 
 test('inside and outside are told apart by heading, label and words', () => {
@@ -12,6 +12,24 @@ test('inside and outside are told apart by heading, label and words', () => {
     ['Replacement of SAP is not in scope.', false],
     ['We do not want to replace the website.', false],
   ])
+})
+
+const outside = [
+  'We do not need a native app.',
+  'Hardware is not included.',
+  'There is no need to migrate letters.',
+  'A mobile app is not required.',
+]
+const inside = [
+  'It must not store card numbers.',
+  'Users do not need to sign in twice.',
+  'Fields are filled so that re-keying is not needed.',
+  'No claim may be lost.',
+]
+test('what nobody needs is outside; what must not happen is a requirement', () => {
+  const of = (texts: string[]) => texts.map((text) => isOutside({ text, heading: '' }))
+  expect(of(outside)).toEqual(outside.map(() => true))
+  expect(of(inside)).toEqual(inside.map(() => false))
 })
 
 test('a label may stand in the middle of a line', () => {

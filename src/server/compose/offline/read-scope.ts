@@ -3,12 +3,19 @@ import type { Statement } from './statement.ts'
 export type ScopeStatement = Statement & { within: boolean }
 
 const outsideHeading = /^(?:not in|out of|outside)(?: the)? scope|^excluded|^not included|^exclusions?|^won.t/
-const outsideWords =
-  /\b(?:out of scope|outside (?:the )?scope|not in scope|excluded from|is not part of|are not part of|(?:do|does) not want to|will not be (?:replaced|changed|covered))\b/i
+const people = String.raw`we|you|the (?:client|bank|council|trust|business|company|team|board|project|programme|first (?:phase|release))`
+const outsideWords = [
+  /\b(?:out of scope|outside (?:the )?scope|not in scope|excluded from|(?:is|are) excluded\b|(?:is|are) not (?:a )?part of|will not be (?:replaced|changed|covered|built|delivered|migrated|included))\b/i,
+  new RegExp(String.raw`\b(?:${people}) (?:do(?:es)?(?: not|n.t)|will not|won.t) (?:want|need|require|ask for|replace)\b`, 'i'),
+  /^(?:there is )?no need (?:for|to)\b/i,
+  // "so that re-keying is not needed" is the aim of something else.
+  /^(?:(?!\b(?:so that|such that|where|once|if|when|unless|who|which|that)\b)[^,;.]){1,120}\b(?:is|are) not (?:required|needed|necessary|included)\b/i,
+]
 
 /** What stands inside and outside the work, item by item. */
 export const readScope = (statements: Statement[]): ScopeStatement[] =>
   statements.map((statement) => ({ ...statement, within: !isOutside(statement) }))
 
 export const isOutside = ({ text, heading }: Pick<Statement, 'text' | 'heading'>) =>
-  outsideHeading.test(heading) || outsideWords.test(text)
+  outsideHeading.test(heading) ||
+  (/\b(?:not|no|n.t|out|outside|excluded)\b|n.t\b/i.test(text) && outsideWords.some((words) => words.test(text)))

@@ -16,7 +16,16 @@ test('bullets and numbered lists of every usual kind lose their mark', () => {
     quotes(
       '- one thing\n* two things\n• three things\n1. four things\n2) five things\n(a) six things\n3.1 seven things\nREQ-8: eight things',
     ),
-  ).toEqual(['one thing', 'two things', 'three things', 'four things', 'five things', 'six things', 'seven things', 'eight things'])
+  ).toEqual([
+    'one thing',
+    'two things',
+    'three things',
+    'four things',
+    'five things',
+    'six things',
+    'seven things',
+    'REQ-8: eight things',
+  ])
 })
 
 test('a list after semicolons is split, a bullet with one semicolon is kept whole', () => {

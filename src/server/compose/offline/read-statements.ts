@@ -1,47 +1,42 @@
 import type { BriefField } from '#shared/brief.ts'
+import { readBullet, type BulletedLine } from './line-bullets.ts'
+import { headingOf, ListFrames } from './list-frames.ts'
+import { readTable, type TableRow } from './read-table.ts'
+import { splitClauses } from './split-clauses.ts'
 import type { Statement } from './statement.ts'
+import { unwrapLines } from './unwrap-lines.ts'
 
-const bullet =
-  /^\s*(?:[-*•–—▪◦·]|\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivx]{1,4})[.)]|\d{1,3}(?:\.\d{1,3})+|(?:REQ|FR|NFR|R|UC)[- ]?\d+\s*[:.)-]?)\s+/i
-const abbreviation =
-  /(?:^|[\s(])(?:approx|incl|excl|e\.g|i\.e|etc|min|max|no|nos|vs|resp|ca|fig|ref|dept|est|avg|inc|ltd|co|plc|st|mr|mrs|ms|dr|p\.a|cf)\.$/i
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-/** The sentences, bullets and clauses of one field, in their order, each once. */
+/** The sentences, bullets, rows and clauses of one field, in their order, each once. */
 export function readStatements(field: BriefField, text: string): Statement[] {
-  const seen = new Set<string>()
-  const statements: Statement[] = []
-  let heading = ''
-  let lead = ''
-  const lines = text.split('\n')
-  for (const [place, line] of lines.entries()) {
-    const isBullet = bullet.test(line)
-    const words = line
-      .replace(bullet, '')
-      .replace(/^#+\s*/, '')
-      .trim()
-    if (words === '') {
-      lead = ''
+  const lines = unwrapLines(text)
+  const marked = lines.map(readBullet)
+  const frames = new ListFrames()
+  const found: Statement[] = []
+  for (let place = 0; place < lines.length; place++) {
+    const table = readTable(lines, place)
+    if (table) {
+      for (const row of table.rows) found.push(statementOfRow(field, row, frames.heading))
+      place = table.end - 1
       continue
     }
-    if (isHeading(words, isBullet) || (!isBullet && standsAbove(words, lines[place + 1]))) {
-      heading = words
-        .replace(/[:*_]+$/g, '')
-        .replace(/^[*_]+/, '')
-        .trim()
-        .toLowerCase()
-      lead = leadIn(words)
+    const line = marked[place]!
+    if (line.words.trim() === '') {
+      frames.passBlank()
       continue
     }
-    if (!isBullet) lead = ''
-    for (const { quote, under } of clauses(words, { heading, whole: isBullet, field })) {
-      const key = sameness(quote)
-      if (key === '' || seen.has(key)) continue
-      seen.add(key)
-      statements.push({ field, quote, text: lead ? `${lead} ${lowerFirst(quote)}` : quote, heading: under })
+    const next = nextLine(marked, place)
+    const heading = headingOf(lines[place]!, line, next)
+    if (heading) {
+      frames.openHeading(heading, line)
+      continue
     }
+    const introduce = frames.enter(line)
+    const read = statementsOfLine(field, line, { introduce, heading: frames.heading })
+    for (const statement of read) found.push(statement)
+    const last = read.at(-1)
+    if (next && last) frames.offer(line, next, last)
   }
-  return statements
+  return onceEach(found.filter((statement) => !frames.isTold(statement)))
 }
 
 /** Two texts with the same sameness say the same thing. */
@@ -52,58 +47,70 @@ export const sameness = (text: string) =>
     .replace(/[. ]+$/g, '')
     .trim()
 
-const isHeading = (words: string, isBullet: boolean) =>
-  (words.endsWith(':') && words.length < 120) ||
-  (!isBullet &&
-    words.length < 60 &&
-    /^(?:\*\*[^*]+\*\*|(?:in|out of) scope|must have|should have|could have|won.t have|(?:non-?)?functional(?: requirements)?)$/i.test(
-      words,
-    ))
-
-/** A few words without an end, right above a bullet. */
-const standsAbove = (words: string, next: string | undefined) =>
-  next !== undefined && bullet.test(next) && words.length < 60 && !/[.;,?!]$/.test(words) && words.split(' ').length <= 6
-
-/** "The platform must:" introduces its bullets; "Security:" only stands above them. */
-const leadIn = (words: string) =>
-  /\b(?:must|shall|should|can|could|will|to|may|needs? to)\s*:$/i.test(words) ? words.slice(0, -1).trim() : ''
-
-const label =
-  /^((?:in|not in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?)\s*:\s*(?=\S)/i
-
-type Place = { heading: string; whole: boolean; field: BriefField }
-const listing = new Set<BriefField>(['scope', 'deliverables', 'timeline'])
-
-function clauses(line: string, { heading, whole, field }: Place) {
-  const pieces = line.split(/;\s+(?=\S)/)
-  // One semicolon inside a requirement joins two halves of one thought; several make a list.
-  const isList = listing.has(field) || pieces.length > 2 || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
-  let under = heading
-  return (isList ? pieces : [line])
-    .flatMap(sentencesOf)
-    .map((clause) => {
-      const labelled = label.exec(clause.trimStart())
-      if (labelled) under = labelled[1]!.toLowerCase()
-      const words = labelled ? clause.trimStart().slice(labelled[0].length) : clause
-      return { quote: words.replace(/\s+/g, ' ').replace(/[;,]$/, '').trim(), under }
-    })
-    .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote))
+function onceEach(statements: Statement[]): Statement[] {
+  const seen = new Set<string>()
+  return statements.filter(({ text, heading }) => {
+    // What stands both inside and outside the scope is a contradiction, not a repetition.
+    const key = `${/scope/.test(heading) ? heading : ''} ${sameness(text)}`
+    if (key === ' ' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }
 
-// The segmenter is slow, and most lines hold one sentence.
-const mayHoldMore = /[.!?…]\S?\s+\S|[。！？]/u
-
-function sentencesOf(text: string): string[] {
-  if (!mayHoldMore.test(text)) return [text]
-  const found: string[] = []
-  let held = ''
-  for (const { segment } of sentences.segment(text)) {
-    held += segment
-    if (abbreviation.test(held.trimEnd())) continue
-    found.push(held)
-    held = ''
-  }
-  return held.trim() ? [...found, held] : found
+function nextLine(lines: BulletedLine[], place: number): BulletedLine | undefined {
+  const below = lines[place + 1]
+  return below?.words.trim() === '' ? lines[place + 2] : below
 }
 
-const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+type Place = { introduce: ((text: string) => string) | undefined; heading: string }
+
+function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, heading }: Place): Statement[] {
+  const place = { heading, whole: line.bullet !== undefined, field }
+  return splitClauses(line.words, place).map((clause, index) => {
+    const first = index === 0
+    const given = first ? line.given : undefined
+    const { text, priority } = withoutTag(plain(clause.text))
+    const quote =
+      given && line.words.trimStart().startsWith(clause.quote.slice(0, 5)) ? `${given.written}${clause.quote}` : clause.quote
+    return {
+      field,
+      quote: quote.replace(/\s+/g, ' '),
+      text: first && introduce ? introduce(text) : text,
+      heading: clause.under,
+      ...(given && { given: given.id }),
+      ...(priority && { priority }),
+    }
+  })
+}
+
+const statementOfRow = (field: BriefField, { text, quote, given, priority, kind }: TableRow, heading: string): Statement => ({
+  field,
+  quote,
+  text: plain(text),
+  heading: kind ?? heading,
+  ...(given && { given }),
+  ...(priority && { priority }),
+})
+
+/** Without the signs of Markdown, which are no words. */
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\][]{1,200})\]\(https?:[^()\s]{1,300}\)/g, '$1')
+    .replace(/\*\*|__(?=\S)|(?<=\S)__|`/g, '')
+    .trim()
+
+const level = String.raw`must(?: have)?|should(?: have)?|could(?: have)?|won.?t(?: have)?|mandatory|essential|optional|desirable|nice[- ]to[- ]have|critical|high|medium|low|p[0-4]`
+const tagBefore = new RegExp(String.raw`^(?:\[(${level}|[mscw])\]|\((${level})\))\s*[:.–-]?\s*(?=\S)`, 'i')
+const tagAfter = new RegExp(
+  String.raw`\s*(?:\[(?:priority:? )?(${level}|[mscw])\]|\((?:priority:? )?(${level}|[MSCW])\))(\.?)$`,
+  'i',
+)
+
+/** A priority in brackets before or after the words. */
+function withoutTag(text: string): { text: string; priority?: string } {
+  const tag = tagBefore.exec(text) ?? tagAfter.exec(text)
+  const priority = tag?.[1] ?? tag?.[2]
+  if (!tag || !priority || tag[0].length >= text.length) return { text }
+  return { text: text.replace(tag[0], tag[3] ?? ''), priority }
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStatements } from './read-statements.ts'
-import { readDates, readStatedDates, readTimeline, timelineStatements } from './read-timeline.ts'
+import { readDates } from './read-dates.ts'
+import { readStatedDates, readTimeline, timelineStatements } from './read-timeline.ts'
 
 const weeks = (text: string) => readTimeline(readStatements('timeline', text), text)?.weeks
 
@@ -12,6 +13,33 @@ test('durations become weeks', () => {
 
 test('a start and an end are counted', () => {
   expect(weeks('Start on 5 January 2026, go-live by 30 September 2026.')).toBe(38)
+})
+
+const spans: [string, number][] = [
+  ['5 January 2026 to 30 September 2026', 38],
+  ['From 05/01/2026 until 30/09/2026', 38],
+  ['Kick-off January 5, 2026; go-live September 30, 2026', 38],
+  ['between April 2026 and September 2026', 26],
+  ['Milestone\tDate\nStart\t05/01/2026\nGo-live\t30/09/2026', 38],
+  ['26 weeks, then 2 years of support', 26],
+  ['nine months', 39],
+]
+for (const [text, expected] of spans) {
+  test(`“${text.replaceAll(/\s/g, ' ')}” is ${expected} weeks`, () => {
+    expect(weeks(text)).toBe(expected)
+  })
+}
+
+test('a go-live day among the constraints ends a plan whose field names only its start', () => {
+  const statements = [
+    ...readStatements('timeline', 'Work starts on 1 March 2027'),
+    ...readStatements('constraints', 'Go-live must be no later than 30 September 2027.'),
+  ]
+  expect(readTimeline(statements, 'Work starts on 1 March 2027')?.weeks).toBe(30)
+  expect(readStatedDates(timelineStatements(statements)).map(({ name, kind }) => [name, kind])).toEqual([
+    ['Work starts', 'start'],
+    ['Go-live', 'go-live'],
+  ])
 })
 
 test('days that do not exist are no dates', () => {

@@ -1,13 +1,14 @@
 import type { Element, Requirement } from '#server/solution/solution.ts'
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
-import type { Part } from './choose-parts.ts'
+import { entries, type Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
+import { splitObligations } from './split-obligations.ts'
 
 const most = 4
 
 const byTopic: [RegExp, Capability[]][] = [
   [
-    /availability|recovery time|recovery point/,
+    /availability|recovery time|recovery point|hours of service/,
     [
       'scoring',
       'answer-service',
@@ -59,37 +60,83 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
-  /\b(?:run on|hosted|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act)\b/i
+  /\b(?:run on|hosted|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
 
 const everyAnswer = Object.fromEntries(
   capabilityIds.map((id) => [id, new RegExp(capabilities[id].answers.source, 'gi')]),
 ) as Record<Capability, RegExp>
 
+type Asked = Pick<Requirement, 'text' | 'measures' | 'characteristic' | 'kind'>
+type Place = Pick<Ground, 'parts' | 'elements' | 'reading'>
+
 /** The elements with the ids of the requirements that each satisfies. */
 export function satisfyRequirements(ground: Ground): Element[] {
   const satisfied = new Map<string, string[]>()
   for (const { requirement } of ground.reading.requirements) {
-    for (const id of satisfiersOf(ground, requirement)) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
+    for (const id of satisfiersOf(ground, requirement).ids) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
   }
   return ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] }))
 }
 
-function satisfiersOf({ parts, elements }: Ground, requirement: Requirement): string[] {
-  if (requirement.priority === 'wont') return []
-  const system = elements.find(({ kind }) => kind === 'system')!.id
-  const whole = requirement.kind === 'constraint' && wholeSystem.test(requirement.text) ? [system] : []
-  const best = parts
-    .map((part, index) => ({ id: elements[index + 1]!.id, score: scoreOf(part, requirement) }))
-    .filter(({ score }) => score > (requirement.kind === 'constraint' ? 1 : 0))
-    .toSorted((one, other) => other.score - one.score)
+/** Obligations that no part meets, of requirements that are met in their other ones. */
+export const listOpenObligations = (ground: Place): { requirement: Requirement; obligation: string }[] =>
+  ground.reading.requirements.flatMap(({ requirement }) =>
+    satisfiersOf(ground, requirement).open.map((obligation) => ({ requirement, obligation })),
+  )
+
+/** Who meets a requirement; where it has several obligations, who meets each, and which of them nobody does. */
+function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; open: string[] } {
+  if (requirement.priority === 'wont') return { ids: [], open: [] }
+  const ids = new Set(bestFor(place, requirement))
+  const obligations = splitObligations(requirement.text)
+  if (obligations.length < 2) return { ids: [...ids], open: [] }
+  const open: string[] = []
+  for (const text of obligations) {
+    const measures = requirement.measures.filter(({ quote }) => text.includes(quote))
+    const asked: Asked = { text, measures, characteristic: undefined, kind: 'functional' }
+    // What is to be done tells more than what it is done to.
+    const ranked = [{ ...asked, text: predicateOf(text) }, asked].map((words) => rank(place, words)).find((best) => best.length > 0)
+    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id)]
+    if (able.length === 0) open.push(text)
+    else if (!able.some((id) => ids.has(id))) ids.add(able[0]!)
+  }
+  return open.length === obligations.length ? { ids: [...ids], open: [] } : { ids: [...ids], open }
+}
+
+const predicateOf = (text: string) => text.replace(/^.{2,80}?\s(?=(?:must|shall|should|needs? to|has to|have to|be)\b)/i, '')
+
+/** The parts that a requirement's words are about, and the system where they bind the whole. */
+function bestFor(place: Place, requirement: Requirement): string[] {
+  const whole = requirement.kind === 'constraint' ? systemFor(place, requirement) : []
+  const best = rank(place, requirement)
   const top = best[0]?.score ?? 0
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
-  return requirement.kind === 'quality' && wholeSystem.test(requirement.text) ? [system] : []
+  return requirement.kind === 'quality' ? systemFor(place, requirement) : doorsFor(place, requirement)
 }
 
-function scoreOf(part: Part, requirement: Requirement) {
-  const { text, measures, characteristic } = requirement
+/** Where the words say no more than the name of an outside system, the part that deals with it. */
+const doorsFor = ({ reading, parts, elements }: Place, { text, kind }: Asked) =>
+  kind === 'constraint'
+    ? []
+    : reading.systems
+        .filter(({ named }) => text.includes(named.name))
+        .flatMap(({ named }) => {
+          const door = parts.findIndex(({ capability }) => entries[named.delivers].includes(capability))
+          return door === -1 ? [] : [elements[door + 1]!.id]
+        })
+        .slice(0, 1)
+
+const systemFor = ({ elements }: Place, { text }: Pick<Asked, 'text'>) =>
+  wholeSystem.test(text) ? [elements.find(({ kind }) => kind === 'system')!.id] : []
+
+const rank = ({ parts, elements }: Place, asked: Asked) =>
+  parts
+    .map((part, index) => ({ id: elements[index + 1]!.id, score: scoreOf(part, asked) }))
+    .filter(({ score }) => score > (asked.kind === 'constraint' ? 1 : 0))
+    .toSorted((one, other) => other.score - one.score)
+
+function scoreOf(part: Part, { text, measures, characteristic }: Asked) {
   const fact = capabilities[part.capability]
   const hits = text.match(everyAnswer[part.capability]) ?? []
   const distinct = new Set(hits.map((hit) => hit.toLowerCase())).size

@@ -10,12 +10,20 @@ export const isLeaning = ({ mentions }: NamedInBrief) => mentions.every(({ text 
 export type ChosenTechnology = NamedInBrief & { named: NamedTechnology }
 export type OutsideSystem = NamedInBrief & { named: NamedSystem }
 
-const isSource = ({ mentions }: NamedInBrief) =>
-  mentions.every(({ text }) =>
-    /\b(?:in-house|legacy|current tools|current systems|old|existing)\b[^.]{0,60}\b(?:database|warehouse|tools|reports)\b/i.test(
-      text,
-    ),
-  )
+const inUse =
+  /\b(?:in-house|legacy|current tools|current systems|old|existing|ageing|aging|outdated|today.s)\b[^.]{0,60}\b(?:database|warehouse|tools|reports|cluster|server|instance)\b/i
+const leaves =
+  /\b(?:migrat\w+|mov(?:e|es|ed|ing)|switch\w*|away|off)\b[^.]{0,60}\b(?:from|off)\s(?:(?:the|our|its|an?|existing|current|legacy|old|in-house)\s){0,3}$|\b(?:replac\w+|retir\w+|decommission\w*)\s(?:(?:the|our|its|existing|current|legacy|old|in-house)\s){0,3}$/i
+const chooses = /\b(?:must|shall|should|will|to) (?:re-?use|use|be (?:built|hosted|deployed|used)|run)\b/i
+
+/** True where a product is what the client has today and leaves, not what the design is built with. */
+function isSource({ named, mentions }: NamedInBrief): boolean {
+  const isLeft = ({ quote }: NamedInBrief['statement']) => {
+    const place = quote.indexOf(named.name)
+    return inUse.test(quote) || (place > 0 && leaves.test(quote.slice(Math.max(0, place - 120), place)))
+  }
+  return mentions.some(isLeft) && mentions.every((statement) => isLeft(statement) || !chooses.test(statement.text))
+}
 
 /** Products the brief has chosen for a part of the design. */
 export const namedTechnologies = (all: NamedInBrief[]): ChosenTechnology[] =>

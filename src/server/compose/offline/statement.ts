@@ -10,6 +10,10 @@ export type Statement = {
   text: string
   /** The heading above it, lower case, '' where there is none. */
   heading: string
+  /** The number that the brief itself gives it: `REQ-012`. */
+  given?: string
+  /** A word or letter of priority beside it, in a column or in brackets. */
+  priority?: string
 }
 
 export const sourceOf = ({ field, quote }: Pick<Statement, 'field' | 'quote'>): Source => ({ from: 'brief', field, quote })
@@ -21,7 +25,7 @@ export const cleanText = (text: string) =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(unwanted, '')
-    .replace(/[\t\u00a0\u202f]/g, ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
 
 export const cleanBrief = (brief: Brief): Brief => ({
   ...brief,

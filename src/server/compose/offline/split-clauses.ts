@@ -1,0 +1,46 @@
+import type { BriefField } from '#shared/brief.ts'
+import { splitSentences } from './split-sentences.ts'
+import { splitDeliverables } from './split-deliverables.ts'
+import { asksToDo } from './verbs.ts'
+
+const label =
+  /^((?:in|not in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?|nice[- ]to[- ]have|optional|mandatory|desirable)\s*:\s*(?=\S)/i
+
+type Place = { heading: string; whole: boolean; field: BriefField }
+type Clause = { quote: string; text: string; under: string }
+
+const listing = new Set<BriefField>(['scope', 'deliverables', 'timeline'])
+
+/** The sentences of a line and, where semicolons or commas make it a list, its items. */
+export function splitClauses(line: string, { heading, whole, field }: Place): Clause[] {
+  const pieces = line.split(/;\s+(?=\S)/)
+  // One semicolon inside a requirement joins two halves of one thought; several make a list.
+  const isList = listing.has(field) || pieces.length > 2 || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
+  const opening = isList && !listing.has(field) ? openingOf(pieces[0] ?? '') : undefined
+  let under = heading
+  return (isList ? pieces : [line])
+    .flatMap((piece, index) => splitSentences(piece).map((sentence, place) => ({ sentence, isItem: index > 0 && place === 0 })))
+    .flatMap(({ sentence, isItem }) =>
+      (field === 'deliverables' ? splitDeliverables(sentence) : [sentence]).map((clause) => ({ clause, isItem })),
+    )
+    .map(({ clause, isItem }) => {
+      const labelled = label.exec(clause.trimStart())
+      if (labelled) under = labelled[1]!.toLowerCase()
+      const words = labelled ? clause.trimStart().slice(labelled[0].length) : clause
+      const quote = words
+        .replace(/\s+/g, ' ')
+        .replace(/[;,]\s*$/, '')
+        .trim()
+      return { quote, text: isItem && opening ? completed(opening, quote) : quote, under }
+    })
+    .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote) || /[\p{Script=Han}]/u.test(quote))
+}
+
+/** "The platform must" of "The platform must load orders; store them; report on them". */
+const openingOf = (piece: string) =>
+  /^.{2,80}?\b(?:must|shall|should|will|can|needs? to|has to)\b(?: be able to)?/i.exec(piece.trim())?.[0]
+
+function completed(opening: string, item: string) {
+  const bare = item.replace(/^(?:and|or)\s+/i, '')
+  return asksToDo.test(bare) && /^\p{Ll}/u.test(bare) ? `${opening} ${bare}` : item
+}
