@@ -27,12 +27,13 @@ test('counts in words up to ninety-nine', () => {
 })
 
 test('forms plurals', () => {
-  expect(['query', 'key', 'open question', 'process', 'person'].map(plural)).toEqual([
+  expect(['query', 'key', 'open question', 'process', 'person', 'group of people'].map(plural)).toEqual([
     'queries',
     'keys',
     'open questions',
     'processes',
     'people',
+    'groups of people',
   ])
 })
 
@@ -64,7 +65,17 @@ test('makes one sentence of any piece of text', () => {
 })
 
 test('lowers the first letter of a sentence, not of a name', () => {
-  const texts = ['Cut the time', 'The claim', 'ClaimCenter offers', 'API calls', 'Kafka keeps', 'Publishes reports']
+  const texts = [
+    'Cut the time',
+    'The claim',
+    'ClaimCenter offers',
+    'API calls',
+    'Kafka keeps',
+    'Publishes reports',
+    'Supplies',
+    'Obtains keys',
+    'Queries tables',
+  ]
   expect(texts.map((text) => lowerFirst(text))).toEqual([
     'cut the time',
     'the claim',
@@ -72,6 +83,9 @@ test('lowers the first letter of a sentence, not of a name', () => {
     'API calls',
     'Kafka keeps',
     'publishes reports',
+    'supplies',
+    'obtains keys',
+    'queries tables',
   ])
   expect(the('A claims platform')).toBe('the claims platform')
 })

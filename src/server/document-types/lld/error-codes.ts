@@ -16,6 +16,7 @@ const byWords: [RegExp, number, string][] = [
   [/degraded|fallback|partial|stale/i, 200, 'Uses the answer and shows that it is marked'],
   [/schema version|invalid|wrong type|missing attribute/i, 400, 'Does not repeat; corrects the request'],
   [/too old|before what is kept/i, 410, 'Asks for a later time; what is older is read from the store'],
+  [/no support|no passage|no match/i, 422, 'Does not repeat; shows the offer that comes with it'],
   [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
   [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
   [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],

@@ -1,11 +1,12 @@
 import type { Element } from '#server/solution/solution.ts'
 import { joinList } from '../english.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
-import { flowsOf, modulesOf } from './modules-of.ts'
+import { dataFlowOf } from '../hld/diagrams/data-flow.ts'
+import { modulesOf } from './modules-of.ts'
 
 export type ProposedAlgorithm = { module: Element; title: string; steps: string }
 
-/** `{in}` are the parties that feed the module, `{out}` those that it feeds, `{module}` is its name. */
+/** `{in}` are the parties that feed the module, `{callers}` those that wait for it, `{out}` where its results go. */
 type Rule = { words: RegExp; title: string; steps: string }
 
 const rules: Rule[] = [
@@ -56,7 +57,7 @@ const rules: Rule[] = [
   {
     words: /with a score|answers? .*\bscore|ranked list|recommend/i,
     title: 'answer in time, with or without the model',
-    steps: `on a request from {in}
+    steps: `on a request from {callers}
   deadline ← the caller’s longest wait
   features ← current features of the subject
   if features or the model are not there before deadline
@@ -67,9 +68,9 @@ const rules: Rule[] = [
   return answer, then record it for {out} without keeping the caller waiting`,
   },
   {
-    words: /(answer|words).*(passages?|citation|cites)|citation/i,
+    words: /checks each citation|refuses where there is no/i,
     title: 'answer from passages, or not at all',
-    steps: `on a question from {in}
+    steps: `on a question from {callers}
   passages ← best matches among those that this person may see
   if none reaches the agreed likeness
     answer ← “not found”, nearest pages, offer of a person
@@ -82,9 +83,9 @@ const rules: Rule[] = [
   mask personal details, then record the turn`,
   },
   {
-    words: /passages|splits? .*documents|reads documents/i,
+    words: /splits? .*(passages|documents)|reads documents/i,
     title: 'replace a document’s passages as a whole',
-    steps: `for each document that {in} reports as new, changed or withdrawn
+    steps: `for each document from {in} that is new, changed or withdrawn
   if it is withdrawn, unreadable or no longer approved
     remove its passages from {out}, tell its owner
   else if its digest is the one kept
@@ -123,7 +124,7 @@ else
   {
     words: /token and quota|publishes versioned interfaces/i,
     title: 'let a call in',
-    steps: `on a call from {in}
+    steps: `on a call from {callers}
   if its token is not valid for this operation, refuse it
   if its caller’s quota is used up, refuse it and say when to return
   if it changes something and its key was seen
@@ -135,7 +136,7 @@ else
   {
     words: /rules of the business/i,
     title: 'change a record once',
-    steps: `on a change passed on by {in}
+    steps: `on a change passed on by {callers}
   begin a transaction
     if the record is newer than the caller knows, refuse with its present state
     check the rules, write the record, its history and the event to be sent
@@ -152,23 +153,29 @@ function named(view: SolutionView, ids: string[], none: string): string {
   return parties.length > 0 ? joinList(parties) : none
 }
 
+/** The parties of a module by what they do with it: give it data, call it, or take its data, kept ones first. */
+function partiesOf(view: SolutionView, { id }: Element) {
+  const own = view.solution.relations.filter(({ from, to }) => from === id || to === id)
+  const flows = own.map(dataFlowOf)
+  const takers = flows.filter(({ from }) => from === id).map(({ to }) => to)
+  const keepers = takers.filter((taker) => /store|queue/.test(view.element(taker)?.kind ?? ''))
+  const callers = own.filter(({ to, synchronous }) => to === id && synchronous).map(({ from }) => from)
+  const givers = flows.filter(({ to }) => to === id).map(({ from }) => from)
+  return {
+    in: named(view, givers, 'its callers'),
+    callers: named(view, callers, named(view, givers, 'a caller')),
+    out: named(view, keepers.length > 0 ? keepers : takers, 'its store'),
+  }
+}
+
 /** The logic of the modules that decide something, in the names of this design; what only keeps or passes on has none. */
 export function proposedAlgorithms(view: SolutionView): ProposedAlgorithm[] {
   return modulesOf(view).flatMap((module) => {
     if (isSupport(module) || module.kind === 'store' || module.kind === 'queue') return []
     const rule = rules.find(({ words }) => words.test(module.responsibility))
     if (!rule) return []
-    const { inputs, outputs } = flowsOf(view, module)
-    const feeding =
-      inputs.length > 0 ? inputs.map(({ from }) => from) : outputs.filter(({ synchronous }) => synchronous).map(({ to }) => to)
-    const steps = rule.steps.replaceAll('{in}', named(view, feeding, 'its callers')).replaceAll(
-      '{out}',
-      named(
-        view,
-        outputs.map(({ to }) => to),
-        'its store',
-      ),
-    )
+    const parties = partiesOf(view, module)
+    const steps = rule.steps.replaceAll(/\{(in|callers|out)\}/g, (_, slot: 'in' | 'callers' | 'out') => parties[slot])
     return [{ module, title: `${module.name}: ${rule.title}`, steps }]
   })
 }

@@ -1,10 +1,12 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
+import { factsVersion } from '#server/solution/facts-version.ts'
 import type { Source } from '#server/solution/solution.ts'
 import { countOf, joinList, numberWord } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
-import { type Body, column, section, strong, table, text } from '../../make-blocks.ts'
-import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { type Body, column, paragraph, section, strong, table, text } from '../../make-blocks.ts'
+import { answersTo, contradictionsIn, isOfKind, type SolutionView } from '../../solution-view.ts'
+import { statementsOf } from '../../tables/brief-table.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
 
 function figures({ solution }: SolutionView) {
@@ -124,12 +126,79 @@ function sources({ solution }: SolutionView): Cell[][] {
     .map(({ name, meaning, count }) => [text(name), text(meaning), count])
 }
 
+function idKinds({ solution }: SolutionView): string[] {
+  const { requirements } = solution
+  const kinds: [facts: unknown[], words: string][] = [
+    [requirements.filter(isOfKind('functional')), 'FR for functions'],
+    [requirements.filter(isOfKind('quality')), 'NFR for qualities'],
+    [requirements.filter(isOfKind('constraint')), 'CON for constraints'],
+    [solution.decisions, 'DEC for decisions'],
+    [solution.risks, 'RSK for risks'],
+    [solution.assumptions, 'ASM for assumptions'],
+    [solution.questions, 'OQ for open questions'],
+  ]
+  const used = kinds.filter(([facts]) => facts.length > 0).map(([, words]) => words)
+  return used.length > 0 ? used : ['none is used yet']
+}
+
+/** How much of the design is settled, each line leading to where it stands. */
+function standing(view: SolutionView): Cell[][] {
+  const { requirements, questions, assumptions, decisions, costs } = view.solution
+  const met = requirements.filter((requirement) => answersTo(view, requirement).elements.length > 0).length
+  const ours = assumptions.filter(({ source }) => source.from !== 'brief').length
+  const proposed = view.blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
+  const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined).length
+  const vague = requirements.filter((one) => one.measures.length === 0 && answersTo(view, one).questions.length > 0).length
+  const rows: [what: string, count: number, of: string, place: string, link: string][] = [
+    ['Requirements that a part meets', met, `of ${requirements.length}`, 'Traceability', 'traceability-matrix'],
+    ['Requirements that still need a figure', vague, `of ${requirements.length}`, 'Open questions', 'questions-register'],
+    [
+      'Open questions',
+      questions.length,
+      `${contradictionsIn(view.solution).length} from contradictions`,
+      'Open questions',
+      'questions-register',
+    ],
+    [
+      'Assumptions',
+      assumptions.length,
+      ours === assumptions.length ? 'all of them ours' : `${ours} of them ours`,
+      'Assumptions',
+      'scope-assumptions',
+    ],
+    [
+      'Decisions for agreement',
+      decisions.filter(({ status }) => status === 'proposed').length,
+      `of ${decisions.length}`,
+      'Decisions',
+      'decisions',
+    ],
+    ['Parts whose technology we propose', proposed, `of ${view.blocks.length}`, 'Building blocks', 'building-blocks-parts'],
+    ['Cost lines without a price', unpriced, `of ${costs.length}`, 'Cost', 'operations-cost'],
+  ]
+  return rows
+    .filter(([, count]) => count > 0)
+    .map(([what, count, of, place, link]) => [
+      text(what),
+      text(`${count}${of.startsWith('0 ') ? '' : of.startsWith('of ') ? ` ${of}` : ` (${of})`}`),
+      [{ text: place, link: `#${link}` }],
+    ])
+}
+
 export function documentControl(view: SolutionView): Body {
   const unmet = view.solution.questions.filter(({ proposal }) => !proposal).map(({ id }) => id)
   const sourceColumns = [column('origin', 'Origin', 18), column('meaning', 'How to read it', 66)]
   return {
     blocks: [{ id: 'document-control-figures', type: 'figures', items: figures(view) }],
     sections: [
+      section('document-control-standing', 'What is settled', {
+        blocks: [
+          table('document-control-counts', `Settled and unsettled, in facts ${factsVersion(view.solution)}`, {
+            columns: [column('what', 'What', 46), column('count', 'How many', 28), column('place', 'Told in', 26)],
+            rows: standing(view),
+          }),
+        ],
+      }),
       section('document-control-sign-off', 'Sign-off', {
         blocks: [
           ...(unmet.length > 0
@@ -146,6 +215,19 @@ export function documentControl(view: SolutionView): Body {
       }),
       section('document-control-reading', 'How to read this document', {
         blocks: [
+          paragraph('document-control-legend', [
+            ...text(
+              '“(proposed)” marks every technology that the brief leaves open. An id leads to the place where its fact is told in full: ',
+            ),
+            ...text(`${joinList(idKinds(view))}. `),
+            ...(statementsOf(view.solution).some(({ source }) => source.from === 'brief')
+              ? [
+                  ...text('What was read from the brief stands beside its own words in '),
+                  { text: 'the last section', link: '#traceability-brief' },
+                  ...text('.'),
+                ]
+              : []),
+          ]),
           table('document-control-guide', 'Where to find what', {
             columns: [column('reader', 'Reader', 20), column('question', 'Question', 46), column('parts', 'Read', 34)],
             rows: readingGuide(),

@@ -26,7 +26,7 @@ export const traceability: ChapterWriter = (view) => {
     paragraphOf(
       met(view),
       acted.length > 0 ? say(`${numberWord(acted.length)} can be watched at work in a runtime scenario`, acted) : [],
-      say('The last column is the acceptance test in short; the test plan of the low-level design details it'),
+      say('The last column is the acceptance test in short, which the Low-Level Design details'),
     ),
   )
 }

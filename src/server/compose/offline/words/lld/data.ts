@@ -27,12 +27,27 @@ export const data: ChapterWriter = ({ solution, element }) => {
   )
 }
 
-export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } }) =>
-  scenarios.length + dataEntities.length === 0
-    ? []
-    : paragraphs(
-        paragraphOf(
-          say('A run is in exactly one state at a time, and the state is stored before anybody is told of it'),
-          say('A process that is killed therefore goes on from the last state it wrote'),
-        ),
-      )
+const changing =
+  /^(valid_to|resolved_at|outcome|refreshed_at|handed_over_at|status|state|delete_after|(signed_off|approved|released)_by)$/
+
+/** Entities whose rows change after they are written. */
+export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } }) => {
+  const moving = dataEntities.filter(({ fields }) => fields.some(({ name }) => changing.test(name)))
+  if (scenarios.length + dataEntities.length === 0) return []
+  return paragraphs(
+    paragraphOf(
+      moving.length > 0
+        ? say(
+            `${joinSome(namesOf(moving), mostNames)} ${agree(moving.length, 'changes', 'change')} after ${agree(moving.length, 'it is', 'they are')} written${moving.length < dataEntities.length ? '; rows of the other tables are only added' : ''}`,
+            moving,
+          )
+        : [],
+      scenarios.length > 0
+        ? say(
+            'A state is stored before anybody is told of it, so a module that is killed goes on from the last one it wrote',
+            scenarios,
+          )
+        : [],
+    ),
+  )
+}
