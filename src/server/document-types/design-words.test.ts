@@ -105,6 +105,5 @@ test.each(types)('the %s of one brief does not read like that of another', (type
   const said = all.map(({ content }) => sentencesOf(content))
   const common = said[0]!.filter((sentence) => said.every((others) => others.includes(sentence)))
   const fewest = Math.min(...said.map((sentences) => sentences.length))
-  console.log(type, common)
   expect(common.length / fewest).toBeLessThan(0.2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, withArticle } from './english.ts'
+import { allOf, bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, theRole, withArticle } from './english.ts'
 
 test('joins none, one, two and many', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => joinList(items))).toEqual(['', 'a', 'a and b', 'a, b and c'])
@@ -24,6 +24,14 @@ test('counts in words up to ninety-nine', () => {
     'forty risks',
     '1,400 risks',
   ])
+})
+
+test('speaks of all of them', () => {
+  expect([1, 2, 3].map((count) => allOf(count, 'query'))).toEqual(['the one query', 'both queries', 'all three queries'])
+})
+
+test('a department is no role with an article', () => {
+  expect(['Claims manager', 'Finance', 'SOC lead'].map(theRole)).toEqual(['the claims manager', 'finance', 'the SOC lead'])
 })
 
 test('forms plurals', () => {

@@ -24,6 +24,10 @@ export function plural(noun: string): string {
 /** `no risks`, `one risk`, `three risks`. */
 export const countOf = (count: number, noun: string) => `${numberWord(count)} ${count === 1 ? noun : plural(noun)}`
 
+/** `the one risk`, `both risks`, `all three risks`. */
+export const allOf = (count: number, noun: string) =>
+  count === 1 ? `the one ${noun}` : count === 2 ? `both ${plural(noun)}` : `all ${countOf(count, noun)}`
+
 /** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
 

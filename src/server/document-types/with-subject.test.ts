@@ -12,6 +12,10 @@ test.each([
   expect(withSubject(quote, text)).toBe(told)
 })
 
+test('keeps the “no” that turns a bound round', () => {
+  expect(withSubject('older than 60 seconds', 'with figures no older than 60 seconds')).toBe('no older than 60 seconds')
+})
+
 test('leaves alone what bears its unit, and invents no subject', () => {
   expect(withSubject('within 3 seconds', '95% of answers must begin within 3 seconds')).toBe('within 3 seconds')
   expect(withSubject('5%', 'It is about 5%')).toBe('5%')

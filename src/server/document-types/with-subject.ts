@@ -16,8 +16,10 @@ function lastWords(words: string, most: number): string {
 
 /** “at least 65%” → “at least 65% of the fraud”; what bears its unit already, or says nothing of its subject, stays as it is. */
 export function withSubject(quote: string, text: string): string {
-  if (!/%\s*$/.test(quote)) return quote
   const at = escaped(quote)
+  const negated = new RegExp(`\\b(no|not) ${at}`, 'i').exec(text)?.[0]
+  if (negated) return negated
+  if (!/%\s*$/.test(quote)) return quote
   const of = new RegExp(
     `${at} (of (?:the |all |our |its )?[\\p{L}-]+(?: (?!(?:must|should|shall|will|can|may|is|are|that|which|who|at|in|by|for|about|and|or|to|with|begin|confirmed|a)\\b)[\\p{L}-]+)?)`,
     'iu',

@@ -12,20 +12,25 @@ export function flowsOf({ solution }: SolutionView, { id }: Element): { inputs: 
   }
 }
 
-/** Calls between parts, people aside. */
-export const technicalCalls = ({ solution, element }: SolutionView): Relation[] =>
-  solution.relations.filter(({ from, to }) => element(from)?.kind !== 'person' && element(to)?.kind !== 'person')
+export type Call = { id: string; caller: string; called: string; label: string; synchronous: boolean }
+
+const isKeeper = ({ element }: SolutionView, id: string) => /store|queue/.test(element(id)?.kind ?? '')
+
+/** Who calls whom, people aside: a store or queue calls nobody, so what it “supplies” is fetched by the other side. */
+export const technicalCalls = (view: SolutionView): Call[] =>
+  view.solution.relations
+    .filter(({ from, to }) => view.element(from)?.kind !== 'person' && view.element(to)?.kind !== 'person')
+    .map(({ id, from, to, label, synchronous }) => {
+      const { name, kind } = view.element(to) ?? { name: '', kind: 'container' as const }
+      const isFetched = isKeeper(view, from) && !isKeeper(view, to) && !isSupport({ name, kind })
+      return { id, label, synchronous, caller: isFetched ? to : from, called: isFetched ? from : to }
+    })
 
 /** What a module leans on: what it calls and waits for, where it writes, and the store or queue that feeds it. */
-function leansOn({ solution, element }: SolutionView, { id, kind }: Element): string[] {
-  const keeps = (other: string) => /store|queue/.test(element(other)?.kind ?? '')
-  const isKeeper = kind === 'store' || kind === 'queue'
-  return solution.relations.flatMap(({ from, to, synchronous }) => {
-    if (from === id && !isKeeper && (synchronous || keeps(to))) return [to]
-    if (from === id && isKeeper && isSupport(element(to) ?? { name: '', kind: 'person' })) return [to]
-    return to === id && !isKeeper && keeps(from) ? [from] : []
-  })
-}
+const leansOn = (view: SolutionView, { id }: Element): string[] =>
+  technicalCalls(view).flatMap(({ caller, called, synchronous }) =>
+    caller === id && (synchronous || isKeeper(view, called)) ? [called] : [],
+  )
 
 /** Modules so ordered that each comes after those it depends on, what serves all of them first; a circle is entered where it is first met. */
 export function buildOrder(view: SolutionView): Element[] {

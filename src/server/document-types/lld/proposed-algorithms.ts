@@ -155,15 +155,16 @@ function named(view: SolutionView, ids: string[], none: string): string {
 
 /** The parties of a module by what they do with it: give it data, call it, or take its data, kept ones first. */
 function partiesOf(view: SolutionView, { id }: Element) {
+  const isKeeper = (party: string) => /store|queue/.test(view.element(party)?.kind ?? '')
   const own = view.solution.relations.filter(({ from, to }) => from === id || to === id)
   const flows = own.map(dataFlowOf)
   const takers = flows.filter(({ from }) => from === id).map(({ to }) => to)
-  const keepers = takers.filter((taker) => /store|queue/.test(view.element(taker)?.kind ?? ''))
-  const callers = own.filter(({ to, synchronous }) => to === id && synchronous).map(({ from }) => from)
+  const keepers = takers.filter(isKeeper)
+  const callers = own.filter(({ from, to, synchronous }) => to === id && synchronous && !isKeeper(from)).map(({ from }) => from)
   const givers = flows.filter(({ to }) => to === id).map(({ from }) => from)
   return {
     in: named(view, givers, 'its callers'),
-    callers: named(view, callers, named(view, givers, 'a caller')),
+    callers: named(view, callers, 'a caller'),
     out: named(view, keepers.length > 0 ? keepers : takers, 'its store'),
   }
 }

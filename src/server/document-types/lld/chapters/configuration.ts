@@ -5,7 +5,7 @@ import { elementLinks, factLink } from '../../fact-links.ts'
 import { groupBy } from '../../group-by.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
 import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
-import { buildOrder, flowsOf, modulesOf } from '../modules-of.ts'
+import { buildOrder, flowsOf, modulesOf, technicalCalls } from '../modules-of.ts'
 
 const settingName = (words: string, ending: string) =>
   `${words
@@ -23,9 +23,7 @@ const adjustable = /retention|response|freshness|accuracy|threshold|batch window
 function settings(view: SolutionView): Cell[][] {
   return modulesOf(view).flatMap((element) => {
     if (element.kind === 'store' || element.kind === 'queue') return []
-    const parties = [...new Set(flowsOf(view, element).outputs.map(({ to }) => to))].filter(
-      (id) => view.element(id)?.kind !== 'person',
-    )
+    const parties = [...new Set(technicalCalls(view).flatMap(({ caller, called }) => (caller === element.id ? [called] : [])))]
     const strangers = parties.filter((id) => view.isOutside(id))
     const values = view.solution.requirements.filter(
       ({ id, measures }) => element.satisfies.includes(id) && measures.some(({ subject }) => adjustable.test(subject)),
@@ -70,7 +68,8 @@ function checkOf(view: SolutionView, element: Element): string {
   if (offered) return `“${offered.operations[0]?.name ?? offered.name}” is answered for a trial caller`
   const [first] = outputs.filter(({ to }) => !isSupport(view.element(to) ?? element))
   if (first) return `${view.name(first.to)} has what a trial run sent it: ${lowerFirst(first.label)}`
-  return inputs[0] ? `${view.name(inputs[0].from)} tries it: ${lowerFirst(inputs[0].label)}` : 'Its own probe answers'
+  const user = inputs.find(({ from }) => !/store|queue/.test(view.element(from)?.kind ?? ''))
+  return user ? `${view.name(user.from)} tries it: ${lowerFirst(user.label)}` : 'Its own probe answers'
 }
 
 function rollout(view: SolutionView): Cell[][] {

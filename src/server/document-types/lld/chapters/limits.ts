@@ -1,21 +1,28 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
-import type { Element, Relation } from '#server/solution/solution.ts'
+import type { Element, Measure } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { groupBy } from '../../group-by.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
-import { technicalCalls } from '../modules-of.ts'
+import { type Call, technicalCalls } from '../modules-of.ts'
 import { physicalTable } from '../physical-model.ts'
 
-const swift = /response|latency|fresh|time to|duration|throughput/i
+/** Bounds on the wait of one answer, not on a day, a month or a number. */
+const isWait = ({ subject, unit, comparison }: Measure) =>
+  comparison === 'at-most' &&
+  /response|latency|fresh/i.test(subject) &&
+  /^(ms|milliseconds?|s|secs?|seconds?|min|minutes?)$/i.test(unit)
 
 /** A bound on how fast a module answers is also the most that its callers wait. */
-function timeOut(view: SolutionView, { satisfies }: Element, calls: Relation[]): Inline[] {
-  const bound = view.solution.requirements.find(
-    ({ id, measures }) => satisfies.includes(id) && measures.some(({ subject }) => swift.test(subject)),
-  )
-  if (bound) return [{ text: `The whole answer stays ${measureText(bound)} (` }, factLink(view, bound.id), { text: ')' }]
+function timeOut(view: SolutionView, { satisfies }: Element, calls: Call[]): Inline[] {
+  const bound = view.solution.requirements.find(({ id, measures }) => satisfies.includes(id) && measures.some(isWait))
+  if (bound)
+    return [
+      { text: `Until the answer is there ${measureText({ ...bound, measures: bound.measures.filter(isWait) })} (` },
+      factLink(view, bound.id),
+      { text: ')' },
+    ]
   return text(
     calls.some(({ synchronous }) => synchronous)
       ? 'A setting; its first value is the slowest answer of the load test'
@@ -29,7 +36,7 @@ const endings: Partial<Record<Element['kind'], (name: string) => string>> = {
   'external-system': (name) => `The owner of ${name} is told; what was to be sent waits`,
 }
 
-function lastOf(element: Element, calls: Relation[]): string {
+function lastOf(element: Element, calls: Call[]): string {
   const own = endings[element.kind]?.(element.name)
   if (own) return own
   if (isSupport(element)) return `The caller works on with what it last had from ${element.name}, and an alert is raised`
@@ -40,7 +47,7 @@ function lastOf(element: Element, calls: Relation[]): string {
 
 /** One row a called party: how long its callers wait, what they repeat, and what is left when it stays silent. */
 function callRows(view: SolutionView): Cell[][] {
-  const byParty = groupBy(technicalCalls(view), ({ to }) => to)
+  const byParty = groupBy(technicalCalls(view), ({ called }) => called)
   return [...byParty].flatMap(([id, calls]): Cell[][] => {
     const element = view.element(id)
     if (!element) return []
@@ -52,7 +59,7 @@ function callRows(view: SolutionView): Cell[][] {
         [
           ...elementLinks(
             view,
-            calls.map(({ from }) => from),
+            calls.map(({ caller }) => caller),
           ),
           ...text(` (${joinList(ways)})`, ...calls.map((call) => call.id)),
         ],

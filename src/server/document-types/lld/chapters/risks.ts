@@ -27,20 +27,26 @@ function contracts(view: SolutionView): Point[] {
 
 /** Bounds that rest on a technology which we propose and nobody has tried here. */
 function unproven(view: SolutionView): Point[] {
-  return modulesOf(view).flatMap((element) => {
+  const bold = modulesOf(view).flatMap((element) => {
     const bound = view.solution.requirements.filter(
-      ({ id, measures, kind }) => kind !== 'constraint' && element.satisfies.includes(id) && measures.length > 0,
+      ({ id, measures, kind }) => kind === 'quality' && element.satisfies.includes(id) && measures.length > 0,
     )
-    if (bound.length === 0 || element.technologyStated || !element.technology) return []
-    return [
-      {
-        point: `${element.technology} is our proposal and has not been shown to hold ${agree(bound.length, 'this bound', 'these bounds')}`,
-        concerns: [...elementLinks(view, [element.id]), { text: ': ' }, ...factLinks(view, ids(bound))],
-        answer: `A trial of ${element.name} alone, with made-up data at the stated load, before the modules that lean on it are built`,
-        settles: 'The team, by the trial',
-      },
-    ]
+    return bound.length === 0 || element.technologyStated || !element.technology ? [] : [{ element, bound }]
   })
+  if (bold.length === 0) return []
+  return [
+    {
+      point: 'The technology is our proposal and has not been shown here to hold the figure that the brief sets',
+      concerns: bold.flatMap(({ element, bound }, index) => [
+        ...(index > 0 ? [{ text: '; ' }] : []),
+        ...elementLinks(view, [element.id]),
+        { text: ` on ${element.technology}: ` },
+        ...factLinks(view, ids(bound)),
+      ]),
+      answer: `${agree(bold.length, 'It is', 'Each is')} tried alone, with made-up data at the stated load, before what leans on it is built`,
+      settles: 'The team, by the trial',
+    },
+  ]
 }
 
 function data(view: SolutionView): Point[] {

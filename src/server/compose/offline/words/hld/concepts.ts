@@ -1,4 +1,4 @@
-import { agree, countOf, joinList } from '#server/document-types/english.ts'
+import { agree, allOf, joinList } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
@@ -15,7 +15,7 @@ export const concepts: ChapterWriter = (view) => {
   const { blocks } = view
   if (blocks.length === 0) return paragraphs(paragraphOf(say('These rules hold for whatever parts the design will have')))
   const binding = shared(view)
-  const parts = blocks.length === 1 ? blocks[0]!.name : `all ${countOf(blocks.length, 'part')}`
+  const parts = blocks.length === 1 ? blocks[0]!.name : allOf(blocks.length, 'part')
   return paragraphs(
     paragraphOf(
       binding.length > 0

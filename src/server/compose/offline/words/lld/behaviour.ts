@@ -16,15 +16,19 @@ function longest({ solution, name }: SolutionView) {
   )
 }
 
+/** Which modules give a run its identifier. */
+function marked({ solution, name }: SolutionView) {
+  const first = [...new Set(solution.scenarios.map(({ steps }) => name(steps[0]!.to)))]
+  return say(
+    `${joinSome(first, 4)} ${agree(first.length, 'gives a run its', 'give the runs their')} identifier, which goes with every later call`,
+    solution.scenarios,
+  )
+}
+
 export const interactions: ChapterWriter = (view) => {
   const { scenarios } = view.solution
   if (scenarios.length === 0) return []
-  return paragraphs(
-    paragraphOf(
-      scenarios.length > 1 ? longest(view) : [],
-      say('The identifier that a run is given in its first call goes with every later one', scenarios),
-    ),
-  )
+  return paragraphs(paragraphOf(scenarios.length > 1 ? longest(view) : [], marked(view)))
 }
 
 /** Modules that decide something, and those that only keep or pass on. */
@@ -62,7 +66,7 @@ export const algorithms: ChapterWriter = (view) => {
 /** The part that most callers wait for. */
 function mostAwaited(view: SolutionView) {
   const waiting = technicalCalls(view).filter(({ synchronous }) => synchronous)
-  const counted = [...groupBy(waiting, ({ to }) => to)].toSorted(([, left], [, right]) => right.length - left.length)
+  const counted = [...groupBy(waiting, ({ called }) => called)].toSorted(([, left], [, right]) => right.length - left.length)
   const [first, second] = counted
   if (!first || first[1].length < 2 || first[1].length === second?.[1].length) return []
   return say(`${countOf(first[1].length, 'caller')} wait for ${view.name(first[0])}, more than for any other`, first[1])

@@ -1,4 +1,4 @@
-import { agree, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
 import { flowsOf, modulesOf } from '#server/document-types/lld/modules-of.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
@@ -47,7 +47,7 @@ export const modules: ChapterWriter = (view) => {
       proposed.length > 0
         ? say(
             proposed.length === all.length
-              ? `The technology of ${agree(all.length, 'the one module', `all ${countOf(all.length, 'module')}`)} is proposed; changing it changes this chapter and the physical data model, not the contracts`
+              ? `The technology of ${allOf(all.length, 'module')} is proposed; changing it changes this chapter and the physical data model, not the contracts`
               : `${joinSome(namesOf(given), mostNames)} ${agree(given.length, 'stands', 'stand')} on technology that the brief names; elsewhere it is proposed, and changing it changes this chapter and the physical data model, not the contracts`,
             proposed.length === all.length ? proposed : given,
           )

@@ -1,4 +1,4 @@
-import { agree, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
 import { planTests } from '#server/document-types/lld/plan-tests.ts'
 import { measureText } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
@@ -30,7 +30,7 @@ export const traceability: ChapterWriter = ({ solution: { requirements, elements
   return paragraphs(
     paragraphOf(
       say(
-        `${agree(requirements.length, 'The one requirement', `All ${countOf(requirements.length, 'requirement')}`)} of the brief ${agree(requirements.length, 'appears', 'appear')} below`,
+        `${allOf(requirements.length, 'requirement')} of the brief ${agree(requirements.length, 'appears', 'appear')} below`,
         requirements,
       ),
       open.length > 0
