@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Relation } from '#server/solution/solution.ts'
 import { strictest } from '../../data-classes.ts'
 import { agree, joinList, joinSome, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { elementLinks, elementNames } from '../../fact-links.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
 import { isSupport, type SolutionView } from '../../solution-view.ts'
 
@@ -85,7 +85,7 @@ function errors(view: SolutionView): Rule[] {
       ? [
           rule(
             'Backlog',
-            ...elementLinks(
+            ...elementNames(
               view,
               queues.map(({ id }) => id),
             ),

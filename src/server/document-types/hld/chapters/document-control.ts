@@ -1,4 +1,5 @@
 import type { Cell } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
 import { firm } from '#shared/firm.ts'
 import { factsVersion } from '#server/solution/facts-version.ts'
 import type { Source } from '#server/solution/solution.ts'
@@ -185,9 +186,37 @@ function standing(view: SolutionView): Cell[][] {
     ])
 }
 
+function reading(view: SolutionView): Section {
+  const sourceColumns = [column('origin', 'Origin', 18), column('meaning', 'How to read it', 66)]
+  return section('document-control-reading', 'How to read this document', {
+    blocks: [
+      paragraph('document-control-legend', [
+        ...text(
+          '“(proposed)” marks every technology that the brief leaves open. An id leads to the place where its fact is told in full: ',
+        ),
+        ...text(`${joinList(idKinds(view))}. `),
+        ...(statementsOf(view.solution).some(({ source }) => source.from === 'brief')
+          ? [
+              ...text('What was read from the brief stands beside its own words in '),
+              { text: 'the last section', link: '#traceability-brief' },
+              ...text('.'),
+            ]
+          : []),
+      ]),
+      table('document-control-guide', 'Where to find what', {
+        columns: [column('reader', 'Reader', 20), column('question', 'Question', 46), column('parts', 'Read', 34)],
+        rows: readingGuide(),
+      }),
+      table('document-control-origins', 'Where the statements come from', {
+        columns: [...sourceColumns, { id: 'count', heading: 'Facts', kind: 'number', width: 16, total: 'sum' }],
+        rows: sources(view),
+      }),
+    ],
+  })
+}
+
 export function documentControl(view: SolutionView): Body {
   const unmet = view.solution.questions.filter(({ proposal }) => !proposal).map(({ id }) => id)
-  const sourceColumns = [column('origin', 'Origin', 18), column('meaning', 'How to read it', 66)]
   return {
     blocks: [{ id: 'document-control-figures', type: 'figures', items: figures(view) }],
     sections: [
@@ -213,31 +242,7 @@ export function documentControl(view: SolutionView): Body {
           signatureTable('document-control-signatures', signatories(view)),
         ],
       }),
-      section('document-control-reading', 'How to read this document', {
-        blocks: [
-          paragraph('document-control-legend', [
-            ...text(
-              '“(proposed)” marks every technology that the brief leaves open. An id leads to the place where its fact is told in full: ',
-            ),
-            ...text(`${joinList(idKinds(view))}. `),
-            ...(statementsOf(view.solution).some(({ source }) => source.from === 'brief')
-              ? [
-                  ...text('What was read from the brief stands beside its own words in '),
-                  { text: 'the last section', link: '#traceability-brief' },
-                  ...text('.'),
-                ]
-              : []),
-          ]),
-          table('document-control-guide', 'Where to find what', {
-            columns: [column('reader', 'Reader', 20), column('question', 'Question', 46), column('parts', 'Read', 34)],
-            rows: readingGuide(),
-          }),
-          table('document-control-origins', 'Where the statements come from', {
-            columns: [...sourceColumns, { id: 'count', heading: 'Facts', kind: 'number', width: 16, total: 'sum' }],
-            rows: sources(view),
-          }),
-        ],
-      }),
+      reading(view),
     ],
   }
 }

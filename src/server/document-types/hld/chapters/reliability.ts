@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Measure, Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { classNames, strictest } from '../../data-classes.ts'
-import { elementLinks, factLink } from '../../fact-links.ts'
+import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
 import { type Body, column, list, missing, section, table, text } from '../../make-blocks.ts'
 import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
 import { testOf } from '../../tables/test-of.ts'
@@ -91,7 +91,7 @@ const meansByKind: [kind: Element['kind'], means: string][] = [
 function means(view: SolutionView): Block[] {
   const items = meansByKind.flatMap(([kind, words]) => {
     const parts = view.blocks.filter((element) => element.kind === kind && !isSupport(element)).map(({ id }) => id)
-    return parts.length > 0 ? [[...elementLinks(view, parts), ...text(` ${parts.length === 1 ? inSingular(words) : words}.`)]] : []
+    return parts.length > 0 ? [[...elementNames(view, parts), ...text(` ${parts.length === 1 ? inSingular(words) : words}.`)]] : []
   })
   return items.length > 0 ? [list('reliability-means', items)] : []
 }

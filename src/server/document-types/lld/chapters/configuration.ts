@@ -1,7 +1,7 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
 import { agree, joinList, joinSome, lowerFirst, sentence } from '../../english.ts'
-import { elementLinks, factLink } from '../../fact-links.ts'
+import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
 import { groupBy } from '../../group-by.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
 import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
@@ -97,7 +97,7 @@ function backward(view: SolutionView) {
     return way
       ? [
           [
-            ...elementLinks(
+            ...elementNames(
               view,
               members.map(({ id }) => id),
             ),

@@ -1,7 +1,7 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { capitalised, countOf, joinList, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { elementLinks, elementNames } from '../../fact-links.ts'
 import { classNames } from '../../data-classes.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -90,9 +90,10 @@ function changes(view: SolutionView): Section {
         id: 'data-change-where',
         type: 'paragraph',
         text: [
-          ...elementLinks(view, stores),
+          { text: 'In ' },
+          ...elementNames(view, stores),
           {
-            text: `: each change is a script under version control, numbered, run once for each environment and recorded in the store that it changes.`,
+            text: ' each change is a script under version control, numbered, run once for each environment and recorded in the store that it changes.',
           },
         ],
       },

@@ -2,7 +2,7 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { elementNames } from '../../fact-links.ts'
 import { type Body, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
@@ -16,8 +16,8 @@ function parties(view: SolutionView, face: Interface, id: string): Block {
     type: 'paragraph',
     text: [
       strong('Offered by '),
-      ...elementLinks(view, [face.provider]),
-      ...(face.consumers.length > 0 ? [strong(' to '), ...elementLinks(view, face.consumers)] : []),
+      ...elementNames(view, [face.provider]),
+      ...(face.consumers.length > 0 ? [strong(' to '), ...elementNames(view, face.consumers)] : []),
       { text: '.', cites: [face.id] },
     ],
   }

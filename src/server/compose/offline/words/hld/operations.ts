@@ -5,7 +5,7 @@ import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 /** The first date that the brief itself sets. */
 function firstDate({ milestones, workstreams }: SolutionView['solution']) {
   const [first] = milestones
-    .filter(({ source, week }) => source.from === 'brief' && week > 0)
+    .filter(({ source, week, name }) => source.from === 'brief' && week > 0 && !/^\d+ weeks?\b/.test(name))
     .toSorted((left, right) => left.week - right.week)
   if (!first) return []
   const before = workstreams.filter(({ startWeek }) => startWeek <= first.week)
