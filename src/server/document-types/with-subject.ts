@@ -14,8 +14,14 @@ function lastWords(words: string, most: number): string {
   return all.join(' ')
 }
 
+/** A subject stands no further from its share than this, in characters. */
+const nearby = 80
+
 /** “at least 65%” → “at least 65% of the fraud”; what bears its unit already, or says nothing of its subject, stays as it is. */
-export function withSubject(quote: string, text: string): string {
+export function withSubject(quote: string, whole: string): string {
+  const place = whole.indexOf(quote)
+  if (place === -1) return quote
+  const text = whole.slice(Math.max(0, place - nearby), place + quote.length + nearby)
   const at = escaped(quote)
   const negated = new RegExp(`\\b(no|not) ${at}`, 'i').exec(text)?.[0]
   if (negated) return negated
@@ -30,5 +36,5 @@ export function withSubject(quote: string, text: string): string {
   const change = new RegExp(`((?:[\\p{L}-]+ ){0,3}(?:${verb})) (?:by |to )?${at}`, 'iu').exec(text)
   const subject = change?.[1] ? lastWords(change[1], 4) : ''
   if (change && subject.includes(' ')) return `${subject}${change[0].slice(change[1]!.length)}`
-  return /availab|uptime/i.test(text) ? `${quote} availability` : quote
+  return /availab|uptime/i.test(whole) ? `${quote} availability` : quote
 }

@@ -19,12 +19,13 @@ type Around = {
   callers: string[]
 }
 
-/** “ (claims and reserves)”, in the words of the relation; nothing where it tells a deed rather than data. */
-function givenWords(relations: Relation[], { id, data }: ReturnType<typeof dataFlowOf>): string {
+/** “claims and reserves”, in the words of the relation; nothing where it tells a deed rather than data. */
+function givenWords(relations: Relation[], { id, data }: ReturnType<typeof dataFlowOf>): string | undefined {
   const label = relations.find((relation) => relation.id === id)?.label ?? ''
-  const plain = data.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-  if (data.toLowerCase() === label.toLowerCase()) return ''
-  return ` (${label.includes(plain) ? plain : data})`
+  const told = data.replace(/, both ways$/, '')
+  const plain = told.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  if (data.toLowerCase() === label.toLowerCase()) return undefined
+  return label.includes(plain) ? plain : told
 }
 
 function around(view: SolutionView, element: Element): Around {
@@ -45,7 +46,10 @@ function around(view: SolutionView, element: Element): Around {
     givers: names(flows.filter(({ to }) => to === element.id).map(({ from }) => from)),
     takers: names(outgoing.map(({ to }) => to)),
     people: names(own.flatMap(({ from, to }) => [from, to]).filter(isPerson)),
-    given: outgoing.map((flow) => `${view.name(flow.to)}${givenWords(own, flow)}`),
+    given: outgoing.flatMap((flow) => {
+      const words = givenWords(own, flow)
+      return words ? [`${view.name(flow.to)} (${words})`] : []
+    }),
     callers: names(
       own
         .filter(({ from, to, synchronous }) => to === element.id && synchronous && !isPerson(from) && !isKeeper(from))
@@ -110,13 +114,11 @@ export function failureOf(view: SolutionView, element: Element): PartFailure {
   const found = around(view, element)
   if (element.kind === 'store' || element.kind === 'queue') return keeperFailure(found)
   const { given, people, callers } = found
-  const loss =
-    given.length > 0
-      ? `Nothing new for ${joinSome(given, 2)}${also(people)}`
-      : callers.length > 0
-        ? `${some(callers)} ${agree(callers.length, 'gets', 'get')} no answer from it${also(people)}`
-        : people.length > 0
-          ? `${some(people)} ${agree(people.length, 'has', 'have')} no way in`
-          : 'What it does waits'
+  const losses = [
+    ...(callers.length > 0 ? [`${some(callers)} ${agree(callers.length, 'gets', 'get')} no answer from it`] : []),
+    ...(given.length > 0 ? [`nothing new for ${joinSome(given, 2)}`] : []),
+    ...(people.length > 0 ? [`${some(people)} ${agree(people.length, 'finds', 'find')} it closed`] : []),
+  ]
+  const loss = losses.length > 0 ? losses.join('; ') : 'What it does waits'
   return { loss, back: comesBack(view, found) }
 }

@@ -55,7 +55,8 @@ function environments(view: SolutionView): Cell[][] {
 
 /** What has to be seen before the next module goes live: something of this module’s own. */
 function checkOf(view: SolutionView, element: Element): string {
-  const { inputs, outputs } = flowsOf(view, element)
+  const { outputs, inputs: all } = flowsOf(view, element)
+  const inputs = isSupport(element) ? all.filter(({ from }) => view.element(from)?.kind !== 'person') : all
   const table = view.solution.dataEntities.find(({ store }) => store === element.id)
   if (isSupport(element))
     return inputs.length > 0

@@ -3,6 +3,7 @@ import type { Element, Measure } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { groupBy } from '../../group-by.ts'
+import { failureOf } from '../../hld/part-failure.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
 import { type Call, technicalCalls } from '../modules-of.ts'
@@ -19,13 +20,13 @@ function timeOut(view: SolutionView, { satisfies }: Element, calls: Call[]): Inl
   const bound = view.solution.requirements.find(({ id, measures }) => satisfies.includes(id) && measures.some(isWait))
   if (bound)
     return [
-      { text: `Until the answer is there ${measureText({ ...bound, measures: bound.measures.filter(isWait) })} (` },
+      { text: `The answer is there ${measureText({ ...bound, measures: bound.measures.filter(isWait) })} (` },
       factLink(view, bound.id),
       { text: ')' },
     ]
   return text(
     calls.some(({ synchronous }) => synchronous)
-      ? 'A setting; its first value is the slowest answer of the load test'
+      ? 'A setting, begun at the slowest answer of the load test'
       : 'Until the delivery is acknowledged',
   )
 }
@@ -36,10 +37,10 @@ const endings: Partial<Record<Element['kind'], (name: string) => string>> = {
   'external-system': (name) => `The owner of ${name} is told; what was to be sent waits`,
 }
 
-function lastOf(element: Element, calls: Call[]): string {
+function lastOf(view: SolutionView, element: Element, calls: Call[]): string {
   const own = endings[element.kind]?.(element.name)
   if (own) return own
-  if (isSupport(element)) return `The caller works on with what it last had from ${element.name}, and an alert is raised`
+  if (isSupport(element)) return failureOf(view, element).loss
   return calls.every(({ synchronous }) => !synchronous)
     ? `The piece for ${element.name} is set aside with the reason`
     : `The call fails with a reason that names ${element.name}`
@@ -64,7 +65,7 @@ function callRows(view: SolutionView): Cell[][] {
           ...text(` (${joinList(ways)})`, ...calls.map((call) => call.id)),
         ],
         timeOut(view, element, calls),
-        text(sentence(lastOf(element, calls))),
+        text(sentence(lastOf(view, element, calls))),
       ],
     ]
   })
