@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, withArticle } from './english.ts'
+import { allOf, bare, countOf, joinList, joinSome, lowerFirst, plural, sentence, the, theRole, withArticle } from './english.ts'
 
 test('joins none, one, two and many', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => joinList(items))).toEqual(['', 'a', 'a and b', 'a, b and c'])
@@ -26,13 +26,22 @@ test('counts in words up to ninety-nine', () => {
   ])
 })
 
+test('speaks of all of them', () => {
+  expect([1, 2, 3].map((count) => allOf(count, 'query'))).toEqual(['the one query', 'both queries', 'all three queries'])
+})
+
+test('a department is no role with an article', () => {
+  expect(['Claims manager', 'Finance', 'SOC lead'].map(theRole)).toEqual(['the claims manager', 'finance', 'the SOC lead'])
+})
+
 test('forms plurals', () => {
-  expect(['query', 'key', 'open question', 'process', 'person'].map(plural)).toEqual([
+  expect(['query', 'key', 'open question', 'process', 'person', 'group of people'].map(plural)).toEqual([
     'queries',
     'keys',
     'open questions',
     'processes',
     'people',
+    'groups of people',
   ])
 })
 
@@ -64,7 +73,17 @@ test('makes one sentence of any piece of text', () => {
 })
 
 test('lowers the first letter of a sentence, not of a name', () => {
-  const texts = ['Cut the time', 'The claim', 'ClaimCenter offers', 'API calls', 'Kafka keeps', 'Publishes reports']
+  const texts = [
+    'Cut the time',
+    'The claim',
+    'ClaimCenter offers',
+    'API calls',
+    'Kafka keeps',
+    'Publishes reports',
+    'Supplies',
+    'Obtains keys',
+    'Queries tables',
+  ]
   expect(texts.map((text) => lowerFirst(text))).toEqual([
     'cut the time',
     'the claim',
@@ -72,6 +91,9 @@ test('lowers the first letter of a sentence, not of a name', () => {
     'API calls',
     'Kafka keeps',
     'publishes reports',
+    'supplies',
+    'obtains keys',
+    'queries tables',
   ])
   expect(the('A claims platform')).toBe('the claims platform')
 })

@@ -12,6 +12,8 @@ export function numberWord(count: number): string {
 const irregular: Record<string, string> = { person: 'people', criterion: 'criteria', analysis: 'analyses' }
 
 export function plural(noun: string): string {
+  const [, head, rest] = /^(\p{L}+)( of .+)$/u.exec(noun) ?? []
+  if (head && rest) return plural(head) + rest
   const [, before = '', last = noun] = /^(.*?)(\p{L}+)$/u.exec(noun) ?? []
   const special = irregular[last]
   if (special) return before + special
@@ -21,6 +23,10 @@ export function plural(noun: string): string {
 
 /** `no risks`, `one risk`, `three risks`. */
 export const countOf = (count: number, noun: string) => `${numberWord(count)} ${count === 1 ? noun : plural(noun)}`
+
+/** `the one risk`, `both risks`, `all three risks`. */
+export const allOf = (count: number, noun: string) =>
+  count === 1 ? `the one ${noun}` : count === 2 ? `both ${plural(noun)}` : `all ${countOf(count, noun)}`
 
 /** Picks the form that agrees with a number: `agree(1, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string) => (count === 1 ? one : many)
@@ -70,7 +76,7 @@ const openers = new Set(
    not never there here data new existing current daily weekly monthly nightly hourly`.split(/\s+/),
 )
 const verbs =
-  /^(add|allow|alert|answer|apply|archive|automate|avoid|build|bring|buffer|calculate|call|capture|check|choose|collect|combine|compare|confirm|connect|convert|copy|create|cut|decide|deliver|deploy|detect|draw|emit|enable|encrypt|enforce|ensure|export|fetch|find|forecast|forward|give|halve|handle|hold|host|identify|import|improve|increase|ingest|integrate|join|keep|land|leave|let|limit|link|load|log|lower|mak|make|manage|mask|match|measure|merge|migrate|model|monitor|move|notify|offer|open|pass|plan|predict|present|prevent|process|produce|protect|provide|publish|push|put|raise|read|receive|record|reduce|refer|refresh|register|release|remove|replace|report|resolve|respond|restore|restrict|retain|retire|return|route|run|score|search|secure|send|serve|set|share|show|shorten|split|start|stop|store|stream|submit|supply|support|sync|synchronise|take|test|track|train|transfer|transform|turn|update|use|validate|view|watch|work|write)(s|es|ed|d|ing)?$/
+  /^(add|allow|alert|answer|append|appl|apply|archive|ask|automate|avoid|build|bring|buffer|calculate|call|capture|check|choose|collect|combine|compare|confirm|connect|convert|cop|copy|create|cut|decide|deliver|deploy|detect|draw|emit|enable|encrypt|enforce|ensure|export|fetch|find|forecast|forward|give|halve|hand|handle|hold|host|identify|import|improve|increase|ingest|integrate|join|keep|land|leave|let|limit|link|load|log|look|lower|mak|make|manage|mask|match|measure|merge|migrate|model|monitor|move|notify|obtain|offer|open|pass|plan|predict|present|prevent|process|produce|protect|provide|publish|push|put|quer|raise|read|receive|record|reduce|refer|refresh|register|release|remove|replace|report|request|resolve|respond|restore|restrict|retain|retire|return|route|run|score|search|secure|send|serve|set|share|show|shorten|sign|split|start|stop|store|stream|submit|suppl|supply|support|sync|synchronise|take|test|track|train|transfer|transform|turn|update|use|validate|view|watch|work|write)(s|es|ed|d|ing|ies|ied)?$/
 
 /** For use inside a sentence; names and acronyms keep their capitals. */
 export function lowerFirst(text: string): string {
@@ -80,8 +86,13 @@ export function lowerFirst(text: string): string {
   return openers.has(lowered) || verbs.test(lowered) ? lowered + text.slice(first.length) : text
 }
 
-/** `the data owner`, `the SOC lead`: a role inside a sentence. */
-export const theRole = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
+/** Departments, which take no article. */
+const department = /^(finance|legal|audit|marketing|procurement|operations|sales|human resources|IT)$/i
+
+/** `the data owner`, `the SOC lead`, `finance`: a role inside a sentence. */
+export const theRole = (role: string) =>
+  department.test(role.trim()) ? role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : theNamed(role)
+const theNamed = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`

@@ -10,12 +10,21 @@ export function factLink(view: SolutionView, id: string): Inline {
 /** Inline runs with commas between them. */
 const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ', ' }, run]))
 
-const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCN', 'DEC', 'RSK', 'ASM', 'OQ']
+const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCP', 'DEL', 'SCN', 'DEC', 'RSK', 'ASM', 'MS', 'OQ']
 const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000 + Number(id.split('-')[1] ?? 0)
 
 /** Ids in the order in which the document has them, each leading to its place. */
 export const factLinks = (view: SolutionView, ids: string[]) =>
   commas(ids.toSorted((left, right) => rankOf(left) - rankOf(right)).map((id) => factLink(view, id)))
+
+/** Names of elements in a sentence: “Lake storage, Feature store and Event stream”, each leading to its row. */
+export function elementNames(view: SolutionView, ids: string[]): Inline[] {
+  const all = [...new Set(ids)]
+  return all.flatMap((id, index) => [
+    ...(index === 0 ? [] : [{ text: index === all.length - 1 ? ' and ' : ', ' }]),
+    { ...factLink(view, id), text: view.name(id) },
+  ])
+}
 
 /** Names of elements, each leading to its row. */
 export const elementLinks = (view: SolutionView, ids: string[]) =>

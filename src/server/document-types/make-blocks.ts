@@ -31,6 +31,9 @@ export const table = (id: string, caption: string, content: { columns: Column[];
   ...content,
 })
 
+/** The same block under another caption; a block without one stays as it is. */
+export const withCaption = (block: Block, caption: string): Block => (block.type === 'table' ? { ...block, caption } : block)
+
 export const callout = (id: string, tone: BlockOf<'callout'>['tone'], words: { title: string; text: Inline[] }): Block => ({
   id,
   type: 'callout',

@@ -1,5 +1,6 @@
 import type { Element, Relation, Requirement, Solution } from '#server/solution/solution.ts'
 import { clients } from '#shared/firm.ts'
+import { withSubject } from './with-subject.ts'
 
 export type Environment = Solution['environments'][number]
 export type Scenario = Solution['scenarios'][number]
@@ -63,9 +64,9 @@ export function viewSolution(solution: Solution, homeOf: HomeOf = () => undefine
 
 export const isOfKind = (kind: Requirement['kind']) => (requirement: Requirement) => requirement.kind === kind
 
-/** The bounds of a fact as the brief words them. */
-export const measureText = ({ measures }: Pick<Requirement, 'measures'>) =>
-  [...new Set(measures.map((measure) => measure.quote))].join('; ')
+/** The bounds of a fact as the brief words them; a share says of what it is one. */
+export const measureText = ({ measures, text }: Pick<Requirement, 'measures'> & { text?: string }) =>
+  [...new Set(measures.map(({ quote }) => (text ? withSubject(quote, text) : quote)))].join('; ')
 
 /** `Power BI`, or `Azure Event Hubs (proposed)` where the brief leaves the choice open. */
 export function technologyText({ technology, technologyStated }: Element): string {

@@ -36,7 +36,7 @@ for (const documentType of documentTypeIds) {
 
   test.each([0, 1, 2, 3, 99])(`${documentType}: is grammatical with at most %i facts of each kind`, async (limit) => {
     const texts = textOf(await givenWords(brief, atMost(givenSolution(), limit)))
-    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) {
       expect(text).not.toMatch(broken)
       expect(text).not.toMatch(empty)
@@ -47,7 +47,7 @@ for (const documentType of documentTypeIds) {
   test(`${documentType}: has little to say of a bare solution, and says it`, async () => {
     const { content, solution, words } = await givenDocument(documentType, brief, givenBareSolution())
     expect(textOf(words).join(' ')).toMatch(
-      /states no requirement yet|has told us the name|nothing has been required yet|states what is required/,
+      /states no requirement|has told us the name|nothing has been required yet|states what is required/,
     )
     expect(checkContent({ content, solution, outline })).toEqual([])
   })

@@ -19,6 +19,8 @@ export const hldHome: HomeOf = ({ solution, isOutside }, id) => {
   if (has(solution.assumptions)) return 'scope-assumptions'
   if (has(solution.questions)) return 'questions-register'
   if (has(solution.deliverables)) return 'scope-deliverables'
+  if (has(solution.scope)) return 'scope-boundaries'
+  if (has(solution.milestones)) return 'operations-milestones'
   if (has(solution.dataEntities)) return 'data-entities'
   if (has(solution.objectives)) return 'goals-objectives'
   return has(solution.workstreams) ? 'operations-workstreams' : undefined

@@ -3,6 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentType, Words } from '../document-type.ts'
 import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
 import { describeAs } from '../describe-as.ts'
+import { standingFacts } from '../standing-facts.ts'
 import { viewSolution } from '../solution-view.ts'
 import { buildingBlocks } from './chapters/building-blocks.ts'
 import { concepts } from './chapters/concepts.ts'
@@ -55,5 +56,8 @@ function buildSections(solution: Solution, words: Words): Section[] {
 export const hld: DocumentType = {
   outline: hldOutline,
   buildSections,
-  describe: describeAs('hld'),
+  describe: (brief, solution) => {
+    const described = describeAs('hld')(brief, solution)
+    return { ...described, facts: [...described.facts, ...standingFacts(solution)] }
+  },
 }

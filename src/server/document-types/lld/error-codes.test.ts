@@ -16,6 +16,13 @@ test('what no rule knows is the caller’s mistake', () => {
   expect(readError('Invalid request: an attribute is missing')).toMatchObject({ code: 'invalid-request', status: 400 })
 })
 
+test('an answer that is old is still an answer, and what is no longer kept is gone', () => {
+  expect(readError('Stale: the last refresh failed; figures carry their date').status).toBe(200)
+  expect(readError('Too old: the time is before what is kept').status).toBe(410)
+  expect(readError('Unknown schema version').status).toBe(400)
+  expect(readError('Throttled: try again after the time given').status).toBe(429)
+})
+
 test('an error that several operations answer is listed once', () => {
   const operation = (name: string) => ({ name, request: '', response: '', errors: ['Unknown table'] })
   const face = {

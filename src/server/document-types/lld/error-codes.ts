@@ -13,14 +13,17 @@ export type InterfaceError = {
 }
 
 const byWords: [RegExp, number, string][] = [
-  [/degraded|fallback|partial/i, 200, 'Uses the answer and shows that it is marked'],
+  [/degraded|fallback|partial|stale/i, 200, 'Uses the answer and shows that it is marked'],
+  [/schema version|invalid|wrong type|missing attribute/i, 400, 'Does not repeat; corrects the request'],
+  [/too old|before what is kept/i, 410, 'Asks for a later time; what is older is read from the store'],
+  [/no support|no passage|no match/i, 422, 'Does not repeat; shows the offer that comes with it'],
   [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
   [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
   [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],
   [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as long as the answer says, then repeats'],
   [/conflict|already|duplicate|newer/i, 409, 'Reads the present state and decides'],
   [/too large/i, 413, 'Sends it in smaller pieces'],
-  [/cancelled|time|memory/i, 504, 'Narrows the request before it repeats'],
+  [/cancelled|timed? ?out|limit of time|memory/i, 504, 'Narrows the request before it repeats'],
   [/closed|unavailable|down|unreachable|not ready/i, 503, 'Waits and repeats; offers the other way meanwhile'],
 ]
 

@@ -1,11 +1,13 @@
 import type { Section } from '#shared/content/content.ts'
 import { clients } from '#shared/firm.ts'
+import { factsVersion } from '#server/solution/facts-version.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
 import type { DocumentType, Words } from '../document-type.ts'
 import { glossary } from '../hld/chapters/glossary.ts'
 import { questions } from '../hld/chapters/questions.ts'
 import { viewSolution } from '../solution-view.ts'
+import { standingFacts } from '../standing-facts.ts'
 import { algorithms } from './chapters/algorithms.ts'
 import { concernsBody } from './chapters/concerns.ts'
 import { configuration } from './chapters/configuration.ts'
@@ -17,6 +19,7 @@ import { interfaceSecurity } from './chapters/interface-security.ts'
 import { interfaces } from './chapters/interfaces.ts'
 import { limits } from './chapters/limits.ts'
 import { modules } from './chapters/modules.ts'
+import { buildRisks } from './chapters/risks.ts'
 import { states } from './chapters/states.ts'
 import { structure } from './chapters/structure.ts'
 import { testPlan } from './chapters/tests.ts'
@@ -39,6 +42,7 @@ const bodies: ChapterBodies<LldChapterId> = {
   errors,
   configuration,
   tests: testPlan,
+  risks: buildRisks,
   questions,
   glossary,
   traceability: trace,
@@ -51,7 +55,7 @@ function buildSections(solution: Solution, words: Words): Section[] {
 export const lld: DocumentType = {
   outline: lldOutline,
   buildSections,
-  describe: (brief) => ({
+  describe: (brief, solution) => ({
     title: brief.projectName,
     subtitle: `Low-Level Design for ${clients[brief.client].name}`,
     facts: [
@@ -59,7 +63,8 @@ export const lld: DocumentType = {
       { label: 'Sector', value: clients[brief.client].sector },
       { label: 'Project', value: brief.projectName },
       { label: 'Document', value: 'Low-Level Design' },
-      { label: 'Parent design', value: `High-Level Design, ${brief.projectName}` },
+      { label: 'Parent design', value: `High-Level Design, ${brief.projectName}, facts ${factsVersion(solution)}` },
+      ...standingFacts(solution),
     ],
   }),
 }

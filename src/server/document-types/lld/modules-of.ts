@@ -1,5 +1,5 @@
 import type { Element, Relation } from '#server/solution/solution.ts'
-import type { SolutionView } from '../solution-view.ts'
+import { isSupport, type SolutionView } from '../solution-view.ts'
 
 /** What is built and tested by itself: the parts of the system and the components inside them. */
 export const modulesOf = (view: SolutionView): Element[] => [...view.blocks, ...view.components]
@@ -12,22 +12,38 @@ export function flowsOf({ solution }: SolutionView, { id }: Element): { inputs: 
   }
 }
 
-/** Calls between parts, people aside. */
-export const technicalCalls = ({ solution, element }: SolutionView): Relation[] =>
-  solution.relations.filter(({ from, to }) => element(from)?.kind !== 'person' && element(to)?.kind !== 'person')
+export type Call = { id: string; caller: string; called: string; label: string; synchronous: boolean }
 
-/** Modules so ordered that each comes after those it depends on; a circle is entered where it is first met. */
+const isKeeper = ({ element }: SolutionView, id: string) => /store|queue/.test(element(id)?.kind ?? '')
+
+/** Who calls whom, people aside: a store or queue calls nobody, so what it “supplies” is fetched by the other side. */
+export const technicalCalls = (view: SolutionView): Call[] =>
+  view.solution.relations
+    .filter(({ from, to }) => view.element(from)?.kind !== 'person' && view.element(to)?.kind !== 'person')
+    .map(({ id, from, to, label, synchronous }) => {
+      const { name, kind } = view.element(to) ?? { name: '', kind: 'container' as const }
+      const isFetched = isKeeper(view, from) && !isKeeper(view, to) && !isSupport({ name, kind })
+      return { id, label, synchronous, caller: isFetched ? to : from, called: isFetched ? from : to }
+    })
+
+/** What a module leans on: what it calls and waits for, where it writes, and the store or queue that feeds it. */
+const leansOn = (view: SolutionView, { id }: Element): string[] =>
+  technicalCalls(view).flatMap(({ caller, called, synchronous }) =>
+    caller === id && (synchronous || isKeeper(view, called)) ? [called] : [],
+  )
+
+/** Modules so ordered that each comes after those it depends on, what serves all of them first; a circle is entered where it is first met. */
 export function buildOrder(view: SolutionView): Element[] {
-  const modules = modulesOf(view)
+  const modules = modulesOf(view).toSorted((left, right) => Number(isSupport(right)) - Number(isSupport(left)))
   const byId = new Map(modules.map((element) => [element.id, element]))
   const ordered = new Set<Element>()
   const entered = new Set<string>()
   function enter(element: Element) {
     if (entered.has(element.id)) return
     entered.add(element.id)
-    for (const { to, synchronous } of flowsOf(view, element).outputs) {
-      const next = byId.get(to)
-      if (next && (synchronous || next.kind === 'store' || next.kind === 'queue')) enter(next)
+    for (const id of leansOn(view, element)) {
+      const next = byId.get(id)
+      if (next) enter(next)
     }
     ordered.add(element)
   }

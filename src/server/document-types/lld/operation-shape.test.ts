@@ -23,11 +23,27 @@ test('the things a request names become its fields, with the types of the data m
   expect(JSON.parse(shape!)).toEqual([
     {
       operation: 'Ask',
-      request: { question: 'string', language: 'string', occurred_at: 'string (date-time)' },
-      response: { acknowledgement: 'string' },
-      errors: ['429 busy'],
+      request: {
+        type: 'object',
+        required: ['question', 'language', 'occurred_at'],
+        properties: {
+          question: { type: 'string', description: 'Question' },
+          language: { type: 'string', description: 'language' },
+          occurred_at: { type: 'string', format: 'date-time', description: 'occurred at' },
+        },
+      },
+      answer: 'no body',
+      errors: { busy: 429 },
     },
   ])
+})
+
+test('what is said of a thing does not become part of its name', () => {
+  const answer = 'Figures that the reader may see, with their time of refresh'
+  const [shape] = JSON.parse(interfaceShape(faceWith('Model', 'Score’s id and what was confirmed', answer), givenSolution())!)
+  expect(Object.keys(shape.answer.properties)).toEqual(['figures'])
+  expect(shape.answer.properties.figures).toMatchObject({ type: 'array', description: answer.split(',')[0] })
+  expect(shape.request.properties.score_id.type).toBe('string')
 })
 
 test('an interface with a language of its own gets no shape', () => {

@@ -2,14 +2,21 @@ import type { Solution } from '#server/solution/solution.ts'
 import { errorsOf } from './error-codes.ts'
 
 type Interface = Solution['interfaces'][number]
-type Shape = Record<string, string>
+type Field = Solution['dataEntities'][number]['fields'][number]
+type Property = { type: string; format?: string; items?: { type: string }; description: string }
+type Shape = { type: 'object'; required: string[]; properties: Record<string, Property> }
 
-const jsonTypes: [RegExp, string][] = [
-  [/^list/, 'array'],
-  [/number|score|count/, 'number'],
-  [/timestamp|date/, 'string (date-time)'],
-  [/structured/, 'object'],
-  [/vector/, 'array of number'],
+/** Types of the data model, and of things that no entity holds, in JSON Schema; the first that fits. */
+const jsonTypes: [RegExp, Omit<Property, 'description'>][] = [
+  [/vector/i, { type: 'array', items: { type: 'number' } }],
+  [
+    /^list|\bin order\b|^(reasons|events|records|measures|figures|dimensions|filters|passages|rows|counts|sums|citations)\b/i,
+    { type: 'array', items: { type: 'string' } },
+  ],
+  [/timestamp|^date|\btime\b/i, { type: 'string', format: 'date-time' }],
+  [/\bid\b/i, { type: 'string' }],
+  [/number|^score$|count\b/i, { type: 'number' }],
+  [/structured|attributes/i, { type: 'object' }],
 ]
 
 const fieldName = (words: string) =>
@@ -17,38 +24,56 @@ const fieldName = (words: string) =>
     words
       .toLowerCase()
       .replaceAll(/[’']s\b/g, '')
-      .replaceAll(/\b(the|an?|its|their|what|was|each|up to|\d+)\b/g, ' ')
+      .replaceAll(/\b(the|an?|its|their|each|up to|\d+)\b/g, ' ')
       .match(/[\p{L}]+/gu) ?? []
   )
     .slice(0, 3)
     .join('_')
 
-/** Words that tell of the way, not of a thing that is sent. */
-const manner = /\b(over|with|in parts|in order|from then on|as it|once)\b/i
+/** Words after which the way of a thing is told, or what is true of it. */
+const manner = /\b(over|with|in parts|in order|from then on|as it|once|that|which|whose|where|who|what)\b/i
+/** An answer that says no more than that it was done. */
+const receipt = /^(acknowledge(d|ment)?|accepted|stored|done)\b/i
 
-/** The things named in “Question, language and conversation id”, with the types that the data model gives them. */
-function shapeOf(words: string, { dataEntities }: Solution): Shape {
-  const typeOf = (name: string) => {
-    const known = dataEntities.flatMap(({ fields }) => fields).find((field) => field.name === name)
-    return jsonTypes.find(([pattern]) => pattern.test(known?.type ?? name))?.[1] ?? 'string'
-  }
-  const names = words
-    .split(/,|;|\band\b/)
-    .map((part) => fieldName(part.split(manner)[0] ?? ''))
-    .filter(Boolean)
-  return Object.fromEntries(names.map((name) => [name, typeOf(name)]))
+function propertyOf(words: string, known: Field | undefined): Property {
+  const found = jsonTypes.find(([pattern]) => pattern.test(known?.type ?? words))?.[1] ?? { type: 'string' }
+  return { ...found, description: known?.description || words }
 }
 
-/** The operations of an interface as a proposed shape, in JSON; nothing where it is asked in a language of its own, such as SQL. */
+/** The things named in “Question, language and conversation id”, with the types that the data model gives them. */
+function shapeOf(words: string, { dataEntities }: Solution): Shape | undefined {
+  if (receipt.test(words.trim())) return undefined
+  const parts = words.split(/,|;|\band\b/).flatMap((part) => {
+    const name = fieldName(part.split(manner)[0] ?? '')
+    return name ? [{ name, words: part.trim() }] : []
+  })
+  if (parts.length === 0) return undefined
+  const fields = dataEntities.flatMap((entity) => entity.fields)
+  return {
+    type: 'object',
+    required: parts.map(({ name }) => name),
+    properties: Object.fromEntries(
+      parts.map(({ name, words: said }) => [
+        name,
+        propertyOf(
+          said,
+          fields.find((field) => field.name === name),
+        ),
+      ]),
+    ),
+  }
+}
+
+/** The operations of an interface in JSON Schema, proposed; nothing where it is asked in a language of its own, such as SQL. */
 export function interfaceShape(face: Interface, solution: Solution): string | undefined {
   const codes = errorsOf(face)
   const operations = face.operations.filter(({ request }) => !/\bSQL\b|quer/i.test(`${face.name} ${request}`))
   if (operations.length === 0) return undefined
   const shapes = operations.map(({ name, request, response }) => ({
     operation: name,
-    request: shapeOf(request, solution),
-    response: shapeOf(response, solution),
-    errors: codes.filter((error) => error.operations.includes(name)).map(({ code, status }) => `${status} ${code}`),
+    request: shapeOf(request, solution) ?? 'no body',
+    answer: shapeOf(response, solution) ?? 'no body',
+    errors: Object.fromEntries(codes.filter((error) => error.operations.includes(name)).map(({ code, status }) => [code, status])),
   }))
   return JSON.stringify(shapes, null, 2)
 }

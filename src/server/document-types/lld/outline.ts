@@ -16,6 +16,7 @@ export type LldChapterId =
   | 'errors'
   | 'configuration'
   | 'tests'
+  | 'risks'
   | 'questions'
   | 'glossary'
   | 'traceability'
@@ -106,10 +107,16 @@ export const lldOutline: (Chapter & { id: LldChapterId })[] = [
     alsoCalled: ['test', 'quality assurance', 'verification', 'acceptance'],
   },
   {
+    id: 'risks',
+    heading: 'Risks and open points of the build',
+    ask: 'What the build cannot settle alone, what may go wrong in it, and what is done about each.',
+    alsoCalled: ['risk', 'raid', 'issue', 'technical debt'],
+  },
+  {
     id: 'questions',
     heading: 'Open questions',
     ask: 'What has to be answered before it is built, and what the design works with until then.',
-    alsoCalled: ['question', 'open point', 'open item', 'risk', 'raid', 'issue', 'next step'],
+    alsoCalled: ['question', 'open point', 'open item', 'next step'],
   },
   {
     id: 'glossary',

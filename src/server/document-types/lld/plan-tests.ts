@@ -1,6 +1,7 @@
+import type { Requirement } from '#server/solution/solution.ts'
 import { bare, capitalised, joinList } from '../english.ts'
 import { testOf } from '../tables/test-of.ts'
-import { isOfKind, type SolutionView } from '../solution-view.ts'
+import { isOfKind, measureText, type SolutionView } from '../solution-view.ts'
 
 export type PlannedTest = {
   /** `TST-1` */
@@ -13,6 +14,14 @@ export type PlannedTest = {
   /** Fact that it is about. */
   about: string
 }
+
+/** The bound at which a test is passed, or the rule that must be found kept. */
+const passedAt = (requirement: Requirement) =>
+  requirement.measures.length > 0
+    ? `Passed at: ${measureText(requirement)}`
+    : requirement.kind === 'constraint'
+      ? `Must be found kept: “${bare(requirement.text)}”`
+      : ''
 
 /** Every test that the facts call for: each run and its failure, each operation and its errors, each quality, and what is left. */
 export function planTests(view: SolutionView): PlannedTest[] {
@@ -43,7 +52,7 @@ export function planTests(view: SolutionView): PlannedTest[] {
     .filter((requirement) => requirement.kind !== 'functional' || !shown.has(requirement.id))
     .map((requirement): Omit<PlannedTest, 'id'> => ({
       kind: isOfKind('functional')(requirement) ? 'Function' : isOfKind('quality')(requirement) ? 'Quality' : 'Review',
-      text: capitalised(bare(testOf(view, requirement).verification)),
+      text: [capitalised(bare(testOf(view, requirement).verification)), passedAt(requirement)].filter(Boolean).join('. '),
       proves: [requirement.id],
       about: requirement.id,
     }))

@@ -1,5 +1,5 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { sentence, the } from '#server/document-types/english.ts'
+import { sentence, the, theRole } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 
 /** Writes one chapter's paragraphs; a chapter without facts gets none. */
@@ -28,6 +28,9 @@ export function systemOf({ solution }: SolutionView): string {
   const same = solution.system.toLowerCase() === solution.project.toLowerCase() || !/^\p{Ll}|^(the|an?) /u.test(solution.system)
   return same ? 'the system' : the(solution.system)
 }
+
+/** Roles inside a sentence: `the claims manager`, `finance`. */
+export const rolesOf = (facts: { name: string }[]) => facts.map(({ name }) => theRole(name))
 
 export const namesOf = (facts: { name: string }[]) => facts.map(({ name }) => name)
 

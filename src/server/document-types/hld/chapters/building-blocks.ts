@@ -1,5 +1,5 @@
 import type { Block } from '#shared/content/blocks.ts'
-import { type Body, column, section, table, text } from '../../make-blocks.ts'
+import { type Body, column, section, table, text, withCaption } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { partColumns, partRow, partTable } from '../../tables/part-table.ts'
 import { containerDiagram } from '../diagrams/container-diagram.ts'
@@ -12,7 +12,10 @@ function components(view: SolutionView): Block {
 }
 
 export function buildingBlocks(view: SolutionView): Body {
-  const parts = partTable(view, 'building-blocks-parts')
+  const parts = withCaption(
+    partTable(view, 'building-blocks-parts'),
+    'Each part with its task, its technology and what it answers for',
+  )
   if (view.blocks.length === 0) return { blocks: [parts] }
   return {
     blocks: containerDiagram(view),

@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Relation } from '#server/solution/solution.ts'
 import { strictest } from '../../data-classes.ts'
 import { agree, joinList, joinSome, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { elementLinks, elementNames } from '../../fact-links.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
 import { isSupport, type SolutionView } from '../../solution-view.ts'
 
@@ -45,7 +45,7 @@ function identity(view: SolutionView): Rule[] {
   return [
     ...(people.length > 0 ? [rule(joinList(people.map(({ name }) => name)), ...signIn)] : []),
     rule('Parts', {
-      text: 'each part has an identity of its own and only the rights that its arrows in the building-block diagram need.',
+      text: 'each part has an identity of its own and only the rights that its arrows in the pictures of the building blocks need.',
     }),
     ...(systems.length > 0
       ? [
@@ -53,7 +53,7 @@ function identity(view: SolutionView): Rule[] {
             text: `${joinSome(
               systems.map(({ name }) => name),
               mostCalls,
-            )} ${agree(systems.length, 'gets', 'get')} one credential each, kept in ${keeper ? keeper.name : 'the vault of the cloud'} and changed without a release.`,
+            )} ${agree(systems.length, 'gets a credential of its own', 'get one credential each')}, kept in ${keeper ? keeper.name : 'the vault of the cloud'} and changed without a release.`,
           }),
         ]
       : []),
@@ -85,7 +85,7 @@ function errors(view: SolutionView): Rule[] {
       ? [
           rule(
             'Backlog',
-            ...elementLinks(
+            ...elementNames(
               view,
               queues.map(({ id }) => id),
             ),

@@ -1,7 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { capitalised } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { type Body, column, missing, section, table, text, withCaption } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { neighbourTable } from '../../tables/neighbour-table.ts'
 import { contextDiagram } from '../diagrams/context-diagram.ts'
@@ -9,7 +9,7 @@ import { contextDiagram } from '../diagrams/context-diagram.ts'
 function externalInterfaces(view: SolutionView): Block | undefined {
   const crossings = view.crossings.filter(({ from, to }) => [from, to].some((end) => view.element(end)?.kind === 'external-system'))
   if (crossings.length === 0) return undefined
-  return table('context-interfaces', 'External interfaces', {
+  return table('context-interfaces', 'What crosses the boundary to other systems, and who waits for whom', {
     columns: [
       column('from', 'Caller', 21),
       column('to', 'Called', 21),
@@ -42,7 +42,9 @@ export function context(view: SolutionView): Body {
   return {
     blocks: contextDiagram(view),
     sections: [
-      section('context-around', 'People and systems around', { blocks: [neighbourTable(view, 'context-neighbours')] }),
+      section('context-around', 'People and systems around', {
+        blocks: [withCaption(neighbourTable(view, 'context-neighbours'), 'Who and what the system meets, and through which part')],
+      }),
       section('context-external', 'External interfaces', {
         blocks: [
           interfaces ??

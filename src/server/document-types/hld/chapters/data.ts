@@ -27,7 +27,7 @@ function flows(view: SolutionView): Block | undefined {
 }
 
 function entities(view: SolutionView): Block {
-  return table('data-entities', 'Data entities', {
+  return table('data-entities', 'What is kept, where and for how long', {
     columns: [
       column('name', 'Entity', 18),
       column('description', 'What it is', 34),
@@ -66,7 +66,7 @@ function fields(view: SolutionView): Section[] {
   ]
   return [
     section('data-fields', 'Main fields', {
-      blocks: [table('data-main-fields', 'Main fields of the entities', { columns, rows })],
+      blocks: [table('data-main-fields', 'The fields that matter for keys, protection and lineage', { columns, rows })],
     }),
   ]
 }

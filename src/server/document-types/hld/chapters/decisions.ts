@@ -17,7 +17,7 @@ function decisionSection(view: SolutionView, decision: Decision): Section {
         ...text(sentence(decision.context)),
         ...(driven.length > 0 ? [{ text: ` ${decision.id} bears on ` }, ...factLinks(view, driven), { text: '.' }] : []),
       ]),
-      table(`${id}-options`, `${decision.id}: options`, {
+      table(`${id}-options`, `The options weighed for ${decision.id}, the proposed one first`, {
         columns: [column('option', 'Option', 24), column('merit', 'For it', 38), column('drawback', 'Against it', 38)],
         rows: decision.options.map(({ name, merit, drawback }): Cell[] => [
           text(capitalised(bare(name))),
@@ -45,7 +45,7 @@ export function decisions(view: SolutionView): Body {
         ),
       ],
     }
-  const overview = table('decisions-overview', 'Decisions', {
+  const overview = table('decisions-overview', 'What is decided, and what awaits agreement', {
     columns: [column('id', 'Id', 12), column('title', 'Decision', 62), column('status', 'Status', 26)],
     rows: all.map((decision) => [
       [factLink(view, decision.id)],

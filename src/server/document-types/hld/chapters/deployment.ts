@@ -7,7 +7,7 @@ import { productionOf, type SolutionView } from '../../solution-view.ts'
 import { deploymentDiagram } from '../diagrams/deployment-diagram.ts'
 
 function environmentTable({ solution }: SolutionView): Block {
-  return table('deployment-environments', 'Environments', {
+  return table('deployment-environments', 'What each environment is for', {
     columns: [column('name', 'Environment', 22), column('region', 'Region', 22), column('purpose', 'Purpose', 56)],
     rows: solution.environments.map(({ id, name, region, purpose }) => [
       [{ text: name, cites: [id] }],

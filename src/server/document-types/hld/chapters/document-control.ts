@@ -1,11 +1,12 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
-import type { Source } from '#server/solution/solution.ts'
+import { factsVersion } from '#server/solution/facts-version.ts'
 import { countOf, joinList, numberWord } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
-import { type Body, column, section, strong, table, text } from '../../make-blocks.ts'
-import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { type Body, column, section, table, text } from '../../make-blocks.ts'
+import { answersTo, contradictionsIn, isOfKind, type SolutionView } from '../../solution-view.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
+import { readingSection } from './reading-section.ts'
 
 function figures({ solution }: SolutionView) {
   const { requirements } = solution
@@ -51,85 +52,63 @@ function signatories(view: SolutionView): [string, string][] {
   ]
 }
 
-const guide: [string, [string, string][], string][] = [
-  [
-    'Sponsor',
+/** How much of the design is settled, each line leading to where it stands. */
+function standing(view: SolutionView): Cell[][] {
+  const { requirements, questions, assumptions, decisions, costs } = view.solution
+  const met = requirements.filter((requirement) => answersTo(view, requirement).elements.length > 0).length
+  const ours = assumptions.filter(({ source }) => source.from !== 'brief').length
+  const proposed = view.blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
+  const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined).length
+  const vague = requirements.filter((one) => one.measures.length === 0 && answersTo(view, one).questions.length > 0).length
+  const rows: [what: string, count: number, of: string, place: string, link: string][] = [
+    ['Requirements that a part meets', met, `of ${requirements.length}`, 'Traceability', 'traceability-matrix'],
+    ['Requirements that still need a figure', vague, `of ${requirements.length}`, 'Open questions', 'questions-register'],
     [
-      ['goals', 'goals'],
-      ['operations', 'rollout and cost'],
-      ['risks', 'risks'],
-      ['questions', 'open questions'],
+      'Open questions',
+      questions.length,
+      `${contradictionsIn(view.solution).length} from contradictions`,
+      'Open questions',
+      'questions-register',
     ],
-    'Is this what we want, when does it come, and what do you need from me?',
-  ],
-  [
-    'Architect',
     [
-      ['context', 'context'],
-      ['strategy', 'strategy'],
-      ['building-blocks', 'building blocks'],
-      ['decisions', 'decisions'],
+      'Assumptions',
+      assumptions.length,
+      ours === assumptions.length ? 'all of them ours' : `${ours} of them ours`,
+      'Assumptions',
+      'scope-assumptions',
     ],
-    'Which parts are there, why these, and how do they meet our systems?',
-  ],
-  [
-    'Security and data protection',
     [
-      ['data', 'data'],
-      ['security', 'security'],
-      ['concepts', 'rules'],
+      'Decisions for agreement',
+      decisions.filter(({ status }) => status === 'proposed').length,
+      `of ${decisions.length}`,
+      'Decisions',
+      'decisions',
     ],
-    'Which data is where, who can reach it, and what stops the rest?',
-  ],
-  [
-    'Developer and tester',
-    [
-      ['runtime', 'runtime'],
-      ['quality', 'quality scenarios'],
-      ['traceability', 'traceability'],
-    ],
-    'How does it behave, and when is a requirement met?',
-  ],
-  [
-    'Operations',
-    [
-      ['deployment', 'deployment'],
-      ['reliability', 'reliability'],
-      ['operations', 'operations'],
-    ],
-    'Where does it run, what is watched, and how is it brought back?',
-  ],
-]
-
-const readingGuide = (): Cell[][] =>
-  guide.map(([reader, places, question]) => [
-    [strong(reader)],
-    text(question),
-    places.flatMap(([id, words], index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: words, link: `#${id}` }]),
-  ])
-
-const origins = {
-  brief: { name: 'The brief', meaning: 'Quoted from the brief; to be changed only by the client' },
-  template: { name: 'The template', meaning: 'Taken from the uploaded template' },
-  pattern: { name: 'Our proposal', meaning: `Proposed by ${firm.name} from work of the same kind; open to challenge` },
-  model: { name: 'A language model', meaning: 'Proposed by the language model that wrote with us; to be checked' },
-  assumption: { name: 'Assumption', meaning: 'Assumed where the brief is silent; to be confirmed' },
-} as const
-
-function sources({ solution }: SolutionView): Cell[][] {
-  const facts = Object.values(solution).flatMap<{ source: Source }>((list) => (Array.isArray(list) ? list : []))
-  return Object.entries(origins)
-    .map(([from, { name, meaning }]) => ({ name, meaning, count: facts.filter((fact) => fact.source.from === from).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, meaning, count }) => [text(name), text(meaning), count])
+    ['Parts whose technology we propose', proposed, `of ${view.blocks.length}`, 'Building blocks', 'building-blocks-parts'],
+    ['Cost lines without a price', unpriced, `of ${costs.length}`, 'Cost', 'operations-cost'],
+  ]
+  return rows
+    .filter(([, count]) => count > 0)
+    .map(([what, count, of, place, link]) => [
+      text(what),
+      text(`${count}${of.startsWith('0 ') ? '' : of.startsWith('of ') ? ` ${of}` : ` (${of})`}`),
+      [{ text: place, link: `#${link}` }],
+    ])
 }
 
 export function documentControl(view: SolutionView): Body {
   const unmet = view.solution.questions.filter(({ proposal }) => !proposal).map(({ id }) => id)
-  const sourceColumns = [column('origin', 'Origin', 18), column('meaning', 'How to read it', 66)]
   return {
     blocks: [{ id: 'document-control-figures', type: 'figures', items: figures(view) }],
     sections: [
+      section('document-control-standing', 'What is settled', {
+        blocks: [
+          table('document-control-counts', `Settled and unsettled, in facts ${factsVersion(view.solution)}`, {
+            columns: [column('what', 'What', 46), column('count', 'How many', 28), column('place', 'Told in', 26)],
+            rows: standing(view),
+          }),
+        ],
+      }),
       section('document-control-sign-off', 'Sign-off', {
         blocks: [
           ...(unmet.length > 0
@@ -144,18 +123,7 @@ export function documentControl(view: SolutionView): Body {
           signatureTable('document-control-signatures', signatories(view)),
         ],
       }),
-      section('document-control-reading', 'How to read this document', {
-        blocks: [
-          table('document-control-guide', 'Where to find what', {
-            columns: [column('reader', 'Reader', 20), column('question', 'Question', 46), column('parts', 'Read', 34)],
-            rows: readingGuide(),
-          }),
-          table('document-control-origins', 'Where the statements come from', {
-            columns: [...sourceColumns, { id: 'count', heading: 'Facts', kind: 'number', width: 16, total: 'sum' }],
-            rows: sources(view),
-          }),
-        ],
-      }),
+      readingSection(view),
     ],
   }
 }

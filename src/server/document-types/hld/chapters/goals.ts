@@ -1,5 +1,5 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { sentence } from '../../english.ts'
+import { joinList, sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { qualityGoals } from '../../quality-goals.ts'
@@ -10,11 +10,6 @@ import { requirementTable } from '../../tables/requirement-table.ts'
 
 function qualityTable(view: SolutionView): Block {
   const goals = qualityGoals(view)
-  if (goals.length === 0)
-    return missing(
-      'goals-quality-goals',
-      'The brief states no quality. Response time, availability, recovery and security have to be agreed with figures before the design is detailed.',
-    )
   const row = (goal: (typeof goals)[number], index: number): Cell[] => [
     index + 1,
     text(goal.characteristic ?? 'Quality'),
@@ -22,7 +17,7 @@ function qualityTable(view: SolutionView): Block {
     measureCell(view, goal),
     [factLink(view, goal.id)],
   ]
-  return table('goals-quality-goals', 'Quality goals, the most binding first', {
+  return table('goals-quality-goals', 'The qualities that bind most, in their order', {
     columns: [
       { id: 'rank', heading: 'Rank', kind: 'number', width: 8 },
       column('quality', 'Quality', 18),
@@ -34,28 +29,37 @@ function qualityTable(view: SolutionView): Block {
   })
 }
 
+/** What the brief leaves unsaid, asked for in one place instead of under a heading each. */
+function unsaid({ solution }: SolutionView): Block[] {
+  const { requirements } = solution
+  const lacking = [
+    ...(requirements.some(isOfKind('functional')) ? [] : ['what people and systems must be able to do']),
+    ...(requirements.some(isOfKind('quality')) ? [] : ['how fast, how available and how safe it has to be, with figures']),
+  ]
+  return lacking.length > 0
+    ? [missing('goals-unsaid', `The brief does not say ${joinList(lacking)}. It has to be agreed before the design is detailed.`)]
+    : []
+}
+
 export function goals(view: SolutionView): Body {
   const { requirements } = view.solution
   const functional = requirements.filter(isOfKind('functional'))
   const qualities = requirements.filter(isOfKind('quality'))
   return {
-    blocks: [objectiveTable(view, 'goals-objectives')],
+    blocks: [objectiveTable(view, 'goals-objectives'), ...unsaid(view)],
     sections: [
-      section('goals-quality', 'Quality goals', { blocks: [qualityTable(view)] }),
-      section('goals-requirements', 'Functional requirements', {
-        blocks: [
-          functional.length > 0
-            ? requirementTable('goals-functional', 'Functional requirements', functional)
-            : missing(
-                'goals-functional',
-                'The brief names no function. A list of what people and systems must be able to do is needed.',
-              ),
-        ],
-      }),
+      ...(qualities.length > 0 ? [section('goals-quality', 'Quality goals', { blocks: [qualityTable(view)] })] : []),
+      ...(functional.length > 0
+        ? [
+            section('goals-requirements', 'Functional requirements', {
+              blocks: [requirementTable('goals-functional', 'What the system has to do', functional)],
+            }),
+          ]
+        : []),
       ...(qualities.length > 0
         ? [
             section('goals-quality-requirements', 'Quality requirements', {
-              blocks: [requirementTable('goals-qualities', 'Quality requirements', qualities)],
+              blocks: [requirementTable('goals-qualities', 'How well it has to do it', qualities)],
             }),
           ]
         : []),

@@ -18,7 +18,7 @@ function scenarios(view: SolutionView, requirements: Requirement[]): Block {
       text(sentence(capitalised(verification))),
     ]
   }
-  return table('quality-scenarios', 'Quality scenarios', {
+  return table('quality-scenarios', 'What happens, what must be seen, and how it is shown', {
     columns: [
       column('id', 'Id', 9),
       column('stimulus', 'What happens', 22),

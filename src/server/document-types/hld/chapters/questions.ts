@@ -1,5 +1,7 @@
-import type { Body } from '../../make-blocks.ts'
+import { type Body, withCaption } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { questionTable } from '../../tables/question-table.ts'
 
-export const questions = (view: SolutionView): Body => ({ blocks: [questionTable(view, 'questions-register')] })
+export const questions = (view: SolutionView): Body => ({
+  blocks: [withCaption(questionTable(view, 'questions-register'), 'What is asked, of whom, and what holds until the answer')],
+})

@@ -2,11 +2,12 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element, Measure, Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { classNames, strictest } from '../../data-classes.ts'
-import { elementLinks, factLink } from '../../fact-links.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
+import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
+import { type Body, column, list, missing, section, table, text } from '../../make-blocks.ts'
 import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
 import { testOf } from '../../tables/test-of.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
+import { failureOf } from '../part-failure.ts'
 
 type Target = { requirement: Requirement; measure: Measure }
 
@@ -79,69 +80,41 @@ function targetRows(view: SolutionView): Cell[][] {
   })
 }
 
-const meansByKind: Partial<Record<Element['kind'], { loss: string; keeps: string; back: string }>> = {
-  store: {
-    loss: 'Readers get no data',
-    keeps: 'Copies in more than one zone; deleted and older versions are kept for a time',
-    back: 'Restored from the last backup, then what is missing is loaded again from its source',
-  },
-  queue: {
-    loss: 'Senders cannot hand over',
-    keeps: 'Replicated by the service; senders keep and repeat',
-    back: 'Readers go on at the last confirmed position',
-  },
-  model: {
-    loss: 'No scores or answers',
-    keeps: 'The work goes on without them, marked as such; the version before stays deployable',
-    back: 'The released version is deployed again from the registry',
-  },
-  container: {
-    loss: 'Its function is not there',
-    keeps: 'More than one instance; it holds no state of its own',
-    back: 'Restarted, or redeployed from its image',
-  },
+const meansByKind: [kind: Element['kind'], means: string][] = [
+  ['container', 'run in more than one instance and hold no state of their own'],
+  ['store', 'are copied to more than one zone and keep deleted and older versions for a time'],
+  ['queue', 'are replicated by the service; senders keep what is not confirmed'],
+  ['model', 'have their version before still deployable; callers go on without them and mark the result'],
+]
+
+/** What keeps the parts of one kind up, said once for all of them. */
+function means(view: SolutionView): Block[] {
+  const items = meansByKind.flatMap(([kind, words]) => {
+    const parts = view.blocks.filter((element) => element.kind === kind && !isSupport(element)).map(({ id }) => id)
+    return parts.length > 0 ? [[...elementNames(view, parts), ...text(` ${parts.length === 1 ? inSingular(words) : words}.`)]] : []
+  })
+  return items.length > 0 ? [list('reliability-means', items)] : []
 }
 
-function failures(view: SolutionView): Block {
-  const kinds = (['container', 'store', 'queue', 'model'] as const).map((kind) => ({
-    kind,
-    parts: view.blocks.filter((element) => element.kind === kind && !isSupport(element)),
-  }))
-  const rows = kinds
-    .filter(({ parts }) => parts.length > 0)
-    .map(({ kind, parts }): Cell[] => {
-      const { loss, keeps, back } = meansByKind[kind]!
-      return [
-        elementLinks(
-          view,
-          parts.map(({ id }) => id),
-        ),
-        text(sentence(loss)),
-        text(sentence(keeps)),
-        text(sentence(back)),
-      ]
-    })
-  const supporting = view.blocks.filter(isSupport)
-  if (supporting.length > 0)
-    rows.push([
-      elementLinks(
-        view,
-        supporting.map(({ id }) => id),
-      ),
-      text('New sign-ins, keys or alerts; work that has begun goes on.'),
-      text('Run by the cloud’s provider in more than one zone.'),
-      text('Brought back by the provider; settings are built again from code.'),
-    ])
-  if (rows.length === 0) return missing('reliability-failures', 'No part is named, so no failure can be played through.')
-  return table('reliability-failures', 'What happens when a part fails', {
-    columns: [
-      column('part', 'Part', 26),
-      column('loss', 'Lost meanwhile', 20),
-      column('keeps', 'What keeps it up', 27),
-      column('back', 'How it comes back', 27),
-    ],
-    rows,
+const inSingular = (words: string) =>
+  words
+    .replace(/^run /, 'runs ')
+    .replace(/^are /, 'is ')
+    .replace(/^have their/, 'has its')
+    .replace('and hold no state of their own', 'and holds no state of its own')
+    .replace('and keep deleted', 'and keeps deleted')
+    .replace('without them', 'without it')
+
+function failures(view: SolutionView): Block[] {
+  if (view.blocks.length === 0) return [missing('reliability-failures', 'No part is named, so no failure can be played through.')]
+  const failing = table('reliability-failures', 'What is lost while a part is down, and how it comes back', {
+    columns: [column('part', 'Part', 22), column('loss', 'Lost meanwhile', 42), column('back', 'How it comes back', 36)],
+    rows: view.blocks.map((element) => {
+      const { loss, back } = failureOf(view, element)
+      return [elementLinks(view, [element.id]), text(sentence(loss)), text(sentence(back))]
+    }),
   })
+  return [failing, ...means(view)]
 }
 
 /** The recovery point that binds a store: one for the whole, or for a part that writes or reads it. */
@@ -165,7 +138,7 @@ function backups(view: SolutionView): Block | undefined {
   if (stores.length === 0) return undefined
   const flows = view.solution.relations.map(dataFlowOf).filter(({ from }) => view.element(from)?.kind !== 'person')
   const writers = (id: string) => flows.filter(({ to }) => to === id).map(({ from }) => from)
-  return table('reliability-backups', 'Backup of the stores', {
+  return table('reliability-backups', 'How much each store may lose, and from where it is filled again', {
     columns: [
       column('store', 'Store', 26),
       column('class', 'Strictest class', 18),
@@ -189,7 +162,7 @@ export function reliability(view: SolutionView): Body {
   return {
     blocks: [targetTable(view, 'reliability-targets')],
     sections: [
-      section('reliability-parts', 'Failure of parts', { blocks: [failures(view)] }),
+      section('reliability-parts', 'Failure of parts', { blocks: failures(view) }),
       ...(backup ? [section('reliability-data', 'Backup', { blocks: [backup] })] : []),
     ],
   }

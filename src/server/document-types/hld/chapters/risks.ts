@@ -1,5 +1,7 @@
-import type { Body } from '../../make-blocks.ts'
+import { type Body, withCaption } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { riskTable } from '../../tables/risk-table.ts'
 
-export const risks = (view: SolutionView): Body => ({ blocks: [riskTable(view, 'risks-register')] })
+export const risks = (view: SolutionView): Body => ({
+  blocks: [withCaption(riskTable(view, 'risks-register'), 'What may go wrong, the heaviest first, and what is done about it')],
+})

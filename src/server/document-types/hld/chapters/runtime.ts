@@ -1,10 +1,12 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { bare, capitalised, sentence } from '../../english.ts'
+import { bare, capitalised, countOf, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, callout, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { scenarioDiagram } from '../diagrams/scenario-diagram.ts'
+
+const numbered = (count: number) => capitalised(countOf(count, 'step'))
 
 function steps(view: SolutionView, scenario: Scenario): Cell[][] {
   return scenario.steps.map(({ from, to, action }, index) => [
@@ -30,15 +32,19 @@ function scenarioSection(view: SolutionView, scenario: Scenario): Section {
         ],
       },
       ...scenarioDiagram(view, scenario),
-      table(`${id}-steps`, `${capitalised(bare(scenario.name))}: the steps`, {
-        columns: [
-          { id: 'step', heading: 'Step', kind: 'number', width: 8 },
-          column('from', 'Who', 24),
-          column('action', 'Does what', 44),
-          column('to', 'With whom', 24),
-        ],
-        rows: steps(view, scenario),
-      }),
+      table(
+        `${id}-steps`,
+        `${numbered(scenario.steps.length)} from ${view.name(scenario.steps[0]!.from)} to ${view.name(scenario.steps.at(-1)!.to)}`,
+        {
+          columns: [
+            { id: 'step', heading: 'Step', kind: 'number', width: 8 },
+            column('from', 'Who', 24),
+            column('action', 'Does what', 44),
+            column('to', 'With whom', 24),
+          ],
+          rows: steps(view, scenario),
+        },
+      ),
       callout(`${id}-failure`, 'risk', {
         title: capitalised(bare(scenario.failure.when.replace(/^(when|if) /i, ''))),
         text: text(sentence(scenario.failure.response), scenario.id),

@@ -24,12 +24,7 @@ function access(view: SolutionView): Block {
     ]
   }
   return table('security-access', 'Who may do what; everything else is refused', {
-    columns: [
-      column('role', 'Role', 22),
-      column('part', 'Reaches', 26),
-      column('may', 'May', 36),
-      column('rest', 'Beyond that', 16),
-    ],
+    columns: [column('role', 'Role', 24), column('part', 'Reaches', 30), column('may', 'May', 46)],
     rows: people.map(row),
   })
 }

@@ -20,7 +20,7 @@ function qualities(view: SolutionView): Block | undefined {
       decisions.length + open.length > 0 ? factLinks(view, [...decisions, ...open]) : null,
     ]
   }
-  return table('strategy-qualities', 'Who carries the quality goals', {
+  return table('strategy-qualities', 'The parts and decisions that carry each quality goal', {
     columns: [
       column('goal', 'Goal', 12),
       column('quality', 'Quality', 22),
@@ -35,6 +35,6 @@ export function strategy(view: SolutionView): Body {
   const table = qualities(view)
   return {
     blocks: [choiceTable(view, 'strategy-choices')],
-    sections: table ? [section('strategy-quality', 'Quality goals', { blocks: [table] })] : [],
+    sections: table ? [section('strategy-quality', 'How the quality goals are reached', { blocks: [table] })] : [],
   }
 }

@@ -2,6 +2,7 @@ import { sentence } from '../../english.ts'
 import { factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, section, table, text } from '../../make-blocks.ts'
 import { answersTo, type SolutionView } from '../../solution-view.ts'
+import { briefTable, statementsOf } from '../../tables/brief-table.ts'
 import { traceabilityTable } from '../../tables/traceability-table.ts'
 
 export function traceability(view: SolutionView): Body {
@@ -18,5 +19,12 @@ export function traceability(view: SolutionView): Body {
       ),
     ]),
   })
-  return { blocks: [matrix], sections: unmet.length > 0 ? [section('traceability-open', 'Not yet met', { blocks: [gaps] })] : [] }
+  const quoted = briefTable(view, 'traceability-brief', statementsOf(view.solution))
+  return {
+    blocks: [matrix],
+    sections: [
+      ...(unmet.length > 0 ? [section('traceability-open', 'Not yet met', { blocks: [gaps] })] : []),
+      ...(quoted ? [section('traceability-source', 'Where it stands in the brief', { blocks: [quoted] })] : []),
+    ],
+  }
 }

@@ -36,7 +36,9 @@ export function watchList(view: SolutionView): Cell[][] {
     return [
       parts.length > 0 ? elementLinks(view, parts) : text('The system'),
       text(sentence(subjects)),
-      text(`Bound in danger: ${measureText(requirement)}`),
+      text(
+        `${requirement.measures.every(({ comparison }) => comparison === 'about') ? 'Far from' : 'About to miss'}: ${measureText(requirement)}`,
+      ),
       factLinks(view, [requirement.id]),
     ]
   })

@@ -1,5 +1,5 @@
 import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
-import { capitalised } from '../../english.ts'
+import { capitalised, countOf, joinList } from '../../english.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { diagrams, edgeOf, mergeEdges, mostBoxes, nodeOf, type Picture, splitPicture } from './draw.ts'
 
@@ -15,11 +15,20 @@ export function contextPicture(view: SolutionView): Picture {
   return { nodes: [...view.outside.map((element) => nodeOf(element)), centre], edges }
 }
 
+function captionOf({ outside }: SolutionView): string {
+  const people = outside.filter(({ kind }) => kind === 'person').length
+  const around = [
+    ...(people > 0 ? [countOf(people, 'group of people')] : []),
+    ...(outside.length > people ? [countOf(outside.length - people, 'other system')] : []),
+  ]
+  return `${around.length > 0 ? capitalised(joinList(around)) : 'Nobody yet'} around the system (C4 level 1)`
+}
+
 /** C4 level 1, the people and the other systems apart where one picture would be too full. */
 export function contextDiagram(view: SolutionView): Block[] {
   const picture = contextPicture(view)
   const { edges } = picture
-  const drawing = { id: 'context-diagram', caption: 'Context (C4 level 1)', direction: 'right' as const, groups: [] }
+  const drawing = { id: 'context-diagram', caption: captionOf(view), direction: 'right' as const, groups: [] }
   if (picture.nodes.length <= mostBoxes) return diagrams(drawing, splitPicture(picture))
   const part = (isMember: (edge: DiagramEdge) => boolean, lone: (node: DiagramNode) => boolean) => {
     const chosen = edges.filter(isMember)
@@ -34,7 +43,7 @@ export function contextDiagram(view: SolutionView): Block[] {
     ({ kind }) => kind === 'external-system',
   )
   return [
-    ...diagrams({ ...drawing, caption: 'Context (C4 level 1): the people' }, people),
-    ...diagrams({ ...drawing, id: 'context-systems', caption: 'Context (C4 level 1): the other systems' }, systems),
+    ...diagrams({ ...drawing, caption: `${captionOf(view)}: the people` }, people),
+    ...diagrams({ ...drawing, id: 'context-systems', caption: `${captionOf(view)}: the other systems` }, systems),
   ]
 }

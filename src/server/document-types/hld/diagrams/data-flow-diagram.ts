@@ -31,6 +31,12 @@ export function dataFlowDiagram(view: SolutionView): Block[] {
   const drawing = { id: 'data-diagram', direction: 'right' as const, groups }
   const whole = nodesOf(edges)
   return whole.length <= mostBoxes
-    ? diagrams({ ...drawing, caption: 'Flow of data' }, splitPicture({ nodes: whole, edges }))
-    : diagrams({ ...drawing, caption: 'Flow of data inside the system' }, splitPicture({ nodes: nodesOf(inner), edges: inner }))
+    ? diagrams(
+        { ...drawing, caption: 'The way of the data, from where it arises to who uses it' },
+        splitPicture({ nodes: whole, edges }),
+      )
+    : diagrams(
+        { ...drawing, caption: 'The way of the data between the parts' },
+        splitPicture({ nodes: nodesOf(inner), edges: inner }),
+      )
 }

@@ -15,7 +15,7 @@ export function deploymentDiagram(view: SolutionView, environment: Environment):
   const between = view.solution.relations.filter(({ from, to }) => hostOf.has(from) && hostOf.has(to)).map(edgeOf)
   const drawing = {
     id: `deployment-diagram-${environment.id.toLowerCase()}`,
-    caption: `Deployment: ${place}`,
+    caption: `What stands on which node in ${place}`,
     direction: 'down' as const,
   }
   const frame = { id: environment.id, label: place }

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Element, Relation } from '#server/solution/solution.ts'
-import { countOf } from '../../english.ts'
+import { countOf, joinList } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import type { SolutionView } from '../../solution-view.ts'
 
@@ -104,13 +104,24 @@ const diagram = ({ id, caption, direction, groups }: Drawing, picture: Picture):
   ),
 })
 
-/** One diagram block for each picture, captions numbered where there are several. */
+/** The boxes of a picture with most arrows, by which it is told from the other pictures of the same drawing. */
+function middleOf({ nodes, edges }: Picture): string {
+  const arrows = ({ id }: DiagramNode) => edges.filter(({ from, to }) => from === id || to === id).length
+  const [first, second] = nodes.toSorted((left, right) => arrows(right) - arrows(left))
+  return joinList([first, second].flatMap((node) => (node ? [node.label] : [])))
+}
+
+/** One diagram block for each picture; where there are several, each is named by its middle and numbered. */
 export const diagrams = (drawing: Drawing, pictures: Picture[]): Block[] =>
   pictures.map((picture, index) =>
     diagram(
       pictures.length === 1
         ? drawing
-        : { ...drawing, id: `${drawing.id}-${index + 1}`, caption: `${drawing.caption} (part ${index + 1} of ${pictures.length})` },
+        : {
+            ...drawing,
+            id: `${drawing.id}-${index + 1}`,
+            caption: `${drawing.caption}, around ${middleOf(picture)} (${index + 1} of ${pictures.length})`,
+          },
       picture,
     ),
   )

@@ -1,4 +1,5 @@
 import type { Block } from '#shared/content/blocks.ts'
+import { countOf } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { diagrams, nodeOf } from './draw.ts'
@@ -21,7 +22,11 @@ export function scenarioDiagram(view: SolutionView, scenario: Scenario): Block[]
     to: parallel[0]!.to,
     label: parallel.map(({ number }) => number).join(', '),
   }))
-  const drawing = { id: `runtime-${scenario.id.toLowerCase()}-diagram`, caption: `${scenario.name}: who takes part`, groups: [] }
+  const drawing = {
+    id: `runtime-${scenario.id.toLowerCase()}-diagram`,
+    caption: `Who hands over to whom, by the numbers of the ${countOf(steps.length, 'step')}`,
+    groups: [],
+  }
   const told = steps
     .map(({ number, from, to, action }) => `${number}. ${view.name(from)} to ${view.name(to)}: ${action}.`)
     .join(' ')

@@ -23,10 +23,7 @@ export function splitByBoundary(view: SolutionView, { nodes, edges, ...drawing }
   })
   const around = splitPicture({ nodes: nodes.filter(({ id }) => touched.has(id) || view.isOutside(id)), edges: outer })
   return [
-    ...diagrams({ ...drawing, caption: `${drawing.caption}: the parts among themselves` }, parts),
-    ...diagrams(
-      { ...drawing, id: `${drawing.id}-outside`, caption: `${drawing.caption}: the parts that meet the outside` },
-      around,
-    ),
+    ...diagrams({ ...drawing, caption: `${drawing.caption}: inside` }, parts),
+    ...diagrams({ ...drawing, id: `${drawing.id}-outside`, caption: `${drawing.caption}: at the boundary` }, around),
   ]
 }

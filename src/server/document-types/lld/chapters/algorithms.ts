@@ -1,25 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { bare, lowerFirst, sentence } from '../../english.ts'
+import type { Section } from '#shared/content/content.ts'
+import { joinList, sentence } from '../../english.ts'
 import { elementLinks, factLink } from '../../fact-links.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
-import { isOfKind, measureText, type Scenario, type SolutionView } from '../../solution-view.ts'
-
-/** A run as the code that directs it would read. */
-function logic(view: SolutionView, { trigger, steps, failure }: Scenario): string {
-  const line = ({ from, to, action }: Scenario['steps'][number], index: number) => {
-    const party = from === to ? view.name(from) : `${view.name(from)} → ${view.name(to)}`
-    return `  ${index + 1}. ${party}: ${lowerFirst(bare(action))}`
-  }
-  return [
-    `on ${lowerFirst(bare(trigger))}`,
-    ...steps.map(line),
-    `when ${lowerFirst(bare(failure.when.replace(/^(when|if) /i, '')))}`,
-    ...failure.response
-      .split(/(?<=[.;])\s+/)
-      .map((part) => `  ${lowerFirst(bare(part))}`)
-      .filter((part) => part.trim()),
-  ].join('\n')
-}
+import { isOfKind, measureText, type SolutionView } from '../../solution-view.ts'
+import { physicalTable } from '../physical-model.ts'
+import { datedEntities, proposedAlgorithms } from '../proposed-algorithms.ts'
 
 function rules(view: SolutionView): Cell[][] {
   return view.solution.requirements.filter(isOfKind('functional')).map((requirement) => {
@@ -33,9 +19,31 @@ function rules(view: SolutionView): Cell[][] {
   })
 }
 
+/** Deletion by the agreed periods, one line an entity. */
+function deletion(view: SolutionView): Section[] {
+  const dated = datedEntities(view)
+  if (dated.length === 0) return []
+  const lines = dated.map((entity) => {
+    const { name, indexes, key } = physicalTable(view, entity)
+    const time = [...indexes, ...key].find((field) => /_at$|_from$|date|time/.test(field)) ?? 'its date'
+    return `  ${name} in ${view.name(entity.store)}: ${time} is older than ${entity.retention}`
+  })
+  const steps = [
+    'each night, for each table with an agreed period',
+    ...lines,
+    '  take the rows that are due and that nobody has put on hold',
+    '  delete them in pieces that can be stopped and repeated',
+    `  record table, count and date, never the rows; the same rows go from copies and backups of ${joinList([...new Set(dated.map(({ store }) => view.name(store)))])}`,
+  ]
+  return [
+    section('algorithms-deletion', 'Deletion: what is past its period', {
+      blocks: [{ id: 'algorithms-deletion-logic', type: 'code', language: 'text', text: steps.join('\n') }],
+    }),
+  ]
+}
+
 export function algorithms(view: SolutionView): Body {
   const ruled = rules(view)
-  const { scenarios } = view.solution
   const blocks: Block[] =
     ruled.length > 0
       ? [
@@ -50,13 +58,9 @@ export function algorithms(view: SolutionView): Body {
           }),
         ]
       : [missing('algorithms-rules', 'The brief states no function, so no rule can be assigned to a module.')]
-  return {
-    blocks,
-    sections: scenarios.map((scenario) => {
-      const id = `algorithms-${idPart(scenario.id)}`
-      return section(id, `Logic: ${lowerFirst(bare(scenario.name))}`, {
-        blocks: [{ id: `${id}-logic`, type: 'code', language: 'text', text: logic(view, scenario) }],
-      })
-    }),
-  }
+  const logic = proposedAlgorithms(view).map(({ module, title, steps }) => {
+    const id = `algorithms-${idPart(module.id)}`
+    return section(id, title, { blocks: [{ id: `${id}-logic`, type: 'code', language: 'text', text: steps }] })
+  })
+  return { blocks, sections: [...logic, ...deletion(view)] }
 }

@@ -1,10 +1,11 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
-import { capitalised, joinList, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { agree, joinList, joinSome, lowerFirst, sentence } from '../../english.ts'
+import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
+import { groupBy } from '../../group-by.ts'
 import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
-import type { SolutionView } from '../../solution-view.ts'
-import { buildOrder, flowsOf, modulesOf } from '../modules-of.ts'
+import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
+import { buildOrder, flowsOf, modulesOf, technicalCalls } from '../modules-of.ts'
 
 const settingName = (words: string, ending: string) =>
   `${words
@@ -12,18 +13,35 @@ const settingName = (words: string, ending: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join('_')}_${ending}`
 
-/** Where each module finds what it calls, and by which secret it is let in. */
+const codes = (names: string[]): Inline[] =>
+  names.flatMap((name, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: name, marks: ['code' as const] }])
+
+/** A figure that a requirement sets and that may be set otherwise one day. */
+const adjustable = /retention|response|freshness|accuracy|threshold|batch window|concurrent|throughput/i
+
+/** Where each module finds what it calls, which values it is given, and by which secrets it is let in. */
 function settings(view: SolutionView): Cell[][] {
   return modulesOf(view).flatMap((element) => {
-    const ends = [...new Set(flowsOf(view, element).outputs.map(({ to }) => to))].filter(
-      (id) => view.element(id)?.kind !== 'person',
+    if (element.kind === 'store' || element.kind === 'queue') return []
+    const parties = [...new Set(technicalCalls(view).flatMap(({ caller, called }) => (caller === element.id ? [called] : [])))]
+    const strangers = parties.filter((id) => view.isOutside(id))
+    const values = view.solution.requirements.filter(
+      ({ id, measures }) => element.satisfies.includes(id) && measures.some(({ subject }) => adjustable.test(subject)),
     )
-    return ends.map((id, index): Cell[] => [
-      index === 0 ? elementLinks(view, [element.id]) : null,
-      [{ text: settingName(view.name(id), view.element(id)?.kind === 'queue' ? 'TOPIC' : 'ADDRESS'), marks: ['code'] }],
-      text(`Where ${view.name(id)} is reached`),
-      text(view.isOutside(id) ? 'Yes, by reference to the vault' : 'No: its own identity'),
-    ])
+    if (parties.length + values.length === 0) return []
+    return [
+      [
+        elementLinks(view, [element.id]),
+        codes(parties.map((id) => settingName(view.name(id), view.element(id)?.kind === 'queue' ? 'TOPIC' : 'ADDRESS'))),
+        values.flatMap((requirement, index) => [
+          ...(index > 0 ? [{ text: '; ' }] : []),
+          { text: `${measureText(requirement)} (` },
+          factLink(view, requirement.id),
+          { text: ')' },
+        ]),
+        strangers.length > 0 ? codes(strangers.map((id) => settingName(view.name(id), 'SECRET'))) : text('Own identity only'),
+      ],
+    ]
   })
 }
 
@@ -35,20 +53,59 @@ function environments(view: SolutionView): Cell[][] {
   ])
 }
 
-const checks: Partial<Record<Element['kind'], [check: string, back: string]>> = {
-  store: ['An empty copy is made, migrated and read', 'Restore the copy taken before the change'],
-  queue: ['A test piece goes in and comes out', 'Point the senders back; the old topic is kept until it is empty'],
-  model: ['The evaluation set gives at least the figures of the version before', 'Point callers to the version before'],
+/** What has to be seen before the next module goes live: something of this module’s own. */
+function checkOf(view: SolutionView, element: Element): string {
+  const { outputs, inputs: all } = flowsOf(view, element)
+  const inputs = isSupport(element) ? all.filter(({ from }) => view.element(from)?.kind !== 'person') : all
+  const table = view.solution.dataEntities.find(({ store }) => store === element.id)
+  if (isSupport(element))
+    return inputs.length > 0
+      ? `${joinSome([...new Set(inputs.map(({ from }) => view.name(from)))], 2)} ${agree(new Set(inputs.map(({ from }) => from)).size, 'is', 'are')} registered in it`
+      : 'Its own probe answers'
+  if (element.kind === 'store')
+    return table ? `A trial row of ${table.name} is written, read and removed` : 'A trial record is written, read and removed'
+  if (element.kind === 'queue') return `A trial piece goes in and reaches ${view.name(outputs[0]?.to ?? element.id)}`
+  const offered = view.solution.interfaces.find(({ provider }) => provider === element.id)
+  if (offered) return `“${offered.operations[0]?.name ?? offered.name}” is answered for a trial caller`
+  const [first] = outputs.filter(({ to }) => !isSupport(view.element(to) ?? element))
+  if (first) return `${view.name(first.to)} has what a trial run sent it: ${lowerFirst(first.label)}`
+  const user = inputs.find(({ from }) => !/store|queue/.test(view.element(from)?.kind ?? ''))
+  return user ? `${view.name(user.from)} tries it: ${lowerFirst(user.label)}` : 'Its own probe answers'
 }
-const usual: [string, string] = [
-  'The probe answers, and one test run passes',
-  'Deploy the build before; its settings are kept with it',
-]
 
 function rollout(view: SolutionView): Cell[][] {
-  return buildOrder(view).map((element, index) => {
-    const [check, back] = checks[element.kind] ?? usual
-    return [index + 1, elementLinks(view, [element.id]), text(sentence(check)), text(sentence(back))]
+  return buildOrder(view).map((element, index) => [
+    index + 1,
+    elementLinks(view, [element.id]),
+    text(sentence(checkOf(view, element))),
+  ])
+}
+
+const waysBack: Partial<Record<Element['kind'], string>> = {
+  store: 'the copy taken before the change is restored; readers see its date until then',
+  queue: 'senders are pointed back, and the old topic is kept until it is empty',
+  model: 'callers are pointed to the version before, which stays deployed until the next release',
+  container: 'the build before is deployed again with the settings that belong to it',
+}
+
+function backward(view: SolutionView) {
+  const kinds = groupBy(
+    buildOrder(view).filter((element) => !isSupport(element)),
+    ({ kind }) => kind,
+  )
+  return [...kinds].flatMap(([kind, members]) => {
+    const way = waysBack[kind]
+    return way
+      ? [
+          [
+            ...elementNames(
+              view,
+              members.map(({ id }) => id),
+            ),
+            ...text(`: ${way}.`),
+          ],
+        ]
+      : []
   })
 }
 
@@ -67,34 +124,35 @@ export function configuration(view: SolutionView): Body {
   const places = environments(view)
   const values: Block =
     set.length > 0
-      ? table('configuration-settings', 'Settings of each module', {
+      ? table('configuration-settings', 'What is set for each module in each environment', {
           columns: [
-            column('module', 'Module', 24),
-            column('name', 'Setting', 32),
-            column('meaning', 'Meaning', 26),
-            column('secret', 'Secret', 18),
+            column('module', 'Module', 20),
+            column('addresses', 'Addresses', 34),
+            column('values', 'Values from the brief', 24),
+            column('secrets', 'Secrets', 22),
           ],
           rows: set,
         })
       : missing('configuration-settings', 'No module calls another, so no address has to be set.')
-  const placeTable = table('configuration-environments', 'Environments', {
+  const placeTable = table('configuration-environments', 'Where the settings differ', {
     columns: [column('name', 'Environment', 22), column('purpose', 'Purpose', 56), column('region', 'Region', 22)],
     rows: places,
   })
-  const stepTable = table('configuration-rollout', 'Order of rollout, with the way back of each step', {
+  const stepTable = table('configuration-rollout', 'The order of a release: each module after those it leans on', {
     columns: [
       { id: 'step', heading: 'Step', kind: 'number', width: 8 },
-      column('module', 'Module', 24),
-      column('check', 'Goes on when', 34),
-      column('back', capitalised('way back'), 34),
+      column('module', 'Module', 28),
+      column('check', 'The next one follows when', 64),
     ],
     rows: steps,
   })
+  const back = backward(view)
   return {
     blocks: [values, list('configuration-rules', rules(view))],
     sections: [
       ...(places.length > 0 ? [section('configuration-places', 'Environments', { blocks: [placeTable] })] : []),
-      ...(steps.length > 0 ? [section('configuration-steps', 'Rollout and rollback', { blocks: [stepTable] })] : []),
+      ...(steps.length > 0 ? [section('configuration-steps', 'Order of rollout', { blocks: [stepTable] })] : []),
+      ...(back.length > 0 ? [section('configuration-back', 'Way back', { blocks: [list('configuration-rollback', back)] })] : []),
     ],
   }
 }

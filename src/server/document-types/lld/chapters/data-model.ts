@@ -1,16 +1,16 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { joinList, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { capitalised, countOf, joinList, sentence } from '../../english.ts'
+import { elementLinks, elementNames } from '../../fact-links.ts'
 import { classNames } from '../../data-classes.ts'
-import { type Body, column, idPart, list, missing, section, strong, table, text } from '../../make-blocks.ts'
-import { type SolutionView, technologyText } from '../../solution-view.ts'
+import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
+import type { SolutionView } from '../../solution-view.ts'
 import { physicalTable, type PhysicalColumn, type PhysicalTable } from '../physical-model.ts'
 
 const roleNames: Record<PhysicalColumn['role'], string> = { key: 'Key', reference: 'Reference', 'look-up': 'Look-up', '': '' }
 
-function columnsTable({ entity, columns }: PhysicalTable, id: string): Block {
-  return table(`${id}-columns`, `${entity.name}: columns`, {
+function columnsTable({ entity, columns, key }: PhysicalTable, id: string): Block {
+  return table(`${id}-columns`, `${capitalised(countOf(columns.length, 'column'))} of ${entity.name}, known by ${joinList(key)}`, {
     columns: [
       column('name', 'Column', 22),
       column('type', 'Type', 20),
@@ -33,13 +33,15 @@ function columnsTable({ entity, columns }: PhysicalTable, id: string): Block {
 const codes = (names: string[]): Inline[] =>
   names.flatMap((name, index) => [...(index > 0 ? [{ text: ', ' }] : []), { text: name, marks: ['code' as const] }])
 
-function rules(view: SolutionView, { entity, name, key, indexes }: PhysicalTable): Inline[][] {
-  const technology = technologyText(view.element(entity.store)!)
+/** Where the rows stand, and by what they are found; what holds for all tables stands in the overview. */
+function place(view: SolutionView, { entity, name, indexes }: PhysicalTable): Inline[] {
   return [
-    [strong('Kept in '), ...elementLinks(view, [entity.store]), { text: technology ? ` as ` : ' as ' }, ...codes([name])],
-    [strong('Key: '), ...codes(key)],
-    ...(indexes.length > 0 ? [[strong('Indexed: '), ...codes(indexes)]] : []),
-    [strong('Kept for: '), ...text(entity.retention ?? 'to be agreed with the owner of the data')],
+    { text: ' ' },
+    ...elementLinks(view, [entity.store]),
+    { text: ' keeps it as ' },
+    ...codes([name]),
+    ...(indexes.length > 0 ? [{ text: ', indexed by ' }, ...codes(indexes)] : []),
+    { text: '.' },
   ]
 }
 
@@ -48,9 +50,12 @@ function entitySection(view: SolutionView, physical: PhysicalTable): Section {
   const id = `data-${idPart(entity.id)}`
   return section(id, entity.name, {
     blocks: [
-      { id: `${id}-purpose`, type: 'paragraph', text: [{ text: sentence(entity.description), cites: [entity.id] }] },
+      {
+        id: `${id}-purpose`,
+        type: 'paragraph',
+        text: [{ text: sentence(entity.description), cites: [entity.id] }, ...place(view, physical)],
+      },
       columnsTable(physical, id),
-      list(`${id}-rules`, rules(view, physical)),
     ],
   })
 }
@@ -85,9 +90,11 @@ function changes(view: SolutionView): Section {
         id: 'data-change-where',
         type: 'paragraph',
         text: [
-          { text: 'Each change is a script under version control, numbered, run once for each environment and recorded in ' },
-          ...elementLinks(view, stores),
-          { text: '.' },
+          { text: 'In ' },
+          ...elementNames(view, stores),
+          {
+            text: ' each change is a script under version control, numbered, run once for each environment and recorded in the store that it changes.',
+          },
         ],
       },
     ],
@@ -106,13 +113,20 @@ export function dataModel(view: SolutionView): Body {
       ],
     }
   const tables = dataEntities.filter(({ store }) => view.element(store)).map((entity) => physicalTable(view, entity))
-  const overview = table('data-tables', 'Tables and where they stand', {
-    columns: [column('table', 'Table', 26), column('store', 'Store', 26), column('key', 'Key', 30), column('class', 'Class', 18)],
+  const overview = table('data-tables', 'Every table with its store, its key and how long its rows are kept', {
+    columns: [
+      column('table', 'Table', 22),
+      column('store', 'Store', 20),
+      column('key', 'Key', 26),
+      column('class', 'Class', 14),
+      column('retention', 'Kept for', 18),
+    ],
     rows: tables.map(({ entity, key }): Cell[] => [
       [{ text: entity.name, link: `#data-${idPart(entity.id)}`, cites: [entity.id] }],
       elementLinks(view, [entity.store]),
       text(joinList(key)),
       text(classNames[entity.classification]),
+      text(entity.retention ?? 'To be agreed'),
     ]),
   })
   return { blocks: [overview], sections: [...tables.map((physical) => entitySection(view, physical)), changes(view)] }

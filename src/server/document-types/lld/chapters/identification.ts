@@ -1,6 +1,7 @@
-import type { Cell } from '#shared/content/blocks.ts'
+import type { Cell, Inline } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
-import { sentence } from '../../english.ts'
+import { factsVersion } from '#server/solution/facts-version.ts'
+import { countOf, sentence } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -15,16 +16,38 @@ const figures = (view: SolutionView) => {
   ]
 }
 
-const pair = (label: string, value: string): Cell[] => [[strong(label)], text(value)]
+const pair = (label: string, ...value: Inline[]): Cell[] => [[strong(label)], value]
+const words = (value: string): Inline => ({ text: value })
+
+/** “Nine open questions”, leading to where they stand. */
+const counted = (count: number, noun: string, block: string): Inline => ({
+  text: countOf(count, noun),
+  ...(count > 0 ? { link: `#${block}` } : {}),
+})
 
 function record({ solution, client }: SolutionView): Cell[][] {
   return [
-    pair('Details', `${solution.project} for ${client}`),
-    pair('Parent design', `High-Level Design of ${solution.project}: the same facts, with the same ids`),
-    pair('Takes over', 'Parts, interfaces, data entities, runs and decisions, each carried on below'),
-    pair('Adds', 'Shapes and codes, types and keys, states, limits, settings and tests'),
-    pair('Where they differ', 'The parent design holds until both are changed together'),
-    pair('Written for', `Developers, testers and operators of ${client} and ${firm.name}`),
+    pair(
+      'Parent design',
+      words(
+        `High-Level Design of ${solution.project} for ${client}, facts ${factsVersion(solution)}; a parent with other letters here was written from other facts`,
+      ),
+    ),
+    pair('Takes over', words('Parts, interfaces, data entities, runs and decisions, each under the id that it has there')),
+    pair(
+      'Adds',
+      words(
+        'Schemas and codes, types and keys, states, algorithms, limits, settings and tests: proposals, unless a requirement stands beside them',
+      ),
+    ),
+    pair(
+      'Not settled',
+      counted(solution.questions.length, 'open question', 'questions-register'),
+      words(' and '),
+      counted(solution.assumptions.length, 'assumption', 'concerns-assumptions'),
+    ),
+    pair('Where they differ', words('The parent design holds until both are changed together')),
+    pair('Written for', words(`Developers, testers and operators of ${client} and ${firm.name}`)),
   ]
 }
 
@@ -53,7 +76,7 @@ function decisions(view: SolutionView): Body['blocks'] {
 export const identification = (view: SolutionView): Body => ({
   blocks: [
     { id: 'identification-figures', type: 'figures', items: figures(view) },
-    table('identification-record', 'This document', {
+    table('identification-record', 'What this document rests on, and what it adds', {
       columns: [column('label', 'What', 24), column('value', 'Which', 76)],
       rows: record(view),
     }),

@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { bare, capitalised, sentence } from '../../english.ts'
+import { bare, capitalised, countOf, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { scenarioDiagram } from '../../hld/diagrams/scenario-diagram.ts'
 import { type Body, callout, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
@@ -34,22 +34,26 @@ function interaction(view: SolutionView, scenario: Scenario): Section {
         ],
       },
       ...scenarioDiagram(view, scenario),
-      table(`${id}-steps`, `${name}: calls in order`, {
-        columns: [
-          { id: 'step', heading: 'Step', kind: 'number', width: 8 },
-          column('from', 'From', 19),
-          column('to', 'To', 19),
-          column('action', 'What is done', 32),
-          column('way', 'Way', 22),
-        ],
-        rows: scenario.steps.map((step, index): Cell[] => [
-          index + 1,
-          elementLinks(view, [step.from]),
-          step.from === step.to ? text('Itself') : elementLinks(view, [step.to]),
-          text(sentence(step.action)),
-          text(wayOf(view, step)),
-        ]),
-      }),
+      table(
+        `${id}-steps`,
+        `${capitalised(countOf(scenario.steps.length, 'call'))} in order, from ${view.name(scenario.steps[0]!.from)} to ${view.name(scenario.steps.at(-1)!.to)}`,
+        {
+          columns: [
+            { id: 'step', heading: 'Step', kind: 'number', width: 8 },
+            column('from', 'From', 19),
+            column('to', 'To', 19),
+            column('action', 'What is done', 32),
+            column('way', 'Way', 22),
+          ],
+          rows: scenario.steps.map((step, index): Cell[] => [
+            index + 1,
+            elementLinks(view, [step.from]),
+            step.from === step.to ? text('Itself') : elementLinks(view, [step.to]),
+            text(sentence(step.action)),
+            text(wayOf(view, step)),
+          ]),
+        },
+      ),
       callout(`${id}-failure`, 'risk', {
         title: capitalised(bare(scenario.failure.when.replace(/^(when|if) /i, ''))),
         text: text(sentence(scenario.failure.response), scenario.id),

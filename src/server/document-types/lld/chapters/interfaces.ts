@@ -1,8 +1,8 @@
 import type { Block } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { joinList, sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
+import { capitalised, joinList, sentence } from '../../english.ts'
+import { elementNames } from '../../fact-links.ts'
 import { type Body, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
@@ -16,29 +16,33 @@ function parties(view: SolutionView, face: Interface, id: string): Block {
     type: 'paragraph',
     text: [
       strong('Offered by '),
-      ...elementLinks(view, [face.provider]),
-      ...(face.consumers.length > 0 ? [strong(' to '), ...elementLinks(view, face.consumers)] : []),
+      ...elementNames(view, [face.provider]),
+      ...(face.consumers.length > 0 ? [strong(' to '), ...elementNames(view, face.consumers)] : []),
       { text: '.', cites: [face.id] },
     ],
   }
 }
 
 function operations(face: Interface, id: string): Block {
-  return table(`${id}-operations`, `${face.name}: operations`, {
-    columns: [column('operation', 'Operation', 24), column('request', 'Request', 38), column('response', 'Answer', 38)],
-    rows: face.operations.map(({ name, request, response }) => [
-      [{ text: name, marks: ['code'] }],
-      text(sentence(request)),
-      text(sentence(response)),
-    ]),
-  })
+  return table(
+    `${id}-operations`,
+    `${capitalised(joinList(face.operations.map(({ name }) => name)))}: what is sent and what comes back`,
+    {
+      columns: [column('operation', 'Operation', 24), column('request', 'Request', 38), column('response', 'Answer', 38)],
+      rows: face.operations.map(({ name, request, response }) => [
+        [{ text: name, marks: ['code'] }],
+        text(sentence(request)),
+        text(sentence(response)),
+      ]),
+    },
+  )
 }
 
 function errors(face: Interface, id: string): Block[] {
   const all = errorsOf(face)
   if (all.length === 0) return []
   return [
-    table(`${id}-errors`, `${face.name}: error codes`, {
+    table(`${id}-errors`, `How ${face.name} refuses`, {
       columns: [
         column('code', 'Code', 22),
         { id: 'status', heading: 'Status', kind: 'number', width: 10 },
@@ -59,14 +63,12 @@ function interfaceSection(view: SolutionView, face: Interface): Section {
   const id = `interfaces-${idPart(face.id)}`
   const shape = interfaceShape(face, view.solution)
   return section(id, face.name, {
-    blocks: [parties(view, face, id), operations(face, id), ...errors(face, id)],
-    sections: shape
-      ? [
-          section(`${id}-shape`, 'Proposed shape', {
-            blocks: [{ id: `${id}-json`, type: 'code', language: 'json', text: shape }],
-          }),
-        ]
-      : [],
+    blocks: [
+      parties(view, face, id),
+      operations(face, id),
+      ...(shape ? [{ id: `${id}-json`, type: 'code' as const, language: 'json', text: shape }] : []),
+      ...errors(face, id),
+    ],
   })
 }
 

@@ -26,11 +26,17 @@ function dependencies(view: SolutionView): Cell[][] {
 
 function neighbours(view: SolutionView): Cell[][] {
   const meets = ({ id }: Element) => view.crossings.filter(({ from, to }) => from === id || to === id)
+  const partners = (element: Element) =>
+    meets(element).length > 0
+      ? meets(element)
+      : view.solution.relations.filter(({ from, to }) => from === element.id || to === element.id)
   return view.outside.map((element) => [
     [{ text: element.name, cites: [element.id] }],
     text(element.kind === 'person' ? 'Person' : technologyText(element) || 'System'),
-    text(capitalised(joinList(ids(meets(element).map(({ label }) => label)))), ...meets(element).map(({ id }) => id)),
-    elementLinks(view, ids(meets(element).map(({ from, to }) => (from === element.id ? to : from)))),
+    meets(element).length > 0
+      ? text(capitalised(joinList(ids(meets(element).map(({ label }) => label)))), ...meets(element).map(({ id }) => id))
+      : text('None with a module'),
+    elementLinks(view, ids(partners(element).map(({ from, to }) => (from === element.id ? to : from)))),
   ])
 }
 
@@ -58,7 +64,7 @@ export function structure(view: SolutionView): Body {
         ]
       : []
   return {
-    blocks: containerDiagram(view),
+    blocks: containerDiagram(view, 'The modules and what they exchange'),
     sections: [
       section('structure-uses', 'Dependencies', {
         blocks: [

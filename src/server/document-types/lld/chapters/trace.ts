@@ -2,8 +2,9 @@ import type { Cell, Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
-import { type Body, column, idPart, missing, table, text } from '../../make-blocks.ts'
+import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { briefTable } from '../../tables/brief-table.ts'
 import { type PlannedTest, planTests } from '../plan-tests.ts'
 
 /** More tests than this are counted: the contract tests of a busy module prove much at once. */
@@ -49,7 +50,9 @@ export function trace(view: SolutionView): Body {
       testsFor(tests, requirement),
     ]
   }
+  const quoted = briefTable(view, 'traceability-brief', requirements)
   return {
+    sections: quoted ? [section('traceability-source', 'Where it stands in the brief', { blocks: [quoted] })] : [],
     blocks: [
       table('traceability-matrix', 'From requirement to test', {
         columns: [

@@ -52,22 +52,28 @@ export function walk(view: SolutionView) {
         )
       : []),
     ...(models.length > 0
-      ? say(`${joinSome(namesOf(models), mostNames)} ${agree(models.length, 'adds', 'add')} what no source system holds`, models)
+      ? say(`${joinSome(namesOf(models), mostNames)} ${agree(models.length, 'adds its', 'add their')} own results to that`, models)
       : []),
-    ...(faces.length > 0 ? say(`People meet only ${joinSome(namesOf(faces), mostNames)}`, faces) : []),
+    ...(faces.length > 0
+      ? say(
+          `People work with ${joinSome(namesOf(faces), mostNames)} and with nothing behind ${agree(faces.length, 'it', 'them')}`,
+          faces,
+        )
+      : []),
   ]
 }
 
 export function weights({ blocks }: SolutionView) {
-  const [heaviest] = blocks.toSorted((left, right) => right.satisfies.length - left.satisfies.length)
+  const [heaviest, next] = blocks.toSorted((left, right) => right.satisfies.length - left.satisfies.length)
   const helpers = blocks.filter(({ satisfies }) => satisfies.length === 0)
   return [
-    ...(heaviest && heaviest.satisfies.length > 1
-      ? say(`${heaviest.name} answers for more requirements than any other part and deserves the first proof that it works`, [
-          heaviest,
-        ])
+    ...(heaviest && heaviest.satisfies.length > 1 && heaviest.satisfies.length > (next?.satisfies.length ?? 0)
+      ? say(
+          `${heaviest.name} answers for ${countOf(heaviest.satisfies.length, 'requirement')}, more than any other part, so it is built and proved first`,
+          [heaviest, ...heaviest.satisfies.map((id) => ({ id }))],
+        )
       : []),
-    ...(helpers.length > 0
+    ...(helpers.length > 0 && helpers.length < blocks.length
       ? say(
           `${joinSome(namesOf(helpers), mostNames)} ${agree(helpers.length, 'meets', 'meet')} no requirement directly and ${agree(helpers.length, 'is', 'are')} there for the others`,
           helpers,
@@ -77,4 +83,4 @@ export function weights({ blocks }: SolutionView) {
 }
 
 export const buildingBlocks: ChapterWriter = (view) =>
-  view.blocks.length === 0 ? [] : paragraphs(paragraphOf(overview(view), walk(view)), paragraphOf(weights(view)))
+  view.blocks.length === 0 ? [] : paragraphs(paragraphOf(walk(view), weights(view)), paragraphOf(overview(view)))

@@ -1,28 +1,29 @@
-import { countOf, joinSome } from '#server/document-types/english.ts'
-import { isSupport } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
+import { agree, allOf, joinList } from '#server/document-types/english.ts'
+import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
-export const concepts: ChapterWriter = ({ blocks, solution }) => {
-  if (blocks.length === 0) return paragraphs(paragraphOf(say('These rules hold for whatever parts the design will have')))
-  const leading = blocks.filter((element) => element.kind === 'container' && !isSupport(element))
-  const pair = (leading.length > 1 ? leading : blocks).slice(0, 2)
-  const stated = solution.requirements.filter(({ text }) =>
-    /\b(standard|compl(y|iance|iant)|polic(y|ies)|principles?)\b/i.test(text),
+/** Requirements that no single part can meet, because every part has to keep to them. */
+function shared({ solution }: SolutionView) {
+  return solution.requirements.filter(
+    ({ kind, characteristic, text }) =>
+      kind !== 'functional' &&
+      (characteristic === 'Security' || /\b(standards?|comply|compliance|compliant|policy|GDPR|logs?|logged)\b/i.test(text)),
   )
+}
+
+export const concepts: ChapterWriter = (view) => {
+  const { blocks } = view
+  if (blocks.length === 0) return paragraphs(paragraphOf(say('These rules hold for whatever parts the design will have')))
+  const binding = shared(view)
+  const parts = blocks.length === 1 ? blocks[0]!.name : allOf(blocks.length, 'part')
   return paragraphs(
     paragraphOf(
-      say(
-        blocks.length > 1
-          ? `The rules of this chapter hold in all ${countOf(blocks.length, 'part')}, so that ${joinSome(namesOf(pair), 2)} do not each find an answer of their own`
-          : `The rules of this chapter hold in ${blocks[0]!.name}`,
-      ),
-      stated.length > 0
+      binding.length > 0
         ? say(
-            `They also serve ${countOf(stated.length, 'requirement')} that ${stated.length === 1 ? 'names' : 'name'} a standard or a policy`,
-            stated,
+            `${joinList(binding.map(({ id }) => id))} ${agree(binding.length, 'binds', 'bind')} ${parts} alike; the rules below say how`,
+            binding,
           )
-        : [],
-      say('A part that needs an exception records it as a decision'),
+        : say(`The brief sets no rule for ${parts} together, so the rules below are ours`),
     ),
   )
 }

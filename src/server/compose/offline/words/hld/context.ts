@@ -1,4 +1,4 @@
-import { agree, capitalised, countOf, joinSome, theRole, withArticle } from '#server/document-types/english.ts'
+import { agree, capitalised, countOf, joinList, joinSome, lowerFirst, theRole } from '#server/document-types/english.ts'
 import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say, systemOf } from '../prose.ts'
@@ -15,13 +15,13 @@ export function people(view: SolutionView) {
   return [
     ...(direct.length > 0
       ? say(
-          `${countOf(direct.length, 'group')} of people ${agree(direct.length, 'meets', 'meet')} ${systemOf(view)}: ${joinSome(namesOf(direct), mostNames)}`,
+          direct.length === 1
+            ? `The only people who meet ${systemOf(view)} are in one role: ${direct[0]!.name}`
+            : `${countOf(direct.length, 'group of people')} meet ${systemOf(view)}: ${joinSome(namesOf(direct), mostNames)}`,
           direct,
         )
       : []),
-    ...through.flatMap(({ user, by }) =>
-      say(`${withArticle(theRole(user.name).replace(/^the /, ''))} sees its results only through ${by}`, [user]),
-    ),
+    ...through.flatMap(({ user, by }) => say(`${theRole(user.name)} sees the results only in ${by}`, [user])),
   ]
 }
 
@@ -35,6 +35,21 @@ export function systems(view: SolutionView) {
     ...(givers.length > 0 ? say(`Data comes in from ${joinSome(namesOf(givers), mostNames)}`, givers) : []),
     ...(takers.length > 0 ? say(`Data goes out to ${joinSome(namesOf(takers), mostNames)}`, takers) : []),
   ]
+}
+
+/** The neighbour with most to exchange, and what it exchanges. */
+export function busiest(view: SolutionView) {
+  const around = view.outside.filter(({ kind }) => kind === 'external-system')
+  const exchanges = ({ id }: { id: string }) => view.crossings.filter(({ from, to }) => from === id || to === id)
+  const [first, second] = around.toSorted((left, right) => exchanges(right).length - exchanges(left).length)
+  if (!first || exchanges(first).length < 2 || (second && exchanges(second).length === exchanges(first).length)) return []
+  const own = exchanges(first)
+  const gives = own.filter(({ from }) => from === first.id).map(({ label }) => lowerFirst(label))
+  const takes = own.filter(({ to }) => to === first.id).map(({ from, label }) => `${view.name(from)} ${lowerFirst(label)}`)
+  return say(
+    `${first.name} is the neighbour with most to exchange: ${[...(gives.length > 0 ? [`it ${joinList(gives)}`] : []), ...takes].join('; ')}`,
+    [first, ...own],
+  )
 }
 
 function coupling(view: SolutionView) {
@@ -59,7 +74,7 @@ function coupling(view: SolutionView) {
 }
 
 export const context: ChapterWriter = (view) => {
-  const first = paragraphOf(people(view), systems(view))
+  const first = paragraphOf(busiest(view), systems(view), people(view))
   if (first.length === 0)
     return paragraphs(
       paragraphOf(say(`${capitalised(systemOf(view))} stands alone in the brief: it names no users and no other systems`)),

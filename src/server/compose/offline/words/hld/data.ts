@@ -1,6 +1,6 @@
 import { agree, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
 import { classNames, strictest } from '#server/document-types/data-classes.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { measureText, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 function kept({ solution, element }: SolutionView) {
@@ -27,7 +27,7 @@ function lifetimes({ solution }: SolutionView) {
   if (open.length === 0) return say('A period of retention is given for every entity')
   if (stated.length > 0)
     return say(
-      `The brief sets ${agree(stated.length, 'a period', 'periods')} of retention; which entities ${agree(stated.length, 'it covers', 'they cover')} their owners have to confirm`,
+      `The brief rules how long to keep data: ${joinList(stated.map((requirement) => measureText(requirement)))} (${joinList(stated.map(({ id }) => id))}); for ${joinSome(namesOf(open), 3)} the owners still have to name a period`,
       stated,
     )
   return say(
@@ -40,14 +40,20 @@ function lifetimes({ solution }: SolutionView) {
 
 function places({ solution }: SolutionView) {
   const regions = [...new Set(solution.environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
-  if (regions.length === 0) return say('No region is fixed yet')
-  return say(`Data rests in ${joinList(regions)} and nowhere else`, solution.environments)
+  if (regions.length === 0) return say('In which region it rests is not fixed')
+  const rules = solution.requirements.filter(({ text }) =>
+    /residen|must not leave|stays? in|only in|\bregion\b|on premises/i.test(text),
+  )
+  return say(`Data rests in ${joinList(regions)} and nowhere else`, [...rules, ...solution.environments])
 }
 
-export const data: ChapterWriter = (view) =>
-  view.solution.dataEntities.length === 0
-    ? []
-    : paragraphs(
-        paragraphOf(kept(view), sensitive(view)),
-        paragraphOf(lifetimes(view), places(view), say('In the picture the arrows follow the data, not the calls')),
-      )
+/** What the brief rules comes first, what the design adds comes after it. */
+export const data: ChapterWriter = (view) => {
+  const { dataEntities, requirements } = view.solution
+  if (dataEntities.length === 0) return []
+  const isRuled = (words: RegExp) => requirements.some(({ text }) => words.test(text))
+  const place = places(view)
+  const period = lifetimes(view)
+  const first = isRuled(/residen|must not leave|stays? in|\bonly in\b|\bregion\b|on premises/i) ? [place, period] : [period, place]
+  return paragraphs(paragraphOf(...first), paragraphOf(sensitive(view), kept(view)))
+}

@@ -29,7 +29,17 @@ export const decisions: ChapterWriter = ({ solution }) => {
             free,
           )
         : [],
-      say('Each keeps the options that were not chosen, so that the argument can be reopened when its context changes'),
+      free.length === 0
+        ? say(
+            agree(all.length, 'It answers a requirement of the brief', 'Each answers at least one requirement of the brief'),
+            driven,
+          )
+        : driven.length === 0
+          ? say(
+              agree(all.length, 'It comes from practice, not from the brief', 'All come from practice, none from the brief'),
+              free,
+            )
+          : [],
     ),
   )
 }

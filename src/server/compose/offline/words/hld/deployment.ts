@@ -1,4 +1,4 @@
-import { agree, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
+import { agree, bare, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
 import { type Environment, productionOf, type SolutionView, testEnvironmentOf } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
@@ -14,9 +14,7 @@ function differences({ solution, name }: SolutionView) {
   const untested = trial && trial !== production ? lacking(trial) : undefined
   const cold = standby ? lacking(standby) : []
   return [
-    ...(trial && untested?.length === 0
-      ? say(`${trial.name} has the same parts as ${production.name}, so that what is tested is what will run`, [trial])
-      : []),
+    ...(trial && untested?.length === 0 ? say(`${trial.name} has every part that ${production.name} has`, [trial]) : []),
     ...(trial && untested && untested.length > 0 && untested.length < all.length
       ? say(
           `${trial.name} does without ${joinSome(untested.map(name), 4)}, so ${agree(untested.length, 'this part needs', 'these parts need')} another proof before go-live`,
@@ -42,6 +40,16 @@ function unplaced(view: SolutionView) {
     : []
 }
 
+/** What the brief itself rules about the place. */
+function rule({ solution }: SolutionView) {
+  const [first] = solution.requirements.filter(
+    ({ kind, text }) =>
+      kind === 'constraint' &&
+      /\b(run on|region|cloud|on premises|data cent(re|er)|tenancy|only in|AWS|Azure|Google Cloud)\b/i.test(text),
+  )
+  return first ? say(`The brief rules the place: “${bare(first.text)}”`, [first]) : []
+}
+
 export const deployment: ChapterWriter = (view) => {
   const { environments } = view.solution
   const production = productionOf(view.solution)
@@ -49,6 +57,7 @@ export const deployment: ChapterWriter = (view) => {
   const regions = [...new Set(environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
   return paragraphs(
     paragraphOf(
+      rule(view),
       say(
         environments.length === 1
           ? `One environment is planned, ${production.name}`

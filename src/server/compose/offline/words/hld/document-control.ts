@@ -1,62 +1,68 @@
 import { firm } from '#shared/firm.ts'
 import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
-import { contradictionsIn } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
+import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
+import { contradictionsIn, isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, rolesOf, say } from '../prose.ts'
 
-export const documentControl: ChapterWriter = ({ solution, client }) => {
-  const { requirements, questions, decisions } = solution
+const mostNames = 4
+
+/** The design in one sentence: what it takes in, where it keeps it, whom it serves. */
+export function summary(view: SolutionView) {
+  const flows = view.crossings.map(dataFlowOf)
+  const givers = view.outside.filter(({ id, kind }) => kind === 'external-system' && flows.some(({ from }) => from === id))
+  const people = view.outside.filter(({ kind }) => kind === 'person')
+  const stores = view.blocks.filter((element) => element.kind === 'store' && !isSupport(element))
+  const acts = [
+    ...(givers.length > 0 ? [`takes in data from ${joinSome(namesOf(givers), mostNames)}`] : []),
+    ...(stores.length > 0 ? [`keeps ${givers.length > 0 ? 'it' : 'its records'} in ${joinSome(namesOf(stores), mostNames)}`] : []),
+    ...(people.length > 0 ? [`serves ${joinSome(rolesOf(people), mostNames)}`] : []),
+  ]
+  if (acts.length === 0) return []
+  const told = acts.length === 1 ? acts[0]! : `${acts.slice(0, -1).join(', ')}, and ${acts.at(-1)}`
+  return say(`The design that ${firm.name} proposes for ${view.solution.project} ${told}`, [...givers, ...stores, ...people])
+}
+
+function basis({ solution, client }: SolutionView) {
+  const { requirements } = solution
+  return requirements.length > 0
+    ? say(
+        `It rests on ${countOf(requirements.length, 'requirement')} from the brief of ${client}, each traced in the last chapter to the part that meets it and to the words it was read from`,
+      )
+    : say(
+        `The brief of ${client} states no requirement, so all of this is proposal, and the open questions are the part to read first`,
+      )
+}
+
+function open({ solution }: SolutionView) {
+  const { questions } = solution
   const unanswered = questions.filter(({ proposal }) => !proposal)
   const clashes = contradictionsIn(solution)
-  const proposed = decisions.filter(({ status }) => status === 'proposed')
-  const rests =
-    requirements.length > 0
+  if (questions.length === 0) return say('No question is open')
+  return [
+    ...(clashes.length > 0
       ? say(
-          `It rests on ${countOf(requirements.length, 'requirement')} that the brief states, each traced in the last chapter to the part that meets it`,
+          `The brief contradicts itself in ${countOf(clashes.length, 'point')}; the working proposals say which side the design takes until the client decides`,
+          clashes,
         )
-      : say('The brief states no requirement yet, so much of what follows says what is still needed')
-  const open =
-    questions.length === 0
-      ? say('No question is open')
-      : say(
-          unanswered.length === 0
-            ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and ${agree(questions.length, 'the design', 'for each the design')} works with a proposal until it is answered`
-            : `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open; ${agree(questions.length, 'it has', `${numberWord(unanswered.length)} ${agree(unanswered.length, 'has', 'have')}`)} no working proposal and must be answered before sign-off`,
-          unanswered,
-        )
-  return paragraphs(
-    paragraphOf(
-      say(`This is the design that ${firm.name} proposes for ${solution.project}, written from the brief of ${client}`),
-      rests,
+      : []),
+    ...say(
+      unanswered.length === 0
+        ? `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open, and ${agree(questions.length, 'the design', 'for each the design')} works with a proposal until it is answered`
+        : `${countOf(questions.length, 'question')} ${agree(questions.length, 'is', 'are')} open; ${agree(questions.length, 'it has', `${numberWord(unanswered.length)} ${agree(unanswered.length, 'has', 'have')}`)} no working proposal and must be answered before sign-off`,
+      unanswered.length > 0 ? unanswered : questions,
     ),
-    paragraphOf(
-      open,
-      clashes.length > 0
-        ? say(
-            `The brief contradicts itself in ${countOf(clashes.length, 'point')}; the working proposals say which side the design takes until the client decides`,
-            clashes,
-          )
-        : [],
-      proposed.length > 0
-        ? say(
-            `Signing this document also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
-            proposed,
-          )
-        : [],
-      say('“(proposed)” marks every technology that the brief leaves open'),
-      say(`Ids lead to the place where a fact is told in full: ${joinSome(idKinds(solution), 9)}`),
-    ),
-  )
+  ]
 }
 
-const kinds = [
-  ['functional', 'FR for functions'],
-  ['quality', 'NFR for qualities'],
-  ['constraint', 'CON for constraints'],
-] as const
-
-function idKinds(solution: Parameters<ChapterWriter>[0]['solution']): string[] {
-  const stated = kinds
-    .filter(([kind]) => solution.requirements.some((requirement) => requirement.kind === kind))
-    .map(([, words]) => words)
-  return [...stated, ...(solution.decisions.length > 0 ? ['DEC for decisions'] : []), 'OQ for open questions']
+function agreed({ solution }: SolutionView) {
+  const proposed = solution.decisions.filter(({ status }) => status === 'proposed')
+  return proposed.length > 0
+    ? say(
+        `Signing this document also accepts ${agree(proposed.length, 'the proposed decision', `the ${numberWord(proposed.length)} proposed decisions`)}`,
+        proposed,
+      )
+    : []
 }
+
+export const documentControl: ChapterWriter = (view) =>
+  paragraphs(paragraphOf(summary(view), basis(view)), paragraphOf(open(view), agreed(view)))

@@ -9,6 +9,6 @@ export const glossary: ChapterWriter = ({ solution, client }) =>
           say(
             `${countOf(solution.terms.length, 'word')} ${solution.terms.length === 1 ? 'is' : 'are'} used here in one sense only`,
           ),
-          say(`Where ${client} uses one differently, its sense should replace ours before the design is detailed`),
+          say(`Where ${client} uses one differently, its sense should replace ours`),
         ),
       )

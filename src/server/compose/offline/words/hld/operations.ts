@@ -2,6 +2,19 @@ import { agree, bare, countOf, joinList, numberWord } from '#server/document-typ
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
+/** The first date that the brief itself sets. */
+function firstDate({ milestones, workstreams }: SolutionView['solution']) {
+  const [first] = milestones
+    .filter(({ source, week, name }) => source.from === 'brief' && week > 0 && !/^\d+ weeks?\b/.test(name))
+    .toSorted((left, right) => left.week - right.week)
+  if (!first) return []
+  const before = workstreams.filter(({ startWeek }) => startWeek <= first.week)
+  return say(
+    `“${bare(first.name)}” is due in week ${first.week}; ${countOf(before.length, 'workstream')} ${agree(before.length, 'begins', 'begin')} before it`,
+    [first, ...before],
+  )
+}
+
 export function plan({ solution }: SolutionView) {
   const { workstreams, milestones } = solution
   if (workstreams.length === 0) return []
@@ -12,6 +25,7 @@ export function plan({ solution }: SolutionView) {
   const last = workstreams.find(({ startWeek, weeks }) => startWeek + weeks - 1 === end)
   const next = milestones.toSorted((left, right) => left.week - right.week).find(({ week }) => week > 0 && week < end)
   return [
+    ...firstDate(solution),
     ...say(
       workstreams.length === 1
         ? `One workstream, ${first!.name}, carries the work to week ${end}`

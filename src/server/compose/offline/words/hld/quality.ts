@@ -1,6 +1,6 @@
-import { agree, countOf, joinList } from '#server/document-types/english.ts'
-import { isOfKind, testEnvironmentOf } from '#server/document-types/solution-view.ts'
-import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
+import { agree, countOf, joinSome } from '#server/document-types/english.ts'
+import { isOfKind, measureText, rankedQualities, testEnvironmentOf } from '#server/document-types/solution-view.ts'
+import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const quality: ChapterWriter = ({ solution }) => {
   const all = solution.requirements.filter(isOfKind('quality'))
@@ -8,22 +8,18 @@ export const quality: ChapterWriter = ({ solution }) => {
   const open = all.filter(({ measures }) => measures.length === 0)
   const asked = open.filter(({ id }) => solution.questions.some(({ about }) => about.includes(id)))
   const plain = open.length - asked.length
-  const quotes = all
-    .flatMap((requirement) => requirement.measures.map((measure) => measure.quote))
-    .filter((quote) => quote.includes(' '))
+  const first = rankedQualities(solution).find(({ measures }) => measures.length > 0)
+  const carriers = first ? solution.elements.filter(({ satisfies }) => satisfies.includes(first.id)) : []
   const environment = testEnvironmentOf(solution)
   return paragraphs(
     paragraphOf(
-      say('Each row says what happens to the system, what it must do then, and how that is shown'),
-      quotes.length > 0
+      first
         ? say(
-            `The figures are the client’s own, for example ${joinList([...new Set(quotes)].slice(0, 2).map((quote) => `“${quote}”`))}`,
-            all,
+            `${first.id} is proved first: ${measureText(first)}${carriers.length > 0 ? `, in ${joinSome(namesOf(carriers), 3)}` : ''}`,
+            [first],
           )
         : [],
-      environment
-        ? say(`Tests that need load or failure run in ${environment.name}, never first in production`, [environment])
-        : [],
+      environment ? say(`Whatever needs load or failure is tried in ${environment.name} first`, [environment]) : [],
     ),
     paragraphOf(
       asked.length > 0

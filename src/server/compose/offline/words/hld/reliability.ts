@@ -1,6 +1,10 @@
+import type { Requirement } from '#server/solution/solution.ts'
 import { agree, countOf, joinSome } from '#server/document-types/english.ts'
 import { isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
+
+const quoteOf = ({ measures }: Requirement, subject: RegExp) =>
+  measures.find((measure) => subject.test(measure.subject))?.quote ?? ''
 
 export function targets({ solution }: SolutionView) {
   const find = (subject: RegExp) =>
@@ -11,10 +15,10 @@ export function targets({ solution }: SolutionView) {
   if (time.length + point.length === 0)
     return say('The brief names neither a recovery time nor a recovery point, so the values given here are not yet agreed')
   if (time.length > 0 && point.length > 0)
-    return say('Recovery time and recovery point are stated in the brief and bind the choice of copies and standby', [
-      ...time,
-      ...point,
-    ])
+    return say(
+      `The brief allows ${quoteOf(time[0]!, /recovery time|\bRTO\b/i)} to come back and ${quoteOf(point[0]!, /recovery point|\bRPO\b|data loss/i)} of lost data`,
+      [...time, ...point],
+    )
   return say(
     time.length > 0
       ? 'The recovery time is stated in the brief; how much data may be lost is not, and has to be agreed'

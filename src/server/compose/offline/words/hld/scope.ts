@@ -44,6 +44,16 @@ export function limits({ solution }: SolutionView) {
   )
 }
 
+/** The assumption that falls due first, where one names a week. */
+function earliest(assumptions: SolutionView['solution']['assumptions']) {
+  const dated = assumptions.flatMap((assumption) => {
+    const week = /\b(?:in|by) week (\d+)/i.exec(assumption.text)?.[1]
+    return week ? [{ assumption, week: Number(week) }] : []
+  })
+  const [first] = dated.toSorted((left, right) => left.week - right.week)
+  return first ? say(`The first to come true or fail is “${bare(first.assumption.text)}”`, [first.assumption]) : []
+}
+
 export function trust({ solution }: SolutionView) {
   const { assumptions } = solution
   const ours = assumptions.filter(({ source }) => source.from !== 'brief')
@@ -61,9 +71,7 @@ export function trust({ solution }: SolutionView) {
         : `${countOf(assumptions.length, 'assumption')} are made, ${share}`,
       ours.length > 0 ? ours : assumptions,
     ),
-    ...say(
-      'Whoever can confirm one should do so before the first workstream begins, because the plan and not only the design hangs on it',
-    ),
+    ...earliest(assumptions),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
@@ -6,9 +6,7 @@ import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 export function met({ solution: { requirements, elements } }: SolutionView) {
   const unmet = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
   return unmet.length === 0
-    ? say(
-        `${agree(requirements.length, 'The one requirement is', `All ${countOf(requirements.length, 'requirement')} are`)} met by at least one part`,
-      )
+    ? say(`${allOf(requirements.length, 'requirement')} ${agree(requirements.length, 'is', 'are')} met by at least one part`)
     : say(
         `${numberWord(requirements.length - unmet.length)} of ${countOf(requirements.length, 'requirement')} ${agree(requirements.length - unmet.length, 'is', 'are')} met by a part; ${joinSome(
           unmet.map(({ id }) => id),
@@ -26,7 +24,7 @@ export const traceability: ChapterWriter = (view) => {
     paragraphOf(
       met(view),
       acted.length > 0 ? say(`${numberWord(acted.length)} can be watched at work in a runtime scenario`, acted) : [],
-      say('The last column is the acceptance test in short; the test plan of the low-level design details it'),
+      say('The last column is the acceptance test in short, which the Low-Level Design details'),
     ),
   )
 }

@@ -1,29 +1,55 @@
-import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { agree, bare, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
+import { groupBy } from '#server/document-types/group-by.ts'
 import { technicalCalls } from '#server/document-types/lld/modules-of.ts'
-import { isOfKind } from '#server/document-types/solution-view.ts'
+import { proposedAlgorithms } from '#server/document-types/lld/proposed-algorithms.ts'
+import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
-export const interactions: ChapterWriter = ({ solution: { scenarios } }) => {
-  if (scenarios.length === 0) return []
-  const steps = scenarios.reduce((sum, scenario) => sum + scenario.steps.length, 0)
-  return paragraphs(
-    paragraphOf(
-      say(
-        `${countOf(scenarios.length, 'run')} of together ${countOf(steps, 'step')} ${agree(scenarios.length, 'is', 'are')} laid out call by call`,
-        scenarios,
-      ),
-      say('One identifier goes with a run from its first step to its last'),
-    ),
+/** The run with most calls, and how many of them its caller waits for. */
+function longest({ solution, name }: SolutionView) {
+  const [run, next] = solution.scenarios.toSorted((left, right) => right.steps.length - left.steps.length)
+  if (!run || run.steps.length === next?.steps.length) return []
+  const parts = new Set(run.steps.flatMap(({ from, to }) => [from, to])).size
+  return say(
+    `The longest run, “${bare(run.name)}”, takes ${countOf(run.steps.length, 'call')} between ${countOf(parts, 'party')}, from ${name(run.steps[0]!.from)} to ${name(run.steps.at(-1)!.to)}`,
+    [run],
   )
 }
 
-export const algorithms: ChapterWriter = ({ solution }) => {
-  const functions = solution.requirements.filter(isOfKind('functional'))
-  const loose = functions.filter(({ id }) => !solution.elements.some(({ satisfies }) => satisfies.includes(id)))
-  if (functions.length === 0) return []
+/** Which modules give a run its identifier. */
+function marked({ solution, name }: SolutionView) {
+  const first = [...new Set(solution.scenarios.map(({ steps }) => name(steps[0]!.to)))]
+  return say(
+    `${joinSome(first, 4)} ${agree(first.length, 'gives a run its', 'give the runs their')} identifier, which goes with every later call`,
+    solution.scenarios,
+  )
+}
+
+export const interactions: ChapterWriter = (view) => {
+  const { scenarios } = view.solution
+  if (scenarios.length === 0) return []
+  return paragraphs(paragraphOf(scenarios.length > 1 ? longest(view) : [], marked(view)))
+}
+
+/** Modules that decide something, and those that only keep or pass on. */
+function deciding(view: SolutionView) {
+  const logic = proposedAlgorithms(view)
+  const [first] = logic.toSorted((left, right) => right.module.satisfies.length - left.module.satisfies.length)
+  if (!first) return []
+  return say(
+    logic.length === 1
+      ? `Only ${first.module.name} decides something that needs to be written down; the logic is our proposal`
+      : `${countOf(logic.length, 'module')} decide something that needs to be written down, ${first.module.name} most of all; the logic is our proposal`,
+    logic.map(({ module }) => module),
+  )
+}
+
+export const algorithms: ChapterWriter = (view) => {
+  const functions = view.solution.requirements.filter(isOfKind('functional'))
+  const loose = functions.filter(({ id }) => !view.solution.elements.some(({ satisfies }) => satisfies.includes(id)))
   return paragraphs(
     paragraphOf(
-      say('A rule lives in one module; a second module that needs it asks the first', functions),
+      deciding(view),
       loose.length > 0
         ? say(
             `For ${joinSome(
@@ -37,16 +63,32 @@ export const algorithms: ChapterWriter = ({ solution }) => {
   )
 }
 
-export const limits: ChapterWriter = (view) => {
+/** The part that most callers wait for. */
+function mostAwaited(view: SolutionView) {
   const waiting = technicalCalls(view).filter(({ synchronous }) => synchronous)
-  const sent = technicalCalls(view).filter(({ synchronous }) => !synchronous)
-  if (waiting.length + sent.length === 0) return []
+  const counted = [...groupBy(waiting, ({ called }) => called)].toSorted(([, left], [, right]) => right.length - left.length)
+  const [first, second] = counted
+  if (!first || first[1].length < 2 || first[1].length === second?.[1].length) return []
+  return say(`${countOf(first[1].length, 'caller')} wait for ${view.name(first[0])}, more than for any other`, first[1])
+}
+
+export const limits: ChapterWriter = (view) => {
+  const calls = technicalCalls(view)
+  if (calls.length === 0) return []
+  const waiting = calls.filter(({ synchronous }) => synchronous).length
+  const share =
+    waiting === 0
+      ? `None of the ${countOf(calls.length, 'call')} waits for an answer`
+      : waiting === calls.length
+        ? `Every one of the ${countOf(calls.length, 'call')} waits for an answer`
+        : `Of ${countOf(calls.length, 'call')} between modules and systems, ${numberWord(waiting)} ${agree(waiting, 'waits', 'wait')} for an answer`
   return paragraphs(
     paragraphOf(
+      mostAwaited(view),
+      say(share),
       say(
-        `Of the calls between modules and systems ${numberWord(waiting.length)} ${agree(waiting.length, 'waits', 'wait')} for an answer and ${numberWord(sent.length)} ${agree(sent.length, 'does', 'do')} not`,
+        'A caller passes on how long it can still wait, repeats only within that time and only what may be done twice, and waits longer before each repeat',
       ),
-      say('The values in the first table are where each begins; the load test moves them, and a bound of the brief always wins'),
     ),
   )
 }

@@ -1,8 +1,20 @@
 import { agree, countOf, joinSome } from '#server/document-types/english.ts'
 import { classNames, strictest } from '#server/document-types/data-classes.ts'
+import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
 const mostNames = 4
+
+/** Where the strictest class stands, column by column. */
+function strictColumns(dataEntities: SolutionView['solution']['dataEntities'], level: keyof typeof classNames) {
+  const columns = dataEntities.flatMap(({ name, fields }) =>
+    fields.filter(({ classification }) => classification === level).map((field) => `${name}.${field.name}`),
+  )
+  const holders = dataEntities.filter(({ fields }) => fields.some(({ classification }) => classification === level))
+  return columns.length > 0
+    ? say(`The strictest class, ${classNames[level].toLowerCase()}, is that of ${joinSome(columns, mostNames)}`, holders)
+    : say(`The strictest class of a whole table is ${classNames[level].toLowerCase()}`, dataEntities)
+}
 
 export const data: ChapterWriter = ({ solution, element }) => {
   const { dataEntities } = solution
@@ -16,7 +28,7 @@ export const data: ChapterWriter = ({ solution, element }) => {
         `${countOf(dataEntities.length, 'table')}${stores.length > 0 ? ` in ${joinSome(namesOf(stores), mostNames)}` : ''} ${agree(dataEntities.length, 'holds', 'hold')} what the system keeps`,
         dataEntities,
       ),
-      level ? say(`Columns are classed one by one; the strictest class is ${classNames[level].toLowerCase()}`) : [],
+      level ? strictColumns(dataEntities, level) : [],
       undated.length > 0
         ? say(
             `No period is agreed for ${joinSome(namesOf(undated), mostNames)}, so ${agree(undated.length, 'its', 'their')} deletion job waits for one`,
@@ -27,12 +39,27 @@ export const data: ChapterWriter = ({ solution, element }) => {
   )
 }
 
-export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } }) =>
-  scenarios.length + dataEntities.length === 0
-    ? []
-    : paragraphs(
-        paragraphOf(
-          say('A run is in exactly one state at a time, and the state is stored before anybody is told of it'),
-          say('A process that is killed therefore goes on from the last state it wrote'),
-        ),
-      )
+const changing =
+  /^(valid_to|resolved_at|outcome|refreshed_at|handed_over_at|status|state|delete_after|(signed_off|approved|released)_by)$/
+
+/** Entities whose rows change after they are written. */
+export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } }) => {
+  const moving = dataEntities.filter(({ fields }) => fields.some(({ name }) => changing.test(name)))
+  if (scenarios.length + dataEntities.length === 0) return []
+  return paragraphs(
+    paragraphOf(
+      moving.length > 0
+        ? say(
+            `${joinSome(namesOf(moving), mostNames)} ${agree(moving.length, 'changes', 'change')} after ${agree(moving.length, 'it is', 'they are')} written${moving.length < dataEntities.length ? '; rows of the other tables are only added' : ''}`,
+            moving,
+          )
+        : [],
+      scenarios.length > 0
+        ? say(
+            'A state is stored before anybody is told of it, so a module that is killed goes on from the last one it wrote',
+            scenarios,
+          )
+        : [],
+    ),
+  )
+}

@@ -7,6 +7,7 @@ import { data, states } from './data.ts'
 import { concerns, identification } from './identification.ts'
 import { interfaces, modules, structure } from './parts.ts'
 import { tests, traceability } from './proof.ts'
+import { risks } from './risks.ts'
 import { configuration, errors, security } from './running.ts'
 
 /** The prose of a Low-Level Design. */
@@ -25,6 +26,7 @@ export const lldWords: Record<LldChapterId, ChapterWriter> = {
   errors,
   configuration,
   tests,
+  risks,
   questions,
   glossary,
   traceability,

@@ -1,4 +1,4 @@
-import { agree, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
 import { flowsOf, modulesOf } from '#server/document-types/lld/modules-of.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
@@ -23,10 +23,9 @@ export const structure: ChapterWriter = (view) => {
   return paragraphs(
     paragraphOf(
       busiest
-        ? say(
-            `${busiest.element.name} takes input from ${countOf(busiest.users, 'party')}, so its interfaces are settled and tested first`,
-            [busiest.element],
-          )
+        ? say(`${busiest.element.name} takes input from ${countOf(busiest.users, 'party')}, more than any other module`, [
+            busiest.element,
+          ])
         : [],
       alone.length > 0
         ? say(
@@ -42,13 +41,15 @@ export const modules: ChapterWriter = (view) => {
   const all = modulesOf(view)
   if (all.length === 0) return []
   const proposed = all.filter(({ technology, technologyStated }) => technology && !technologyStated)
+  const given = all.filter((element) => !proposed.includes(element))
   return paragraphs(
     paragraphOf(
-      say('Every module is built, deployed and tested by itself, and reaches another only through what that one offers'),
       proposed.length > 0
         ? say(
-            `The technology of ${joinSome(namesOf(proposed), mostNames)} is proposed; changing it changes this chapter and the physical data model, not the contracts`,
-            proposed,
+            proposed.length === all.length
+              ? `The technology of ${allOf(all.length, 'module')} is proposed; changing it changes this chapter and the physical data model, not the contracts`
+              : `${joinSome(namesOf(given), mostNames)} ${agree(given.length, 'stands', 'stand')} on technology that the brief names; elsewhere it is proposed, and changing it changes this chapter and the physical data model, not the contracts`,
+            proposed.length === all.length ? proposed : given,
           )
         : [],
     ),
@@ -61,11 +62,13 @@ export const interfaces: ChapterWriter = ({ solution: { interfaces: all } }) => 
   return paragraphs(
     paragraphOf(
       say(
-        `${countOf(all.length, 'interface')} with ${countOf(operations, 'operation')} ${agree(all.length, 'is', 'are')} agreed between modules`,
+        `${joinSome(namesOf(all), mostNames)} ${agree(all.length, 'offers', 'offer')} ${countOf(operations, 'operation')}${all.length > 1 ? ' between them' : ''}`,
         all,
       ),
-      say('Fields may be added without notice; whatever breaks a caller comes as a new version beside the old one'),
-      say('A status in the tables is that of HTTP; another protocol uses its own of the same meaning'),
+      say(
+        'Schemas are our proposal: fields may be added without notice, and whatever breaks a caller comes as a new version beside the old one',
+      ),
+      say('Statuses are those of HTTP; another protocol uses its own of the same meaning'),
     ),
   )
 }

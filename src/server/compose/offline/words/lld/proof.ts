@@ -1,15 +1,23 @@
-import { agree, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
 import { planTests } from '#server/document-types/lld/plan-tests.ts'
+import { measureText } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const tests: ChapterWriter = (view) => {
   const planned = planTests(view)
   if (planned.length === 0) return []
   const runs = planned.filter(({ kind }) => kind === 'Run').length
+  const measured = view.solution.requirements.filter(({ kind, measures }) => kind === 'quality' && measures.length > 0)
   return paragraphs(
     paragraphOf(
+      measured.length > 0
+        ? say(
+            `${countOf(measured.length, 'test')} ${agree(measured.length, 'is', 'are')} passed only at a figure of the brief, that of ${measured[0]!.id} with “${measureText(measured[0]!)}”`,
+            measured,
+          )
+        : [],
       say(
-        `${countOf(planned.length, 'test')} ${agree(planned.length, 'is', 'are')} planned${runs > 0 ? '; each run is tested twice, once as it should go and once as it fails' : ''}`,
+        `${countOf(planned.length, 'test')} ${agree(planned.length, 'is', 'are')} planned in all${runs > 0 ? '; each run is tested as it should go and as it fails' : ''}`,
       ),
       say('A test counts once it has been seen to fail against a planted fault'),
     ),
@@ -21,7 +29,10 @@ export const traceability: ChapterWriter = ({ solution: { requirements, elements
   const open = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
   return paragraphs(
     paragraphOf(
-      say(`Every one of the ${countOf(requirements.length, 'requirement')} of the brief appears below`, requirements.slice(0, 1)),
+      say(
+        `${allOf(requirements.length, 'requirement')} of the brief ${agree(requirements.length, 'appears', 'appear')} below`,
+        requirements,
+      ),
       open.length > 0
         ? say(
             `${joinSome(

@@ -1,25 +1,36 @@
-import { agree, countOf, joinList } from '#server/document-types/english.ts'
+import { agree, countOf, joinList, joinSome } from '#server/document-types/english.ts'
 import { errorsOf } from '#server/document-types/lld/error-codes.ts'
 import { buildOrder } from '#server/document-types/lld/modules-of.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-export const security: ChapterWriter = ({ solution: { interfaces }, crossings }) =>
-  interfaces.length + crossings.length === 0
-    ? []
-    : paragraphs(
-        paragraphOf(
-          say('Every caller proves who it is at every call, also inside the system, and whatever is not listed here is refused'),
-          say('All connections are encrypted'),
-        ),
-      )
+export const security: ChapterWriter = ({ solution: { interfaces }, crossings, element, isOutside }) => {
+  if (interfaces.length + crossings.length === 0) return []
+  const strangers = interfaces.filter(({ consumers }) => consumers.some((id) => element(id) && isOutside(id)))
+  return paragraphs(
+    paragraphOf(
+      strangers.length > 0
+        ? say(
+            `${joinSome(namesOf(strangers), 4)} ${agree(strangers.length, 'is', 'are')} called from outside the system`,
+            strangers,
+          )
+        : interfaces.length > 0
+          ? say('No interface is called from outside the system', interfaces)
+          : [],
+      say(
+        'Inside it, too, a caller proves who it is at every call; what is not listed here is refused, and every connection is encrypted',
+      ),
+    ),
+  )
+}
 
 export const errors: ChapterWriter = ({ solution: { interfaces } }) => {
   const codes = new Set(interfaces.flatMap((face) => errorsOf(face).map(({ code }) => code)))
   if (codes.size === 0) return []
+  const [busiest] = interfaces.toSorted((left, right) => errorsOf(right).length - errorsOf(left).length)
   return paragraphs(
     paragraphOf(
       say(
-        `Callers meet ${countOf(codes.size, 'error')} and nothing else: a failure that fits none of them is a fault to be mended`,
+        `${busiest && interfaces.length > 1 ? `${busiest.name} has most ways to refuse a call; together callers` : 'Callers'} meet ${countOf(codes.size, 'error')} and nothing else`,
         interfaces,
       ),
       say('An error carries its code, a sentence for a person and the identifier of the run'),

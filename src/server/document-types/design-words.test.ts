@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Content } from '#shared/content/content.ts'
+import { blockInlines, blockTexts, plainText } from '#shared/content/plain-text.ts'
+import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
+import { givenShortBriefs } from '#server/testing/given-short-briefs.ts'
+
+const types = ['hld', 'lld'] as const
+const documents = await Promise.all(
+  [...givenBriefs, ...givenShortBriefs].flatMap(([name, brief]) =>
+    types.map(async (type) => ({ name: `${type} of ${name}`, type, ...(await givenDocument(type, brief)) })),
+  ),
+)
+
+/** Labels such as “Serves FR-1 and FR-2” are no sentences: they are shorter than this, in words. */
+const shortest = 5
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
+const blocksOf = ({ sections }: Content) => [...walkBlocks(sections)].map(({ block }) => block)
+
+const proseOf = (block: Block): string[] => {
+  if (block.type === 'paragraph' || block.type === 'callout') return [plainText(block.text)]
+  return block.type === 'list' ? block.items.map((item) => plainText(item.text)) : []
+}
+const sentencesOf = (content: Content) =>
+  blocksOf(content)
+    .flatMap(proseOf)
+    .flatMap((words) => [...segmenter.segment(words)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence.split(/\s+/).length > shortest)
+
+/** A sentence without the names and ids of this design: what is left is what it says. */
+function withoutNames(sentence: string, { elements, dataEntities, scenarios, environments, interfaces }: Solution): string {
+  const names = [...elements, ...dataEntities, ...scenarios, ...environments, ...interfaces].map(({ name }) => name)
+  const masked = names
+    .toSorted((left, right) => right.length - left.length)
+    .reduce((words, name) => words.replaceAll(name, '_'), sentence)
+  return masked
+    .replaceAll(/\b(FR|NFR|CON|OBJ|DEC|OQ|ASM|RSK|SCN)-\d+/g, '_')
+    .replaceAll(/_(, _)*( and _)?/g, '_')
+    .toLowerCase()
+}
+
+const repeated = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index)
+
+test.each(documents)('$name says no sentence twice, not even with another name', ({ content, solution }) => {
+  const said = sentencesOf(content).map((sentence) => withoutNames(sentence, solution))
+  expect(repeated(said.filter((sentence) => sentence.split(/\s+/).length > shortest))).toEqual([])
+})
+
+test.each(documents)('$name has no two headings alike, and no caption that repeats its heading', ({ content }) => {
+  const sections = [...walkSections(content.sections)].map(({ section }) => section)
+  expect(repeated(sections.map(({ heading }) => heading))).toEqual([])
+  const echoes = sections.flatMap(({ heading, blocks }) =>
+    blocks.filter((block) => 'caption' in block && block.caption.toLowerCase().split(/[:,]/)[0] === heading.toLowerCase()),
+  )
+  expect(echoes.map(({ id }) => id)).toEqual([])
+})
+
+const faults: [name: string, pattern: RegExp][] = [
+  ['a doubled mark', /[.,;:]{2,}|\.”\.| [.,;]/],
+  ['“a” before a vowel', /\ba [AEIO][A-Z]{1,3}\b|\ba [aeio]\p{Ll}/u],
+  ['“an” before a consonant', /\ban [bcdfgjkpqtvwyz]\p{Ll}/u],
+  ['a slot or nothing said', /\{\w+\}|undefined|\bnull\b|\bNaN\b/],
+  ['an empty pair of marks', /\(\s*\)|“\s*”/],
+  ['a word of the brochures', /\b(leverag|robust|seamless|cutting-edge|holistic|synerg)/i],
+  ['one of many', /\bone (risks|questions|modules|parts|requirements|tests|assumptions|decisions)\b/],
+]
+
+test.each(documents)('$name is written without slips', ({ content }) => {
+  const own = blocksOf(content)
+    .filter(({ type, id }) => type !== 'code' && type !== 'quote' && id !== 'traceability-brief')
+    .flatMap(blockTexts)
+    .map((words) => words.replaceAll(/“[^”]*”/g, '“…”'))
+  const found = faults.flatMap(([name, pattern]) => own.filter((words) => pattern.test(words)).map((words) => `${name}: ${words}`))
+  const balanced = blocksOf(content)
+    .flatMap(proseOf)
+    .filter((words) => words.split('“').length !== words.split('”').length)
+  expect([...found, ...balanced]).toEqual([])
+})
+
+test.each(documents)('$name leads from every requirement to the brief’s own words', ({ content, solution }) => {
+  const annex = blocksOf(content).find(({ id }) => id === 'traceability-brief')
+  const rows = annex?.type === 'table' ? annex.rows : []
+  for (const { id, source } of solution.requirements) {
+    if (source.from !== 'brief') continue
+    const row = rows.find(([, quote]) => Array.isArray(quote) && plainText(quote) === `“${source.quote}”`)
+    expect(Array.isArray(row?.[2]) ? plainText(row[2]).split(', ') : []).toContain(id)
+  }
+  const cited = new Set(blocksOf(content).flatMap((block) => blockInlines(block).flatMap(({ cites = [] }) => cites)))
+  expect(solution.requirements.filter(({ id }) => !cited.has(id))).toEqual([])
+})
+
+test.each(documents)('$name counts what is not settled on its first page and leads there', ({ content, solution }) => {
+  const told = (label: string) => content.facts.find((fact) => fact.label === label)?.value
+  expect(Number.parseInt(told('Open questions') ?? '', 10)).toBe(solution.questions.length)
+  expect(Number.parseInt(told('Assumptions') ?? '', 10)).toBe(solution.assumptions.length)
+  const blocks = [...walkBlocks(content.sections.slice(0, 1))].map(({ block }) => block)
+  const led = blocks.flatMap((block) => blockInlines(block).flatMap(({ link = [] }) => link))
+  expect(led.includes('#questions-register')).toBe(solution.questions.length > 0)
+})
+
+test.each(types)('the %s of one brief does not read like that of another', (type) => {
+  const all = documents.filter((document) => document.type === type && document.name.endsWith('.json'))
+  const said = all.map(({ content }) => sentencesOf(content))
+  const common = said[0]!.filter((sentence) => said.every((others) => others.includes(sentence)))
+  const fewest = Math.min(...said.map((sentences) => sentences.length))
+  expect(common.length / fewest).toBeLessThan(0.2)
+})
