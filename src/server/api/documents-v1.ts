@@ -21,7 +21,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const [versions, outdated] = await Promise.all([listVersions(database, document), findOutdated(database, viewer, document)])
     return {
-      document: { ...presentDocument(document), outOfDate: presentOutdated(outdated) },
+      document: { ...presentDocument(document), outOfDate: presentOutdated(viewer, document, outdated) },
       versions: versions.map(presentVersion),
       rights: rightsOf(viewer, document),
     }

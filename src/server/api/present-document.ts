@@ -6,7 +6,7 @@ import { clients } from '#shared/firm.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
-import { type Permitted, permit } from '#server/documents/policy.ts'
+import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
 import type { Generation } from '#server/generation/store.ts'
@@ -33,11 +33,12 @@ export const viewPath = ({ id }: Document) => `/documents/${id}`
 /** `High-Level Design 1.1.0` */
 export const versionName = ({ type, version }: Pick<Document, 'type' | 'version'>) => `${documentTypes[type].label} ${version}`
 
-export const presentOutdated = (outdated: Outdated | undefined): OutOfDate | null =>
+export const presentOutdated = (viewer: Viewer, document: Document, outdated: Outdated | undefined): OutOfDate | null =>
   outdated
     ? {
         newest: { id: outdated.newest.id, name: versionName(outdated.newest), webViewLink: viewPath(outdated.newest) },
         changes: outdated.changes,
+        mayRenew: rightsOf(viewer, document).generate,
       }
     : null
 
@@ -49,7 +50,10 @@ export async function presentList<Presented>(
 ): Promise<(Presented & { outOfDate: OutOfDate | null })[]> {
   const documents = (await listDocuments(database, viewer)).map((document) => permit('read', viewer, document))
   const outdated = await listOutdated(database, documents)
-  return documents.map((document) => ({ ...present(document), outOfDate: presentOutdated(outdated.get(document.id)) }))
+  return documents.map((document) => ({
+    ...present(document),
+    outOfDate: presentOutdated(viewer, document, outdated.get(document.id)),
+  }))
 }
 
 export const presentDocuments = (context: DocumentContext, viewer: Viewer, calls: Calls) =>

@@ -129,7 +129,7 @@ test('somebody of another firm learns nothing of a project, and takes nothing fr
   await generate('Secret', { ...first, budget: '£100,000' })
   const [own, stranger] = [await app.signedIn('aldgate'), await app.signedIn('calder', 'calder@example.org')]
   expect((await known('Secret', own))!.types).toEqual(['hld', 'lld'])
-  expect((await listed(lld.id, own))!.outOfDate).not.toBeNull()
+  expect((await listed(lld.id, own))!.outOfDate!.mayRenew).toBe(true)
   expect(await known('Secret', stranger)).toBeNull()
   await staff.sharing.share({ id: lld.id, email: 'calder@example.org', role: 'reader' })
   expect(await known('Secret', stranger)).toBeNull()
@@ -141,6 +141,7 @@ test('somebody of another firm learns nothing of a project, and takes nothing fr
   await generate('Secret', { scope: 'Claims alone.' }, { type: 'lld', as: stranger })
   expect((await keptOf(lld.id)).brief.requirements).toMatchObject({ budget: first.budget, scope: 'Claims alone.' })
   await staff.sharing.share({ id, email: 'calder@example.org', role: 'reader' })
+  expect((await listed(id, stranger))!.outOfDate!.mayRenew).toBe(false)
   expect((await listed(id, stranger))!.outOfDate!.changes).toContain('budget £450,000 instead of £100,000')
   expect((await known('Secret', stranger))!.types).toEqual(['lld'])
 })

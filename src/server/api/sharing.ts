@@ -59,7 +59,11 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
       getVersion(services.database, document),
       findOutdated(services.database, viewer, document),
     ])
-    return { ...present(document, version), mayShare: rightsOf(viewer, document).share, outOfDate: presentOutdated(outdated) }
+    return {
+      ...present(document, version),
+      mayShare: rightsOf(viewer, document).share,
+      outOfDate: presentOutdated(viewer, document, outdated),
+    }
   },
 
   picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),

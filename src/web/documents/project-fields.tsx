@@ -2,6 +2,7 @@ import { limits } from '#shared/brief-limits.ts'
 import { clientIds, clients } from '#shared/firm.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { KnownProject } from './known-project.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
 type FieldProps = { form: BriefFormState }
@@ -21,8 +22,12 @@ export const ClientField = ({ form }: FieldProps) => (
   </Field>
 )
 
+/** And, where the project is known, what its next document starts from. */
 export const ProjectNameField = ({ form }: FieldProps) => (
-  <Field label="Project name" required error={form.errorOf('projectName')}>
-    {(control) => <Input {...control} {...form.register('projectName')} autoComplete="off" maxLength={limits.name} />}
-  </Field>
+  <>
+    <Field label="Project name" required error={form.errorOf('projectName')}>
+      {(control) => <Input {...control} {...form.register('projectName')} autoComplete="off" maxLength={limits.name} />}
+    </Field>
+    <KnownProject form={form} />
+  </>
 )

@@ -7,18 +7,26 @@ import { attempt } from '#web/documents/attempt.ts'
 import { DocumentLink } from '#web/documents/document-link.tsx'
 import { fetchFile } from '#web/documents/download-file.ts'
 import { momentLabel } from '#web/documents/labels.ts'
+import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { shareDocument } from './share-document.ts'
 import { VersionBadge } from './version-badge.tsx'
 import { WorkButton } from './work-button.tsx'
 
-type DocumentRowProps = { document: DocumentV1; dialog: Dialogs; isOpened: boolean; onHistory: () => void }
+type DocumentRowProps = {
+  document: DocumentV1
+  dialog: Dialogs
+  isOpened: boolean
+  onHistory: () => void
+  /** Brings it up to date; absent while something else is written. */
+  onRenew: (() => void) | undefined
+}
 
 const exportFormat = 'pdf'
 const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 1.7, className: 'max-[25rem]:hidden' } as const
 
-export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentRowProps) => (
+export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: DocumentRowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
     <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
       <VersionBadge version={document.currentVersion} />
@@ -34,6 +42,16 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentR
             {momentLabel(document.modifiedTime)}
           </time>
         </p>
+        {document.outOfDate && (
+          <div className="mt-1 grid justify-items-start gap-2">
+            <OutOfDateNote outOfDate={document.outOfDate} />
+            {document.outOfDate.mayRenew && (
+              <Button size="small" aria-label={`Generate ${document.name} again`} disabled={!onRenew} onClick={onRenew}>
+                Generate again
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </div>
     <div className="flex gap-1.5 max-sm:w-full max-sm:*:flex-1">
