@@ -8,6 +8,14 @@ export const OutOfDateNote = ({ outOfDate: { newest, changes } }: { outOfDate: O
     <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
       {newest.name}
     </Link>
-    . {changes}
+    . <Changes text={changes} />
   </p>
 )
+
+/** An id is not broken where a line ends. */
+const Changes = ({ text }: { text: string }) =>
+  text.split(/([A-Z]{2,4}-\d+)/).map((part, index) => (
+    <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ))

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { KnownProject } from '#shared/api/documents-v3.ts'
 import type { BriefField } from '#shared/brief.ts'
-import { isBlank, isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
+import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { findDraft, useDraft } from './use-draft.ts'
 import { useWritten } from './use-written.ts'
 
@@ -17,7 +16,7 @@ const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySe
 /** The state of a form that asks for a document. What is typed is kept at a place. */
 export function useBriefForm(place: string) {
   const [defaultValues] = useState(() => findDraft(place))
-  const { register, handleSubmit, subscribe, setFocus, getValues, setValue, control } = useForm<BriefValues>({
+  const { register, handleSubmit, subscribe, setFocus, setValue, control } = useForm<BriefValues>({
     defaultValues,
   })
   const written = useWritten(subscribe, defaultValues)
@@ -35,20 +34,15 @@ export function useBriefForm(place: string) {
       if (isFilled(brief)) onFilled({ ...brief, requirements: pickSaid(brief.requirements, written) })
       else setFocus(missingFields(brief)[0]!)
     })
-  /** Puts what is known into the fields that the form has and that are empty. */
-  const fill = (known: KnownProject['fields'], element: HTMLFormElement | null) => {
-    for (const { field, text } of known)
-      if (isBlank(getValues(`requirements.${field}`)) && element?.elements.namedItem(`requirements.${field}`))
-        setValue(`requirements.${field}`, text)
-  }
   return {
     written,
-    fill,
+    setValue,
     register,
     control,
     submitWith,
     documentType,
     useAgent,
+    isProjectNamed: !missing.includes('client') && !missing.includes('projectName'),
     isComplete: missing.length === 0,
     isBlocked: isBlocked && missing.length > 0,
     errorOf: (field: keyof typeof sentences) => (isBlocked && missing.includes(field) ? sentences[field] : undefined),

@@ -1,18 +1,20 @@
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
 import Share from 'lucide-react/icons/share-2'
+import { lazy, Suspense } from 'react'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
 import { DocumentLink } from '#web/documents/document-link.tsx'
 import { fetchFile } from '#web/documents/download-file.ts'
 import { momentLabel } from '#web/documents/labels.ts'
-import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { shareDocument } from './share-document.ts'
 import { VersionBadge } from './version-badge.tsx'
 import { WorkButton } from './work-button.tsx'
+
+const Renewal = lazy(async () => ({ default: (await import('./renewal.tsx')).Renewal }))
 
 type DocumentRowProps = {
   document: DocumentV1
@@ -43,14 +45,9 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: 
           </time>
         </p>
         {document.outOfDate && (
-          <div className="mt-1 grid justify-items-start gap-2">
-            <OutOfDateNote outOfDate={document.outOfDate} />
-            {document.outOfDate.mayRenew && (
-              <Button size="small" aria-label={`Generate ${document.name} again`} disabled={!onRenew} onClick={onRenew}>
-                Generate again
-              </Button>
-            )}
-          </div>
+          <Suspense>
+            <Renewal document={document} outOfDate={document.outOfDate} onRenew={onRenew} />
+          </Suspense>
         )}
       </div>
     </div>
