@@ -10,7 +10,7 @@ export type Changes = { added: string[]; removed: string[]; changed: string[] }
 type Two = { before: Solution; after: Solution }
 type Fact<List extends FactList> = Solution[List][number]
 
-/** What the later facts say otherwise, each kind in a few words; nothing where they agree on all that a project rests on. */
+/** What the later brief says otherwise, each kind of fact in a few words. */
 export function compareFacts(before: Solution, after: Solution): string[] {
   const two = { before, after }
   const texts = (list: 'objectives' | 'deliverables') =>
@@ -20,7 +20,6 @@ export function compareFacts(before: Solution, after: Solution): string[] {
     describe('requirements', changesIn('requirements', two, { nameOf: nameRequirement, isSame: isSameRequirement })),
     describe('scope', changesIn('scope', two, { nameOf: idOf, isSame: (old, next) => old.within === next.within })),
     texts('deliverables'),
-    describe('elements', changesIn('elements', two, { nameOf: nameElement, isSame: isSameElement })),
     contrast('budget', budgetOf(before), budgetOf(after)),
     contrast('timeline', timelineOf(before), timelineOf(after)),
   ].filter((text) => text !== '')
@@ -29,9 +28,11 @@ export function compareFacts(before: Solution, after: Solution): string[] {
 /** Characters. */
 const longest = 400
 
-/** The same in a sentence; empty where nothing changed. */
-export const describeFactChanges = (before: Solution, after: Solution): string =>
-  toldInShort([compareFacts(before, after).join('; ')])
+/** All that a project rests on, its parts too, in a sentence; empty where both agree. */
+export function describeFactChanges(before: Solution, after: Solution): string {
+  const elements = changesIn('elements', { before, after }, { nameOf: nameElement, isSame: isSameElement })
+  return toldInShort([[...compareFacts(before, after), describe('elements', elements)].filter((text) => text !== '').join('; ')])
+}
 
 /** Sentences from phrases, and no more than a person reads. */
 export const toldInShort = (phrases: string[]): string =>

@@ -33,7 +33,10 @@ export async function listOutdated(database: Database, documents: Readable[]): P
   const unknown = pairs.filter((pair) => changes.get(pair) === undefined)
   for (let at = 0; at < unknown.length; at += batch / 2) {
     const some = unknown.slice(at, at + batch / 2)
-    for (const [pair, text] of await comparePairs(database, some)) keep(pair, text) && changes.set(pair, text)
+    for (const [pair, text] of await comparePairs(database, some)) {
+      keep(pair, text)
+      changes.set(pair, text)
+    }
   }
   return new Map(
     pairs.flatMap((pair): [string, Outdated][] => {
@@ -53,7 +56,7 @@ async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, s
 
 function keep(pair: Pair, text: string) {
   if (kept.size >= keptPairs) kept.delete(kept.keys().next().value!)
-  return kept.set(keyOf(pair), text)
+  kept.set(keyOf(pair), text)
 }
 
 /** Whether the document, as it is now, is one of them for the viewer; a version of earlier is not asked about. */

@@ -59,7 +59,9 @@ export function pairFacts<List extends FactList>(list: List, before: Solution, a
     for (const fact of later) {
       if (pairs.has(fact)) continue
       const old = waiting.get(keysAfter(fact)[at])?.shift()
-      if (old) pairs.set(fact, old) && gone.delete(old)
+      if (!old) continue
+      pairs.set(fact, old)
+      gone.delete(old)
     }
   }
   if (list === 'requirements' || list === 'objectives') pairAlike(pairs as Pairs<Worded>, gone as Set<Worded>, later as Worded[])
@@ -96,7 +98,9 @@ function pairAlike(pairs: Pairs<Worded>, gone: Set<Worded>, later: Worded[]) {
     const best = [...gone]
       .map((old) => ({ old, score: likeness(words.get(old)!, words.get(fact)!) }))
       .reduce((one, other) => (other.score > one.score ? other : one), { old: fact, score: 0 })
-    if (best.score >= alike) pairs.set(fact, best.old) && gone.delete(best.old)
+    if (best.score < alike) continue
+    pairs.set(fact, best.old)
+    gone.delete(best.old)
   }
 }
 
