@@ -10,21 +10,40 @@ const text = z
   .string()
   .max(limits.text, `This field takes at most ${limits.text.toLocaleString('en-GB')} characters.`)
   .transform(cleanText)
-  .default('')
 
+/** As a request has them: what is left out says nothing, what is empty may say that there is none. */
+export const AskedRequirements = z.object({
+  businessObjective: text.optional(),
+  technicalRequirements: text.optional(),
+  scope: text.optional(),
+  deliverables: text.optional(),
+  constraints: text.optional(),
+  assumptions: text.optional(),
+  timeline: text.optional(),
+  budget: text.optional(),
+  additionalContext: text.optional(),
+})
+export type AskedRequirements = z.infer<typeof AskedRequirements>
+
+const kept = text.default('')
 export const Requirements = z.object({
-  businessObjective: text,
-  technicalRequirements: text,
-  scope: text,
-  deliverables: text,
-  constraints: text,
-  assumptions: text,
-  timeline: text,
-  budget: text,
-  additionalContext: text,
+  businessObjective: kept,
+  technicalRequirements: kept,
+  scope: kept,
+  deliverables: kept,
+  constraints: kept,
+  assumptions: kept,
+  timeline: kept,
+  budget: kept,
+  additionalContext: kept,
 })
 export type Requirements = z.infer<typeof Requirements>
 export type BriefField = keyof Requirements
+export const briefFields = Object.keys(Requirements.shape) as [BriefField, ...BriefField[]]
+
+/** Whether a document begins with what its project says already, or with the words of its own brief alone. */
+export const StartFrom = z.enum(['project', 'brief']).default('project')
+export type StartFrom = z.infer<typeof StartFrom>
 
 /** The headings of an uploaded template, in their order. */
 export const Outline = z.object({
@@ -48,5 +67,7 @@ export const Brief = z.object({
   projectName: ProjectName,
   requirements: Requirements,
   template: Outline.optional(),
+  /** The version whose words stand in the fields that the request left open. */
+  startsFrom: z.object({ type: z.enum(documentTypeIds), version: z.string(), fields: z.array(z.enum(briefFields)) }).optional(),
 })
 export type Brief = z.infer<typeof Brief>

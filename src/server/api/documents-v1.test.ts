@@ -33,10 +33,13 @@ test('a document is generated, listed and told with its one version and what the
     id: expect.any(String),
     name: 'First generation, High-Level Design',
     documentType: 'hld',
+    client: fields('').client,
+    project: 'First generation',
     currentVersion: '1.0.0',
     approved: false,
     modifiedTime: expect.any(String),
     webViewLink: `/documents/${document.id}`,
+    outOfDate: null,
   })
   expect((await staff.documentsV1.list({})).documents).toContainEqual(document)
   const told = await staff.documentsV1.get({ id: document.id })

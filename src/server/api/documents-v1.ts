@@ -3,38 +3,36 @@ import { documentTypes } from '#shared/document-types.ts'
 import { clientIds } from '#shared/firm.ts'
 import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import { approveVersion } from '#server/documents/approve-version.ts'
+import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
-import {
-  type Document,
-  findDocument,
-  getDocumentAt,
-  listDocuments,
-  listVersions,
-  type PastVersion,
-} from '#server/documents/store.ts'
+import { type Document, findDocument, getDocumentAt, listVersions, type PastVersion } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
-import { makeDownload, templates, viewPath } from './present-document.ts'
+import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
 
 export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
 
-  list: async ({ viewer }, { database }) => ({ documents: (await listDocuments(database, viewer)).map(presentDocument) }),
+  list: async ({ viewer }, context) => ({ documents: await presentList(context, viewer, presentDocument) }),
 
   get: async ({ input, viewer }, { database }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
-    const versions = await listVersions(database, document)
-    return { document: presentDocument(document), versions: versions.map(presentVersion), rights: rightsOf(viewer, document) }
+    const [versions, outdated] = await Promise.all([listVersions(database, document), findOutdated(database, viewer, document)])
+    return {
+      document: { ...presentDocument(document), outOfDate: presentOutdated(viewer, document, outdated) },
+      versions: versions.map(presentVersion),
+      rights: rightsOf(viewer, document),
+    }
   },
 
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
-    const { outputFormat, ...brief } = input
-    const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent: false, template: undefined }
+    const { outputFormat, startFrom, ...brief } = input
+    const request = { viewer, key: idempotencyKey, brief, startFrom, outputFormat, useAgent: false, template: undefined }
     const { documentId: id, versionId } = (await runGeneration(context, request, signal)).saved
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id, versionId }))
-    return { success: true, document: presentDocument(document) }
+    return { success: true, document: { ...presentDocument(document), outOfDate: null } }
   },
 
   approve: async ({ input, viewer }, { database }) => {
@@ -48,7 +46,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     const { targetVersion: target, currentVersion: expected } = input
     const versionId = await rollBackDocument(database, { viewer, document, target, expected })
     const rolledBack = permit('read', viewer, await findDocument(database, viewer, { id: input.id, versionId }))
-    return { success: true, document: presentDocument(rolledBack) }
+    return { success: true, document: { ...presentDocument(rolledBack), outOfDate: null } }
   },
 
   export: async ({ input, viewer }, context) => {
@@ -63,10 +61,13 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   }),
 }
 
-const presentDocument = (document: Document): DocumentV1 => ({
+/** The newest of its project is never out of date. */
+const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => ({
   id: document.id,
   name: `${document.title}, ${documentTypes[document.type].label}`,
   documentType: document.type,
+  client: document.client,
+  project: document.project,
   currentVersion: document.version,
   approved: document.status === 'Approved',
   modifiedTime: document.createdAt.toISOString(),

@@ -13,8 +13,8 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
   list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v2') }),
 
   generate: async ({ input, viewer, idempotencyKey, signal }, context) => {
-    const { outputFormat, useAgent, ...brief } = input
-    const request = { viewer, key: idempotencyKey, brief, outputFormat, useAgent, template: undefined }
+    const { outputFormat, useAgent, startFrom, ...brief } = input
+    const request = { viewer, key: idempotencyKey, brief, startFrom, outputFormat, useAgent, template: undefined }
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v2')
   },
 

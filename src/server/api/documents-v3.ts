@@ -1,5 +1,5 @@
 import type { documentsV3Api } from '#shared/api/documents-v3.ts'
-import { Requirements } from '#shared/brief.ts'
+import { AskedRequirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
@@ -12,6 +12,7 @@ import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
+import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
 
@@ -21,17 +22,20 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   list: async ({ viewer }, context) => ({ documents: await presentDocuments(context, viewer, 'v3') }),
 
   generate: async ({ input, viewer, file, idempotencyKey, signal }, context) => {
-    const { documentType, client, projectName, outputFormat, useAgent } = input
+    const { documentType, client, projectName, outputFormat, useAgent, startFrom } = input
     const request = {
       viewer,
       key: idempotencyKey,
       brief: { documentType, client, projectName, requirements: parseRequirements(input.requirements) },
+      startFrom,
       outputFormat,
       useAgent: useAgent === 'true',
       template: file,
     }
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v3')
   },
+
+  project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
 
   generation: async ({ input, viewer }, context) => {
     const generation = await findGeneration(context.database, viewer, input.key)
@@ -71,7 +75,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
 }
 
 function parseRequirements(text: string) {
-  const parsed = Requirements.safeParse(parseJson(text), { error: describeIssue })
+  const parsed = AskedRequirements.safeParse(parseJson(text), { error: describeIssue })
   if (parsed.success) return parsed.data
   const details = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'requirements'}: ${message}`).join(' ')
   throw new AppError('invalid-input', 'The requirements cannot be read.', { details })

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
+import type { OutOfDate } from '#shared/api/out-of-date.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { type Permitted, permit } from '#server/documents/policy.ts'
+import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
+import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
 import type { Generation } from '#server/generation/store.ts'
@@ -28,8 +30,34 @@ export const templates = Object.entries(documentTypes).map(([id, { label }]) => 
 /** The page that shows a document as it is printed. */
 export const viewPath = ({ id }: Document) => `/documents/${id}`
 
-export const presentDocuments = async ({ database }: DocumentContext, viewer: Viewer, calls: Calls) =>
-  (await listDocuments(database, viewer)).map((document) => presentDocument(document, calls))
+/** `High-Level Design 1.1.0` */
+export const versionName = ({ type, version }: Pick<Document, 'type' | 'version'>) => `${documentTypes[type].label} ${version}`
+
+export const presentOutdated = (viewer: Viewer, document: Document, outdated: Outdated | undefined): OutOfDate | null =>
+  outdated
+    ? {
+        newest: { id: outdated.newest.id, name: versionName(outdated.newest), webViewLink: viewPath(outdated.newest) },
+        changes: outdated.changes,
+        mayRenew: rightsOf(viewer, document).generate,
+      }
+    : null
+
+/** What the viewer may see, each as `present` has it, with whether it is out of date. */
+export async function presentList<Presented>(
+  { database }: Pick<DocumentContext, 'database'>,
+  viewer: Viewer,
+  present: (document: Document) => Presented,
+): Promise<(Presented & { outOfDate: OutOfDate | null })[]> {
+  const documents = (await listDocuments(database, viewer)).map((document) => permit('read', viewer, document))
+  const outdated = await listOutdated(database, documents)
+  return documents.map((document) => ({
+    ...present(document),
+    outOfDate: presentOutdated(viewer, document, outdated.get(document.id)),
+  }))
+}
+
+export const presentDocuments = (context: DocumentContext, viewer: Viewer, calls: Calls) =>
+  presentList(context, viewer, (document) => presentDocument(document, calls))
 
 /** What a finished generation made, whatever has become of the document since. */
 export async function presentGenerated(
@@ -50,7 +78,7 @@ export async function presentGenerated(
   return { success: true, document: presentDocument(document, calls), writer, marks, usage, files, content }
 }
 
-function presentDocument(document: Document, calls: Calls): DocumentV3 {
+function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'outOfDate'> {
   const { id, title, type, client, project, createdAt, outputFormat } = document
   const address = `/api/${calls}/documents/${id}/download?format=`
   const downloadUrls: DocumentV3['downloadUrls'] = {}

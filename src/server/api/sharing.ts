@@ -4,6 +4,7 @@ import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, type Version } from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
@@ -11,7 +12,7 @@ import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
 import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
 import { listGrants } from '#server/sharing/store.ts'
-import { makeDownload } from './present-document.ts'
+import { makeDownload, presentOutdated } from './present-document.ts'
 
 export type Services = SharingServices & {
   /** Where the product is reached, if that was said. */
@@ -54,15 +55,22 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
-    const mayShare = rightsOf(viewer, document).share
-    return { ...present(document, await getVersion(services.database, document)), mayShare }
+    const [version, outdated] = await Promise.all([
+      getVersion(services.database, document),
+      findOutdated(services.database, viewer, document),
+    ])
+    return {
+      ...present(document, version),
+      mayShare: rightsOf(viewer, document).share,
+      outOfDate: presentOutdated(viewer, document, outdated),
+    }
   },
 
   picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),
 
   sharedDocument: async ({ input: { token }, address }, services) => {
     const document = await readShared(services, token, address)
-    const printed = { ...present(document, await getVersion(services.database, document)), mayShare: false }
+    const printed = { ...present(document, await getVersion(services.database, document)), mayShare: false, outOfDate: null }
     return { document: printed, role: document.role! }
   },
 
@@ -98,7 +106,7 @@ async function drawPicture({ database, drawBlock }: Services, document: Readable
 const present = (
   document: Document,
   { content, writer, createdAt }: Version,
-): Omit<z.input<typeof PrintedDocument>, 'mayShare'> => ({
+): Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'outOfDate'> => ({
   id: document.id,
   title: document.title,
   type: documentTypes[document.type].label,

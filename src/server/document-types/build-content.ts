@@ -20,7 +20,7 @@ export function buildContent({ brief, solution, words, writer }: Request): Conte
   const type = allDocumentTypes[brief.documentType]
   const { title, subtitle, facts } = type.describe(brief, solution)
   const sections = type.buildSections(solution, words)
-  const { template } = brief
+  const { template, startsFrom } = brief
   const arranged =
     template && template.headings.length > 0
       ? arrangeByOutline(template, {
@@ -39,6 +39,7 @@ export function buildContent({ brief, solution, words, writer }: Request): Conte
     facts: [
       ...facts,
       { label: 'Written by', value: writer },
+      ...(startsFrom ? [{ label: 'Starts from', value: `${documentTypes[startsFrom.type].label} ${startsFrom.version}` }] : []),
       ...(template ? [{ label: 'Template', value: template.filename }] : []),
     ],
     sections: arranged,

@@ -74,6 +74,12 @@ const listOfViewer = prepareQuery<Document>(
   `${documentFrom(current)} ${joinGrants('$2')}
   where documents.id in ((select id from documents where client = $1 ${newestFirst}) union ${sharedWith('$2')}) ${newestFirst}`,
 )
+/** Newest first, so that the first says what the project's facts are. */
+const listOfProject = prepareQuery<Document>(
+  'list-documents-of-project',
+  `${documentFrom(current)} ${joinGrants('$4')}
+  where documents.client = $1 and documents.project_key = $2 and ($3 or grants.role is not null) ${newestFirst}`,
+)
 const findInVersion = prepareQuery<Document>(
   'find-document',
   `${documentFrom('versions.id = coalesce($3::uuid, documents.current_version)')} ${joinGrants('$2')}
@@ -96,6 +102,13 @@ const findPast = prepareQuery<PastVersion>('find-version', `${past} and number =
 export const listDocuments = (database: Database, { client, email }: Viewer): Promise<Document[]> =>
   client === null ? listAll(database) : listOfViewer(database, [client, emailKey(email)])
 
+/** The documents of a client's project that the viewer may see, newest first. */
+export const listProject = (
+  database: Database,
+  viewer: Viewer,
+  { client, project }: { client: ClientId; project: string },
+): Promise<Document[]> => listOfProject(database, [client, projectKey(project), mayServe(viewer, client), emailKey(viewer.email)])
+
 /** As it is now, or as it was in the version named, with what is shared with the viewer; who may see it, `permit` says. */
 export async function findDocument(
   database: Database,
@@ -117,7 +130,11 @@ export async function getDocumentAt(database: Database, document: Permitted<'rea
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
 
 /** The viewer's role in the very document that a brief names; nobody needs one for a firm that they serve. */
-export async function findRole(database: Database, viewer: Viewer, brief: Brief): Promise<Role | null> {
+export async function findRole(
+  database: Database,
+  viewer: Viewer,
+  brief: Pick<Brief, 'documentType' | 'client' | 'projectName'>,
+): Promise<Role | null> {
   if (mayServe(viewer, brief.client)) return null
   const { documentType, client, projectName } = brief
   const [found] = await findRoleIn(database, [documentType, client, projectKey(projectName), emailKey(viewer.email)])

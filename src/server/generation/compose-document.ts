@@ -4,8 +4,10 @@ import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, Wr
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
+import { keepIds } from '#server/solution/keep-ids.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { createTextBatches } from './batch-text.ts'
+import type { KnownSolution } from './find-known-solution.ts'
 
 /** A chapter, or the structure, whose words are not wholly the vendor's. */
 export type MarkedChapter = Mark & { id: string; heading: string }
@@ -21,6 +23,8 @@ export type Composed = {
 type Means = {
   composer: Composer
   brief: Brief
+  /** What is known of the brief's project, asked for once. */
+  findKnown(): Promise<KnownSolution | undefined>
   stop: AbortSignal
   /** Keeps a row of the ledger. */
   record(attempt: Extract<ComposeEvent, { type: 'attempt' }>['attempt']): Promise<void>
@@ -42,7 +46,7 @@ export async function composeDocument(means: Means, context: JobContext): Promis
     after: () =>
       event({ type: 'outline-chosen', writer: composer.label, chapters: chapters.map(({ id, heading }) => ({ id, heading })) }),
   })
-  const proposed = await context.step('solution', () => hear('structure', (heard) => composer.proposeSolution(brief, heard)), {
+  const proposed = await context.step('solution', () => propose(means, hear), {
     after: ({ solution: { requirements, questions, assumptions }, mark }) =>
       event({
         type: 'brief-read',
@@ -65,6 +69,14 @@ export async function composeDocument(means: Means, context: JobContext): Promis
     )
   const written = await inTurn(chapters, write)
   return gather({ composer, chapters, proposed, written })
+}
+
+/** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
+async function propose({ composer, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
+  const known = await findKnown()
+  if (known?.holds) return { solution: withoutDoubts(known.solution) }
+  const proposed = await hear('structure', (heard) => composer.proposeSolution(brief, heard))
+  return known ? { ...proposed, solution: keepIds(proposed.solution, known.solution) } : proposed
 }
 
 /** The first alone, then a few at a time; in the order of the items. A failure waits for those that run. */
@@ -128,10 +140,13 @@ const waitOf = (id: string, { seconds, reason }: Extract<ComposeEvent, { type: '
   reason,
 })
 
+/** `writer`: nobody, where the facts were there. */
+type Proposed = Omit<ProposedSolution, 'writer'> & Partial<Pick<ProposedSolution, 'writer'>>
+
 type Written = {
   composer: Composer
   chapters: Chapter[]
-  proposed: ProposedSolution
+  proposed: Proposed
   written: WrittenChapter[]
 }
 
@@ -143,7 +158,7 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
     return mark ? [{ ...mark, id, heading }] : []
   })
   const doubts = chapters.flatMap(({ heading }, index) => (written[index]!.doubts ?? []).map((text) => ({ heading, text })))
-  const writers = new Set([proposed.writer, ...written.map(({ writer }) => writer)])
+  const writers = new Set([...(proposed.writer ? [proposed.writer] : []), ...written.map(({ writer }) => writer)])
   return {
     solution: withDoubts(proposed.solution, doubts, composer),
     words,
@@ -155,13 +170,21 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
   }
 }
 
+const doubtMark = 'To be checked in “'
+
+/** The facts alone, without what one document's words left to be checked. */
+const withoutDoubts = (solution: Solution): Solution => ({
+  ...solution,
+  questions: solution.questions.filter(({ text, source }) => source.from !== 'model' || !text.startsWith(doubtMark)),
+})
+
 /** What could not be mended stands in the document's own open questions. */
 function withDoubts(solution: Solution, doubts: { heading: string; text: string }[], { label }: Composer): Solution {
   const last = Math.max(0, ...solution.questions.map(({ id }) => Number(id.split('-')[1])))
   const questions = doubts.map(({ heading, text }, index) => ({
     id: `OQ-${last + index + 1}`,
     source: { from: 'model' as const, model: label },
-    text: `To be checked in “${heading}”: ${text}`,
+    text: `${doubtMark}${heading}”: ${text}`,
     about: [],
     owner: 'lead architect',
   }))

@@ -34,7 +34,7 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
   const { outputFormat, useAgent, accountId } = before
   const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent }
-  const job = generationJob(generation, { version: number, headings: marks.map(({ heading }) => heading) })
+  const job = generationJob(generation, { again: { version: number, headings: marks.map(({ heading }) => heading) } })
   const steps = stepsWithout(
     marks.map(({ id }) => id),
     allDocumentTypes[brief.documentType].outline,

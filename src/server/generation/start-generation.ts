@@ -1,21 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { Brief, type Outline } from '#shared/brief.ts'
+import type { Outline, StartFrom } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { permitBrief } from '#server/documents/policy.ts'
+import { findProject } from '#server/documents/find-project.ts'
+import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { NewJob } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
+import { type AskedBrief, startFromProject } from './start-from-project.ts'
 import { generationJob } from './write-document.ts'
 
 export type GenerationRequest = {
   viewer: Viewer
   /** Undefined where the caller did not name the work; then nothing can be found again by it. */
   key: string | undefined
-  brief: Brief
+  brief: AskedBrief
+  startFrom: StartFrom
   outputFormat: Format
   useAgent: boolean
   template: { filename: string; bytes: Uint8Array } | undefined
@@ -28,22 +31,25 @@ type Services = {
 
 /** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
 export async function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
-  const { viewer, key = randomUUID(), template } = request
-  const brief = permitBrief(viewer, request.brief, await findRole(services.database, viewer, request.brief))
+  const { viewer, key = randomUUID(), template, startFrom } = request
+  const role = await findRole(services.database, viewer, request.brief)
+  permit('generate', viewer, { client: request.brief.client, role })
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
   if (known) return sameRequest(known, requestHash)
   const outline = template && (await services.readTemplate(template))
+  const asked = outline ? { ...request.brief, template: outline } : request.brief
+  const project = startFrom === 'project' ? await findProject(services.database, viewer, asked) : undefined
   const generation = {
     id: generationId(viewer, key),
     accountId: viewer.accountId,
     key,
     requestHash,
-    brief: outline ? { ...brief, template: outline } : brief,
+    brief: permitBrief(viewer, startFromProject(asked, project), role),
     outputFormat: request.outputFormat,
     useAgent: request.useAgent,
   }
-  return acceptGeneration(services, { generation, template, job: generationJob(generation) })
+  return acceptGeneration(services, { generation, template, job: generationJob(generation, { startFrom }) })
 }
 
 type Accepted = {
@@ -75,8 +81,9 @@ export function sameRequest(known: Generation, requestHash: string) {
   })
 }
 
-function hashRequest({ brief, outputFormat, useAgent, template }: GenerationRequest) {
-  const hash = createHash('sha256').update(JSON.stringify([brief, outputFormat, useAgent, template?.filename ?? null]))
+function hashRequest({ brief, startFrom, outputFormat, useAgent, template }: GenerationRequest) {
+  const asked = [brief, startFrom, outputFormat, useAgent, template?.filename ?? null]
+  const hash = createHash('sha256').update(JSON.stringify(asked))
   if (template) hash.update(template.bytes)
   return hash.digest('hex')
 }

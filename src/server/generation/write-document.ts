@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import type { Brief } from '#shared/brief.ts'
+import type { Brief, StartFrom } from '#shared/brief.ts'
 import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Attempt, Composer } from '#server/compose/composer.ts'
@@ -10,6 +10,8 @@ import { listSome } from '#server/documents/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
+import { briefFieldLabels } from '#shared/brief-field-labels.ts'
+import { documentTypes } from '#shared/document-types.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
@@ -17,11 +19,12 @@ import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
+import { findKnownSolution } from './find-known-solution.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; headings: string[] }
-type Payload = { generationId: string; again?: Again }
+type Payload = { generationId: string; again?: Again; startFrom?: StartFrom }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
@@ -32,9 +35,9 @@ type Services = {
 
 const event = (event: GenerationEvent) => event
 
-export const generationJob = ({ id, brief }: Generation, again?: Again) => ({
+export const generationJob = ({ id, brief }: Generation, more: Omit<Payload, 'generationId'>) => ({
   kind: 'generation',
-  payload: { generationId: id, ...(again && { again }) } satisfies Payload,
+  payload: { generationId: id, ...more } satisfies Payload,
   accepted: event({
     type: 'generation-accepted',
     documentType: brief.documentType,
@@ -60,7 +63,8 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
 const stopInterval = 400
 
 /** Words for the brief; a person's stop is heard while they are written. */
-async function compose({ database, chooseComposer }: Services, { id, brief, useAgent }: Generation, context: JobContext<Payload>) {
+async function compose({ database, chooseComposer }: Services, generation: Generation, context: JobContext<Payload>) {
+  const { id, accountId, brief, useAgent } = generation
   const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'structure')])
   const composer = await chooseComposer(brief, { useAgent, written, rounds })
   const stop = new AbortController()
@@ -73,7 +77,11 @@ async function compose({ database, chooseComposer }: Services, { id, brief, useA
   try {
     const record = (attempt: Attempt) => recordAttempt(database, id, attempt)
     const keepFile = (file: { name: string; bytes: Uint8Array }) => keepMadeFile(database, id, file)
-    return await composeDocument({ composer, brief, stop: stop.signal, record, keepFile }, context)
+    const findKnown = async () =>
+      context.job.payload.startFrom === 'brief'
+        ? undefined
+        : findKnownSolution(database, await getViewer(database, accountId), brief)
+    return await composeDocument({ composer, brief, findKnown, stop: stop.signal, record, keepFile }, context)
   } finally {
     clearInterval(look)
   }
@@ -100,7 +108,7 @@ async function save(
     created_by: generation.accountId,
     generation_id: generation.id,
   }
-  const reason = payload.again && reasonOf(payload.again)
+  const reason = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
     const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
     const saved = await addVersion(transaction, permitted, { ...version, ...(reason && { reason }) })
@@ -113,6 +121,9 @@ async function save(
 
 const reasonOf = ({ version, headings }: Again) =>
   `Marked in version ${version} and written again: ${listSome(headings.map((heading) => `‘${heading}’`))}.`
+
+const originOf = ({ type, version, fields }: NonNullable<Brief['startsFrom']>) =>
+  `Starts from ${documentTypes[type].label} ${version}: ${listSome(fields.map((field) => briefFieldLabels[field].toLowerCase()))}.`
 
 /** The download is there when the work ends. */
 async function makeFile(

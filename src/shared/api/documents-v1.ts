@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { ProjectName, Requirements } from '../brief.ts'
+import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
+import { OutOfDate } from './out-of-date.ts'
 
 const Format = z.enum(formatNames)
 const id = z.uuid()
@@ -15,11 +16,14 @@ export const DocumentV1 = z.object({
   id,
   name: z.string(),
   documentType: z.enum(documentTypeIds),
+  client: z.enum(clientIds),
+  project: z.string(),
   currentVersion: z.string(),
   /** Of the current version. */
   approved: z.boolean(),
   modifiedTime: z.iso.datetime(),
   webViewLink: z.string(),
+  outOfDate: OutOfDate.nullable(),
 })
 export type DocumentV1 = z.infer<typeof DocumentV1>
 
@@ -76,7 +80,8 @@ export const documentsV1Api = {
       documentType: z.enum(documentTypeIds),
       client: z.enum(clientIds),
       projectName: ProjectName,
-      requirements: Requirements.prefault({}),
+      requirements: AskedRequirements.prefault({}),
+      startFrom: StartFrom,
       outputFormat: Format.default(defaultFormat),
     }),
     output: z.object({ success: z.literal(true), document: DocumentV1 }),

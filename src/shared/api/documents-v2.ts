@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ProjectName, Requirements } from '../brief.ts'
+import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
-import { DocumentV3, Generated } from './documents-v3.ts'
+import { DocumentV3, Generated, MadeDocument } from './documents-v3.ts'
 import { download, json } from './endpoint.ts'
 
 const Format = z.enum(formatNames)
@@ -42,13 +42,14 @@ export const documentsV2Api = {
       documentType: z.enum(documentTypeIds),
       client: z.enum(clientIds),
       projectName: ProjectName,
-      requirements: Requirements.prefault({}),
+      requirements: AskedRequirements.prefault({}),
+      startFrom: StartFrom,
       outputFormat: Format.default(defaultFormat),
       useAgent: z.boolean().default(false),
     }),
     output: z.object({
       success: z.literal(true),
-      document: DocumentV3.omit({ filename: true, downloadUrls: true }),
+      document: MadeDocument,
       writer: z.string(),
       marks: Generated.shape.marks,
       usage: Generated.shape.usage,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProjectName } from '../brief.ts'
+import { briefFields, ProjectName, StartFrom } from '../brief.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
@@ -7,6 +7,7 @@ import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
+import { OutOfDate } from './out-of-date.ts'
 import { GenerationUsage } from './usage.ts'
 
 const Format = z.enum(formatNames)
@@ -26,12 +27,16 @@ export const DocumentV3 = z.object({
   webViewLink: z.string(),
   downloadUrl: z.string(),
   downloadUrls: z.partialRecord(Format, z.string()),
+  outOfDate: OutOfDate.nullable(),
 })
 export type DocumentV3 = z.infer<typeof DocumentV3>
 
+/** One that was just made is the newest of its project. */
+export const MadeDocument = DocumentV3.omit({ filename: true, downloadUrls: true, outOfDate: true })
+
 export const Generated = z.object({
   success: z.literal(true),
-  document: DocumentV3.omit({ filename: true, downloadUrls: true }),
+  document: MadeDocument,
   /** Who wrote it, in words for the card. */
   writer: z.string(),
   /** Chapters whose words are not wholly the vendor's, and why. */
@@ -43,6 +48,17 @@ export const Generated = z.object({
   files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })
 export type Generated = z.infer<typeof Generated>
+
+/** What is known of a project before the next document of it is asked for. */
+export const KnownProject = z.object({
+  /** The document that says the newest, with its version. */
+  document: z.string(),
+  /** The types of document that there are. */
+  types: z.array(z.enum(documentTypeIds)),
+  /** What its brief says, and that in a word or two: `21 requirements`. */
+  fields: z.array(z.object({ field: z.enum(briefFields), words: z.string(), text: z.string() })),
+})
+export type KnownProject = z.infer<typeof KnownProject>
 
 /** Chosen by the page; unique within an account. */
 const key = z.string().regex(/^[\w-]{8,100}$/, 'An idempotency key is 8 to 100 letters, digits, - or _.')
@@ -80,9 +96,18 @@ export const documentsV3Api = {
         .default('{}'),
       outputFormat: Format.default(defaultFormat),
       useAgent: z.enum(['true', 'false']).default('true'),
+      startFrom: StartFrom,
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,
+  }),
+  project: json({
+    method: 'GET',
+    path: '/v3/project',
+    summary: 'What is known of a client’s project that this account may write for; a new document starts from it',
+    access: 'signed-in',
+    input: z.object({ client: z.enum(clientIds), projectName: ProjectName }),
+    output: z.object({ known: KnownProject.nullable() }),
   }),
   generation: json({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Content } from '../content/content.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
+import { OutOfDate } from './out-of-date.ts'
 
 const id = z.uuid()
 export const Role = z.enum(['reader', 'writer'])
@@ -47,6 +48,8 @@ export const PrintedDocument = z.object({
   /** Who wrote it, in words. */
   writer: z.string(),
   mayShare: z.boolean(),
+  /** Of the current version; an earlier one and a shared link say nothing of others. */
+  outOfDate: OutOfDate.nullable(),
   content: Content,
 })
 export type PrintedDocument = z.infer<typeof PrintedDocument>

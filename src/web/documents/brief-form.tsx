@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react'
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { ErrorBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
-import { EstimateLine } from './estimate-line.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
+
+const EstimateLine = lazy(async () => ({ default: (await import('./estimate-line.tsx')).EstimateLine }))
 
 type BriefFormProps = {
   form: BriefFormState
@@ -48,7 +49,7 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
           {busy && <Spinner />}
           {stopping ? 'Stopping...' : busy ? busyText : 'Generate Document'}
         </Button>
-        <EstimateLine control={form.control} useAgent={useAgent} />
+        <Suspense fallback={null}>{form.documentType && <EstimateLine form={form} useAgent={useAgent} />}</Suspense>
       </fieldset>
     </form>
   )

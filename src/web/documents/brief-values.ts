@@ -10,6 +10,8 @@ export type BriefValues = {
   projectName: string
   outputFormat: Format
   useAgent: boolean
+  /** Where the project is known. */
+  startsFromProject: boolean
   requirements: Partial<Requirements>
 }
 export type FilledBrief = BriefValues & { documentType: DocumentTypeId; client: ClientId }
@@ -20,8 +22,11 @@ export const emptyBrief: BriefValues = {
   projectName: '',
   outputFormat: defaultFormat,
   useAgent: true,
+  startsFromProject: true,
   requirements: {},
 }
+
+export const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
 
 const required = ['documentType', 'client', 'projectName'] as const
 
@@ -30,3 +35,12 @@ export const missingFields = (brief: Pick<BriefValues, (typeof required)[number]
   required.filter((field) => ((brief[field] as string | null) ?? '').trim() === '')
 
 export const isFilled = (brief: BriefValues): brief is FilledBrief => missingFields(brief).length === 0
+
+/** What every generator sends of a brief. */
+export const requestOf = ({ documentType, client, projectName, requirements, startsFromProject }: FilledBrief) => ({
+  documentType,
+  client,
+  projectName,
+  requirements,
+  ...(!startsFromProject && { startFrom: 'brief' as const }),
+})

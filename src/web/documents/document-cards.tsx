@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
 import { DocumentLink } from './document-link.tsx'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { OutOfDateNote } from './out-of-date-note.tsx'
 import { RecentDocuments } from './recent-documents.tsx'
 
 const shown = 6
@@ -30,6 +31,11 @@ export const DocumentCards = ({ query, renderActions }: DocumentCardsProps) => (
           {typeLabel(document.type)}
           <span className="ml-2 font-mono text-xs tabular-nums">{momentLabel(document.createdAt)}</span>
         </p>
+        {document.outOfDate && (
+          <div className="mb-3.5">
+            <OutOfDateNote outOfDate={document.outOfDate} />
+          </div>
+        )}
         <div className="mt-auto flex flex-wrap gap-1.5">{renderActions(document)}</div>
       </li>
     )}

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { api } from '#web/api/api.ts'
-import type { BriefValues } from './brief-values.ts'
+import type { BriefFormState } from './use-brief-form.ts'
+import { useKnownProject } from './use-known-project.ts'
 
 /** Characters; the server is not asked again for less. */
 const step = 1000
@@ -24,9 +25,10 @@ function sentenceOf({ writer, isOffline, cost, currency }: Estimate) {
 }
 
 /** Who would write the document, and for how much; nothing until a type is chosen. */
-export function EstimateLine({ control, useAgent }: { control: Control<BriefValues>; useAgent: boolean }) {
-  const [documentType, requirements] = useWatch({ control, name: ['documentType', 'requirements'] })
-  const length = Object.values(requirements).reduce((sum, text) => sum + text.length, 0)
+export function EstimateLine({ form, useAgent }: { form: BriefFormState; useAgent: boolean }) {
+  const [documentType, requirements] = useWatch({ control: form.control, name: ['documentType', 'requirements'] })
+  const taken = useKnownProject(form)?.taken.map(({ text }) => text) ?? []
+  const length = [...Object.values(requirements), ...taken].reduce((sum, text) => sum + text.length, 0)
   const rounded = Math.ceil(length / step) * step
   // The form library says null where no radio button is chosen, whatever its types say.
   const { data } = useQuery({ ...estimateQuery(documentType as DocumentTypeId, rounded, useAgent), enabled: Boolean(documentType) })

@@ -1,19 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import type { BriefField } from '#shared/brief.ts'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
-const labels: Record<BriefField, string> = {
-  businessObjective: 'Business objective',
-  technicalRequirements: 'Technical requirements',
-  scope: 'Scope',
-  deliverables: 'Deliverables',
-  constraints: 'Constraints',
-  assumptions: 'Assumptions',
-  timeline: 'Timeline',
-  budget: 'Budget',
-  additionalContext: 'Additional context',
-}
 const hints: Partial<Record<BriefField, string>> = {
   technicalRequirements: 'One to a line or as prose; numbers and units are kept.',
   additionalContext: 'Anything else that the document should know: dates, budget, people, systems.',
@@ -24,7 +14,7 @@ type RequirementFieldsProps = { form: BriefFormState; names: readonly BriefField
 /** Texts that may be left out. */
 export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps) =>
   names.map((name) => (
-    <Field key={name} label={labels[name]} hint={hints[name]}>
+    <Field key={name} label={briefFieldLabels[name]} hint={hints[name]}>
       {(control) => <TextArea {...control} {...(rows && { rows })} {...form.register(`requirements.${name}`)} />}
     </Field>
   ))

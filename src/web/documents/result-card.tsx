@@ -20,7 +20,7 @@ type ResultCardProps = {
 }
 
 export function ResultCard({ generated, downloads, onRegenerate, children }: ResultCardProps) {
-  const { document, writer, marks, usage, files } = generated
+  const { document, writer, marks, usage, files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -30,6 +30,7 @@ export function ResultCard({ generated, downloads, onRegenerate, children }: Res
     ['Project', document.project],
     ['Created', momentLabel(document.createdAt)],
     ['Written by', writer],
+    ...content.facts.filter(({ label }) => label === 'Starts from').map(({ label, value }): [string, string] => [label, value]),
     ...usageFacts(usage),
   ]
   return (

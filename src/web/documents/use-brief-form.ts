@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import type { BriefField } from '#shared/brief.ts'
 import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { findDraft, useDraft } from './use-draft.ts'
+import { useWritten } from './use-written.ts'
 
 export type BriefFormState = ReturnType<typeof useBriefForm>
 
 const sentences = { documentType: 'Choose a type.', client: 'Choose a client.', projectName: 'Give the project a name.' }
 
+/** What is empty and never held words says nothing; what was emptied says that there is none. */
+const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySet<BriefField>) =>
+  Object.fromEntries(Object.entries(requirements).filter(([field, text]) => text !== '' || written.has(field as BriefField)))
+
 /** The state of a form that asks for a document. What is typed is kept at a place. */
 export function useBriefForm(place: string) {
   const [defaultValues] = useState(() => findDraft(place))
-  const { register, handleSubmit, subscribe, setFocus, control } = useForm<BriefValues>({ defaultValues })
+  const { register, handleSubmit, subscribe, setFocus, setValue, control } = useForm<BriefValues>({
+    defaultValues,
+  })
+  const written = useWritten(subscribe, defaultValues)
   const [isBlocked, setBlocked] = useState(false)
   useDraft(place, subscribe)
   const [documentType, client, projectName, useAgent] = useWatch({
@@ -22,15 +31,18 @@ export function useBriefForm(place: string) {
   const submitWith = (onFilled: (brief: FilledBrief) => void) =>
     handleSubmit((brief) => {
       setBlocked(!isFilled(brief))
-      if (isFilled(brief)) onFilled(brief)
+      if (isFilled(brief)) onFilled({ ...brief, requirements: pickSaid(brief.requirements, written) })
       else setFocus(missingFields(brief)[0]!)
     })
   return {
+    written,
+    setValue,
     register,
     control,
     submitWith,
     documentType,
     useAgent,
+    isProjectNamed: !missing.includes('client') && !missing.includes('projectName'),
     isComplete: missing.length === 0,
     isBlocked: isBlocked && missing.length > 0,
     errorOf: (field: keyof typeof sentences) => (isBlocked && missing.includes(field) ? sentences[field] : undefined),

@@ -17,6 +17,7 @@ export type NewVersion = Pick<
   /** Why there is this version, where that is more than what it changes. */
   reason?: string
 }
+export type Facts = Pick<VersionRow, 'brief' | 'solution'>
 type Added = { documentId: string; versionId: string; number: string }
 
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
@@ -54,6 +55,14 @@ type Current = Awaited<ReturnType<typeof lockDocument>>
 
 const readWhole = (transaction: Database, { id }: NonNullable<Current>) =>
   own(transaction).selectFrom('versions').select(['brief', 'solution', 'content']).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What versions were asked for and the facts that came of it, by their ids. */
+export async function getFacts(database: Database, versions: Permitted<'read', Document>[]): Promise<Map<string, Facts>> {
+  const ids = versions.map(({ versionId }) => versionId)
+  if (ids.length === 0) return new Map()
+  const rows = await own(database).selectFrom('versions').select(['id', 'brief', 'solution']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]))
+}
 
 const place = (documentId: string, current: Current) => ({
   document_id: documentId,

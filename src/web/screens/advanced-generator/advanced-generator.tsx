@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { lazy, Suspense, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
-import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
@@ -19,8 +19,10 @@ import { AdvancedForm } from './advanced-form.tsx'
 
 const ContentTabs = lazy(async () => ({ default: (await import('#web/documents/content/content-tabs.tsx')).ContentTabs }))
 
-function post({ requirements, useAgent, ...rest }: FilledBrief, key: string, template?: File) {
-  const input = { ...rest, requirements: JSON.stringify(requirements), useAgent: useAgent ? 'true' : 'false' } as const
+function post(brief: FilledBrief, key: string, template?: File) {
+  const { requirements, ...rest } = requestOf(brief)
+  const chosen = { outputFormat: brief.outputFormat, useAgent: brief.useAgent ? 'true' : 'false' } as const
+  const input = { ...rest, requirements: JSON.stringify(requirements), ...chosen }
   return api.documentsV3.generate(input, { idempotencyKey: key, ...(template && { file: template }) })
 }
 

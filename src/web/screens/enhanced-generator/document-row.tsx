@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
 import Share from 'lucide-react/icons/share-2'
+import { lazy, Suspense } from 'react'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
@@ -13,12 +14,21 @@ import { shareDocument } from './share-document.ts'
 import { VersionBadge } from './version-badge.tsx'
 import { WorkButton } from './work-button.tsx'
 
-type DocumentRowProps = { document: DocumentV1; dialog: Dialogs; isOpened: boolean; onHistory: () => void }
+const Renewal = lazy(async () => ({ default: (await import('./renewal.tsx')).Renewal }))
+
+type DocumentRowProps = {
+  document: DocumentV1
+  dialog: Dialogs
+  isOpened: boolean
+  onHistory: () => void
+  /** Brings it up to date; absent while something else is written. */
+  onRenew: (() => void) | undefined
+}
 
 const exportFormat = 'pdf'
 const iconProps = { 'aria-hidden': true, size: 15, strokeWidth: 1.7, className: 'max-[25rem]:hidden' } as const
 
-export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentRowProps) => (
+export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: DocumentRowProps) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
     <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
       <VersionBadge version={document.currentVersion} />
@@ -34,6 +44,11 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory }: DocumentR
             {momentLabel(document.modifiedTime)}
           </time>
         </p>
+        {document.outOfDate && (
+          <Suspense>
+            <Renewal document={document} outOfDate={document.outOfDate} onRenew={onRenew} />
+          </Suspense>
+        )}
       </div>
     </div>
     <div className="flex gap-1.5 max-sm:w-full max-sm:*:flex-1">

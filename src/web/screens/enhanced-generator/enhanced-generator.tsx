@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
-import type { FilledBrief } from '#web/documents/brief-values.ts'
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import { emptyBrief, requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
@@ -19,8 +20,15 @@ import { VersionHistory } from './version-history.tsx'
 
 const shown = 5
 
-const post = ({ documentType, client, projectName, requirements }: FilledBrief, key: string) =>
-  api.documentsV1.generate({ documentType, client, projectName, requirements }, { idempotencyKey: key })
+const post = (brief: FilledBrief, key: string) => api.documentsV1.generate(requestOf(brief), { idempotencyKey: key })
+
+/** Without a word of its own, a document says what is known of its project. */
+const briefAgain = ({ documentType, client, project }: DocumentV1): FilledBrief => ({
+  ...emptyBrief,
+  documentType,
+  client,
+  projectName: project,
+})
 
 /** The generator of the first generation of calls: design documents and their versions. */
 export function EnhancedGenerator() {
@@ -66,6 +74,7 @@ export function EnhancedGenerator() {
               document={document}
               dialog={dialog}
               isOpened={document.id === opened}
+              onRenew={work.state === 'busy' ? undefined : () => start(briefAgain(document))}
               onHistory={() => setOpened(document.id === opened ? undefined : document.id)}
             />
           )}

@@ -6,6 +6,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
@@ -40,6 +41,11 @@ function Screen() {
         fileOf={(format) => api.documentsV3.download({ id, format, version: data.version })}
         actions={data.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
       >
+        {data.outOfDate && (
+          <div className="border-l-3 border-warning pl-3">
+            <OutOfDateNote outOfDate={data.outOfDate} />
+          </div>
+        )}
         {isSharing && (
           <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
             <SharingPanel documentId={id} />

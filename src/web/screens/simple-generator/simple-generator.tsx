@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
-import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
 import { openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { ClientField, ProjectNameField } from '#web/documents/project-fields.tsx'
+import { ClientField } from '#web/documents/client-field.tsx'
+import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { useDocumentsV2 } from '#web/documents/queries.ts'
 import { RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { ResultCard } from '#web/documents/result-card.tsx'
@@ -20,8 +21,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { ConnectionTestButton, ConnectionTestResult, useConnectionTest } from './connection-test.tsx'
 
-const post = ({ documentType, client, projectName, requirements }: FilledBrief, key: string) =>
-  api.documentsV2.generate({ documentType, client, projectName, requirements }, { idempotencyKey: key })
+const post = (brief: FilledBrief, key: string) => api.documentsV2.generate(requestOf(brief), { idempotencyKey: key })
 
 /** Opens in a tab of its own. */
 const openJson = (id: string) => openInNewTab(api.documentsV2.download({ id }))

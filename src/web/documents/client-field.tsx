@@ -1,12 +1,9 @@
-import { limits } from '#shared/brief-limits.ts'
 import { clientIds, clients } from '#shared/firm.ts'
-import { Field, Input } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
-type FieldProps = { form: BriefFormState }
-
-export const ClientField = ({ form }: FieldProps) => (
+export const ClientField = ({ form }: { form: BriefFormState }) => (
   <Field label="Client" required error={form.errorOf('client')}>
     {(control) => (
       <Select {...control} {...form.register('client')}>
@@ -18,11 +15,5 @@ export const ClientField = ({ form }: FieldProps) => (
         ))}
       </Select>
     )}
-  </Field>
-)
-
-export const ProjectNameField = ({ form }: FieldProps) => (
-  <Field label="Project name" required error={form.errorOf('projectName')}>
-    {(control) => <Input {...control} {...form.register('projectName')} autoComplete="off" maxLength={limits.name} />}
   </Field>
 )

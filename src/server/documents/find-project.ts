@@ -1,0 +1,35 @@
+import type { Brief } from '#shared/brief.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { permit, rightsOf } from './policy.ts'
+import { type Document, listProject } from './store.ts'
+import { type Facts, getFacts } from './versions/store.ts'
+
+/** What is known of a client's project. */
+export type Project = {
+  /** Those that the viewer may write, newest first. */
+  documents: [Document, ...Document[]]
+  /** Of the newest of them: the project's. */
+  facts: Facts
+  /** What the document of the type asked for was last asked with, if there is one. */
+  ownBrief: Brief | undefined
+}
+
+/** Whoever may not write a document of the project learns nothing of it here. */
+export async function findProject(
+  database: Database,
+  viewer: Viewer,
+  { client, projectName, documentType }: Pick<Brief, 'client' | 'projectName'> & { documentType?: Brief['documentType'] },
+): Promise<Project | undefined> {
+  const readable = await listProject(database, viewer, { client, project: projectName })
+  const documents = readable.filter((one) => rightsOf(viewer, one).generate).map((one) => permit('read', viewer, one))
+  const [newest] = documents
+  if (!newest) return undefined
+  const own = documents.find(({ type }) => type === documentType)
+  const facts = await getFacts(database, own && own !== newest ? [newest, own] : [newest])
+  return {
+    documents: [newest, ...documents.slice(1)],
+    facts: facts.get(newest.versionId)!,
+    ownBrief: own && facts.get(own.versionId)!.brief,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { describeFactChanges } from './compare-facts.ts'
+import { type Permitted, permit } from './policy.ts'
+import { type Document, listProject, projectKey } from './store.ts'
+import { getFacts } from './versions/store.ts'
+
+/** `changes`: from what a document says to what the newest of its project says. */
+export type Outdated = { newest: Document; changes: string }
+
+type Readable = Permitted<'read', Document>
+type Pair = { document: Readable; newest: Readable }
+
+/** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
+const keptPairs = 5000
+const kept = new Map<string, string>()
+
+/** Versions whose facts are held at once. */
+const batch = 40
+
+const keyOf = ({ document, newest }: Pair) => `${document.versionId} ${newest.versionId}`
+
+/** Those of the documents, newest first, that their project's newest no longer agrees with, by their ids. */
+export async function listOutdated(database: Database, documents: Readable[]): Promise<Map<string, Outdated>> {
+  const newest = new Map<string, Readable>()
+  const pairs = documents.flatMap((document): Pair[] => {
+    const project = `${document.client} ${projectKey(document.project)}`
+    const first = newest.get(project)
+    if (!first) newest.set(project, document)
+    return first ? [{ document, newest: first }] : []
+  })
+  const changes = new Map(pairs.map((pair) => [pair, kept.get(keyOf(pair))]))
+  const unknown = pairs.filter((pair) => changes.get(pair) === undefined)
+  for (let at = 0; at < unknown.length; at += batch / 2) {
+    const some = unknown.slice(at, at + batch / 2)
+    for (const [pair, text] of await comparePairs(database, some)) {
+      keep(pair, text)
+      changes.set(pair, text)
+    }
+  }
+  return new Map(
+    pairs.flatMap((pair): [string, Outdated][] => {
+      const text = changes.get(pair)
+      return text ? [[pair.document.id, { newest: pair.newest, changes: text }]] : []
+    }),
+  )
+}
+
+async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, string][]> {
+  const facts = await getFacts(database, [...new Set(pairs.flatMap(({ document, newest }) => [document, newest]))])
+  return pairs.map((pair) => {
+    const [before, after] = [pair.document, pair.newest].map(({ versionId }) => facts.get(versionId)!.solution)
+    return [pair, describeFactChanges(before!, after!)]
+  })
+}
+
+function keep(pair: Pair, text: string) {
+  if (kept.size >= keptPairs) kept.delete(kept.keys().next().value!)
+  kept.set(keyOf(pair), text)
+}
+
+/** Whether the document, as it is now, is one of them for the viewer; a version of earlier is not asked about. */
+export async function findOutdated(database: Database, viewer: Viewer, document: Readable): Promise<Outdated | undefined> {
+  const project = (await listProject(database, viewer, document)).map((one) => permit('read', viewer, one))
+  if (!project.some(({ versionId }) => versionId === document.versionId)) return undefined
+  return (await listOutdated(database, project)).get(document.id)
+}

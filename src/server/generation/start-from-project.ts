@@ -1,0 +1,31 @@
+import { type AskedRequirements, type Brief, briefFields, type Requirements } from '#shared/brief.ts'
+import type { Project } from '#server/documents/find-project.ts'
+
+/** A brief as it is asked for, before what is known of its project is added. */
+export type AskedBrief = Omit<Brief, 'requirements' | 'startsFrom'> & { requirements: AskedRequirements }
+
+const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
+
+/**
+ * The whole brief: a field that is left empty says what the project's newest brief says. Where the same document is asked for
+ * once more, a field that is sent empty beside others that are not was emptied on purpose.
+ */
+export function startFromProject(asked: AskedBrief, project: Project | undefined): Brief {
+  const isSilent = briefFields.every((field) => isBlank(asked.requirements[field]))
+  const isHere = project?.ownBrief !== undefined
+  const mayTake = (field: keyof Requirements) =>
+    isBlank(asked.requirements[field]) && (asked.requirements[field] === undefined || !isHere || isSilent)
+  const known = project?.facts.brief.requirements
+  const fields = briefFields.filter((field) => mayTake(field) && !isBlank(known?.[field]))
+  const requirements = Object.fromEntries(
+    briefFields.map((field) => [field, (fields.includes(field) ? known?.[field] : asked.requirements[field]) ?? '']),
+  ) as Requirements
+  const template = asked.template ?? (isSilent ? project?.ownBrief?.template : undefined)
+  const [newest] = project?.documents ?? []
+  return {
+    ...asked,
+    requirements,
+    ...(template && { template }),
+    ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
+  }
+}

@@ -1,0 +1,53 @@
+import { type FactList, factLists } from './list-facts.ts'
+import { pairFacts } from './pair-facts.ts'
+import type { Solution } from './solution.ts'
+
+type Fact = { id: string }
+
+/**
+ * The same solution with the ids that its facts had before: what is the same keeps its id, what is new gets the next that was
+ * never used, and every reference follows. An id of something that is gone names nothing else.
+ */
+export function keepIds(solution: Solution, before: Solution): Solution {
+  const kept = new Map<string, string>(factLists.flatMap((list) => [...keepIn(list, solution, before)]))
+  const rename = (fact: object) => renameIn(fact, kept)
+  return { ...solution, ...Object.fromEntries(factLists.map((list) => [list, solution[list].map(rename)])) }
+}
+
+const prefixOf = ({ id }: Fact) => id.split('-')[0]!
+const numberOf = ({ id }: Fact) => Number(id.split('-')[1])
+
+/** Each id of the list, and the one that takes its place. */
+function keepIn(list: FactList, solution: Solution, before: Solution): Map<string, string> {
+  const last = new Map<string, number>()
+  for (const fact of before[list]) last.set(prefixOf(fact), Math.max(last.get(prefixOf(fact)) ?? 0, numberOf(fact)))
+  const pairs = pairFacts(list, before, solution)
+  return new Map(
+    solution[list].map((fact: Solution[FactList][number]) => {
+      const old = pairs.get(fact)
+      // A function that is read as a quality now is another requirement: its id would lie.
+      if (old && prefixOf(old) === prefixOf(fact)) return [fact.id, old.id]
+      const next = (last.get(prefixOf(fact)) ?? 0) + 1
+      last.set(prefixOf(fact), next)
+      return [fact.id, `${prefixOf(fact)}-${next}`]
+    }),
+  )
+}
+
+const mention = /\b[A-Z]{2,4}-\d+\b/g
+const isWords = (key: string) => key === 'text' || key === 'name' || key === 'measures'
+
+/** Ids stand alone in references, and within what composers wrote; the brief's own words stay as they are. */
+function renameIn(fact: object, kept: Map<string, string>): object {
+  const isQuoted = (fact as Solution[FactList][number]).source.from === 'brief'
+  const rename = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(mention, (id) => kept.get(id) ?? id)
+    if (Array.isArray(value)) return value.map(rename)
+    return typeof value === 'object' && value !== null ? renameParts(value) : value
+  }
+  const renameParts = (parts: object) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([key, part]) => [key, key === 'source' || (isQuoted && isWords(key)) ? part : rename(part)]),
+    )
+  return renameParts(fact)
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { OutOfDate } from '#shared/api/out-of-date.ts'
+
+/** Since when a document is out of date, and what the project says otherwise now. */
+export const OutOfDateNote = ({ outOfDate: { newest, changes } }: { outOfDate: OutOfDate }) => (
+  <p className="text-sm wrap-anywhere text-ink-2">
+    <span className="font-medium text-warning">Out of date</span> since{' '}
+    <Link to={newest.webViewLink} className="underline underline-offset-2 hover:text-ink">
+      {newest.name}
+    </Link>
+    . <Changes text={changes} />
+  </p>
+)
+
+/** An id is not broken where a line ends. */
+const Changes = ({ text }: { text: string }) =>
+  text.split(/([A-Z]{2,4}-\d+)/).map((part, index) => (
+    <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ))

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { limits } from '#shared/brief-limits.ts'
+import { Field, Input } from '#web/ui/field.tsx'
+import type { BriefFormState } from './use-brief-form.ts'
+
+const StartChoice = lazy(async () => ({ default: (await import('./start-choice.tsx')).StartChoice }))
+
+/** And, where the project is known, what its next document starts from. */
+export const ProjectNameField = ({ form }: { form: BriefFormState }) => (
+  <>
+    <Field label="Project name" required error={form.errorOf('projectName')}>
+      {(control) => <Input {...control} {...form.register('projectName')} autoComplete="off" maxLength={limits.name} />}
+    </Field>
+    <Suspense fallback={null}>{form.isProjectNamed && <StartChoice form={form} />}</Suspense>
+  </>
+)

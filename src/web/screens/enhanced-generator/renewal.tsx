@@ -1,0 +1,23 @@
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import type { OutOfDate } from '#shared/api/out-of-date.ts'
+import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type RenewalProps = {
+  document: DocumentV1
+  outOfDate: OutOfDate
+  /** Absent while something else is written. */
+  onRenew: (() => void) | undefined
+}
+
+/** What a document that is out of date lacks, and how it is brought up to date. */
+export const Renewal = ({ document: { name }, outOfDate, onRenew }: RenewalProps) => (
+  <div className="mt-1 grid justify-items-start gap-2">
+    <OutOfDateNote outOfDate={outOfDate} />
+    {outOfDate.mayRenew && (
+      <Button size="small" aria-label={`Generate ${name} again`} disabled={!onRenew} onClick={onRenew}>
+        Generate again
+      </Button>
+    )}
+  </div>
+)
