@@ -1,6 +1,6 @@
 import type { Element, Requirement } from '#server/solution/solution.ts'
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
-import { entries, type Part } from './choose-parts.ts'
+import { entriesOf, type Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
 import { splitObligations } from './split-obligations.ts'
 
@@ -122,7 +122,7 @@ const doorsFor = ({ reading, parts, elements }: Place, { text, kind }: Asked) =>
     : reading.systems
         .filter(({ named }) => text.includes(named.name))
         .flatMap(({ named }) => {
-          const door = parts.findIndex(({ capability }) => entries[named.delivers].includes(capability))
+          const door = parts.findIndex(({ capability }) => entriesOf(named).includes(capability))
           return door === -1 ? [] : [elements[door + 1]!.id]
         })
         .slice(0, 1)
