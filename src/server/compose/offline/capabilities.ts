@@ -2,8 +2,9 @@ import { applicationCapabilities } from './capabilities/application-capabilities
 import type { CapabilityFact } from './capabilities/capability-fact.ts'
 import { controlCapabilities } from './capabilities/control-capabilities.ts'
 import { dataCapabilities } from './capabilities/data-capabilities.ts'
+import { operationCapabilities } from './capabilities/operation-capabilities.ts'
 
-const known = { ...dataCapabilities, ...applicationCapabilities, ...controlCapabilities }
+const known = { ...dataCapabilities, ...applicationCapabilities, ...controlCapabilities, ...operationCapabilities }
 
 export type Capability = keyof typeof known
 export const capabilities: Record<Capability, CapabilityFact> = known

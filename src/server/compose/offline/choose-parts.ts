@@ -14,14 +14,41 @@ export type Part = {
 }
 
 const most = 14
+/** Structural patterns of which at least the first part stands in the picture. */
+const surest = 4
 const always: Capability[] = ['identity', 'secrets', 'observability']
 
 /** Where each kind of outside system delivers, the preferred place first. */
 export const entries: Record<NamedSystem['delivers'], Capability[]> = {
-  records: ['batch-ingestion', 'migration-pipeline', 'change-capture', 'document-ingestion', 'api-gateway', 'domain-services'],
+  records: [
+    'batch-ingestion',
+    'migration-pipeline',
+    'change-capture',
+    'document-ingestion',
+    'api-gateway',
+    'domain-services',
+    'identity-governance',
+    'network-hub',
+    'recovery-orchestration',
+    'architecture-register',
+    'learning-platform',
+    'delivery-pipeline',
+    'cost-records',
+    'incident-alerting',
+  ],
   events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion'],
   documents: ['document-ingestion', 'batch-ingestion'],
-  calls: ['api-gateway'],
+  calls: [
+    'api-gateway',
+    'domain-services',
+    'identity-governance',
+    'incident-alerting',
+    'delivery-pipeline',
+    'provisioning',
+    'recovery-orchestration',
+    'architecture-register',
+    'learning-platform',
+  ],
   identity: ['identity'],
 }
 
@@ -56,29 +83,62 @@ const demanded = ({ requirements }: Reading) =>
     .filter(([, words]) => requirements.some(({ requirement }) => words.test(requirement.text)))
     .map(([capability]) => capability)
 
-/** Capabilities by how much the brief asks for them; a pattern's optional ones only where a requirement does. */
+/**
+ * Capabilities by how much the brief asks for them: the leading pattern's, what the brief names, the structural patterns',
+ * those only wanted where a requirement asks for them, and last what practices add.
+ */
 function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   const asked = (capability: Capability) =>
     reading.requirements.filter(({ requirement }) => capabilities[capability].answers.test(requirement.text)).length
-  const own = reading.technologies.map(({ named }) => named.capability)
   const brought = patterns.flatMap(({ elements }) => elements).filter(({ optional }) => !optional)
-  const required = brought
-    .filter(({ unless }) => !brought.some(({ capability }) => capability === unless))
-    .map(({ capability }) => capability)
-  const optional = patterns
-    .flatMap(({ elements }) => elements.filter((element) => element.optional).map(({ capability }) => capability))
-    .filter((capability) => asked(capability) > 0)
-    .toSorted((one, other) => asked(other) - asked(one))
-  return [...new Set([...required.slice(0, 3), ...own, ...demanded(reading), ...required, ...optional])].filter(
-    (capability) => !always.includes(capability),
-  )
+  const requiredOf = (some: Pattern[]) =>
+    some
+      .flatMap(({ elements }) => elements.filter(({ optional }) => !optional))
+      .filter(({ unless }) => !brought.some(({ capability }) => capability === unless))
+      .map(({ capability }) => capability)
+  const optionalOf = (some: Pattern[]) =>
+    some
+      .flatMap(({ elements }) => elements.filter(({ optional }) => optional).map(({ capability }) => capability))
+      .filter((capability) => asked(capability) > 0)
+      .toSorted((one, other) => asked(other) - asked(one))
+  const structural = patterns.filter(({ practice }) => !practice)
+  const practices = patterns.filter(({ practice }) => practice)
+  const own = reading.technologies.map(({ named }) => placeOf(named.capability, reading, patterns))
+  return [
+    ...new Set([
+      ...requiredOf(patterns.slice(0, 1)).slice(0, 4),
+      ...own,
+      ...demanded(reading),
+      ...structural.slice(0, surest).flatMap((pattern) => requiredOf([pattern]).slice(0, 1)),
+      ...requiredOf(structural),
+      ...optionalOf(structural),
+      ...requiredOf(practices),
+      ...optionalOf(practices),
+    ]),
+  ].filter((capability) => !always.includes(capability))
+}
+
+/** Parts of which one does the other's work, so that a named product takes the place that a pattern has. */
+const kin: Partial<Record<Capability, Capability>> = {
+  'event-stream': 'event-broker',
+  'event-broker': 'event-stream',
+  'operational-store': 'warehouse',
+}
+
+/** Where a named product stands: in its own place, or in that of its kin where the patterns want only that and nothing else is named for it. */
+function placeOf(capability: Capability, reading: Reading, patterns: Pattern[]): Capability {
+  const brought = (wanted: Capability) =>
+    patterns.some(({ elements }) => elements.some((element) => element.capability === wanted && !element.optional))
+  const other = kin[capability]
+  const taken = reading.technologies.some(({ named }) => named.capability === other)
+  return other && !taken && !brought(capability) && brought(other) ? other : capability
 }
 
 function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): Part {
   const fact = capabilities[capability]
   const pattern = patterns.find(({ elements }) => elements.some((element) => element.capability === capability))
   const element = pattern?.elements.find((element) => element.capability === capability)
-  const named = reading.technologies.find(({ named }) => named.capability === capability)
+  const named = reading.technologies.find(({ named }) => placeOf(named.capability, reading, patterns) === capability)
   return {
     capability,
     technology: named ? named.named.name : fact.technology[reading.cloud.cloud],

@@ -41,7 +41,20 @@ function betweenParts(ground: Ground): Link[] {
 
 type ControlLink = { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean }
 
-const signIn: Capability[] = ['web-application', 'dashboards', 'api-gateway', 'model-lifecycle', 'domain-services', 'warehouse']
+const signIn: Capability[] = [
+  'web-application',
+  'mobile-application',
+  'dashboards',
+  'api-gateway',
+  'model-lifecycle',
+  'domain-services',
+  'search-service',
+  'warehouse',
+  'provisioning',
+  'delivery-pipeline',
+  'architecture-register',
+  'learning-platform',
+]
 const keyUsers: Capability[] = [
   'batch-ingestion',
   'document-ingestion',
@@ -50,6 +63,9 @@ const keyUsers: Capability[] = [
   'answer-service',
   'lake',
   'operational-store',
+  'delivery-pipeline',
+  'provisioning',
+  'backup-vault',
 ]
 const watched: Capability[] = [
   'batch-ingestion',
@@ -60,6 +76,8 @@ const watched: Capability[] = [
   'domain-services',
   'api-gateway',
   'event-broker',
+  'search-service',
+  'network-hub',
 ]
 
 /** Identity, keys and observability serve all; the diagram shows the ends that matter most. */

@@ -21,6 +21,49 @@ const sends =
   /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 
+/** Parts that do something else with a system outside than take its data or call it. */
+const dealings: Partial<Record<Capability, Pick<Link, 'label' | 'technology' | 'synchronous'> & { outwards: boolean }>> = {
+  'identity-governance': {
+    label: 'Tells who joins, moves and leaves, and takes accounts',
+    technology: 'SCIM over HTTPS',
+    synchronous: false,
+    outwards: false,
+  },
+  'network-hub': { label: 'Reaches workloads over a private line', technology: 'Private line', synchronous: true, outwards: false },
+  'recovery-orchestration': {
+    label: 'Is rebuilt and checked in the agreed order',
+    technology: 'HTTPS',
+    synchronous: true,
+    outwards: false,
+  },
+  'architecture-register': {
+    label: 'Is recorded with its owner, evidence and findings',
+    technology: 'Export of its configuration',
+    synchronous: false,
+    outwards: false,
+  },
+  'learning-platform': { label: 'Is taught on made-up data', technology: 'Browser, HTTPS', synchronous: true, outwards: true },
+  'delivery-pipeline': {
+    label: 'Receives each release with its record',
+    technology: 'HTTPS, JSON',
+    synchronous: true,
+    outwards: true,
+  },
+  'incident-alerting': { label: 'Raises and closes incidents', technology: 'HTTPS, JSON', synchronous: true, outwards: true },
+  provisioning: {
+    label: 'Takes requests and reports what was built',
+    technology: 'HTTPS, JSON',
+    synchronous: true,
+    outwards: true,
+  },
+  'cost-records': {
+    label: 'Supplies cost centres and owners',
+    technology: 'Scheduled export',
+    synchronous: false,
+    outwards: false,
+  },
+}
+
 const technologyOf: Record<NamedSystem['delivers'], string> = {
   records: 'Extract over a private connection',
   events: 'Events over HTTPS',
@@ -54,14 +97,9 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   const onlyReceives = named.delivers === 'records' && departing !== undefined && mentions.length === 1
   const joins: Join[] = []
   if (!onlyReceives) {
-    joins.push({
-      capability: entries[named.delivers].find(has),
-      statement,
-      label: entryLabel(found),
-      technology: technologyOf[named.delivers],
-      synchronous: calls,
-      outwards: calls,
-    })
+    const capability = entries[named.delivers].find(has)
+    const usual = { label: entryLabel(found), technology: technologyOf[named.delivers], synchronous: calls, outwards: calls }
+    joins.push({ capability, statement, ...((capability && dealings[capability]) ?? usual) })
   }
   if (urgent && named.delivers === 'records') {
     joins.push({

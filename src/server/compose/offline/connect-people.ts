@@ -6,6 +6,7 @@ import { namesIn } from './read-named.ts'
 import { sourceOf } from './statement.ts'
 
 const fronts: Capability[] = [
+  'mobile-application',
   'web-application',
   'dashboards',
   'api-gateway',
@@ -13,6 +14,12 @@ const fronts: Capability[] = [
   'warehouse',
   'catalogue',
   'scoring',
+  'identity-governance',
+  'provisioning',
+  'delivery-pipeline',
+  'incident-alerting',
+  'architecture-register',
+  'learning-platform',
   'observability',
 ]
 
@@ -25,6 +32,13 @@ const meeting: Partial<Record<Capability, [label: string, technology: string]>> 
   catalogue: ['Looks up meaning, owner and lineage', 'Browser, HTTPS'],
   observability: ['Watches levels and answers alerts', 'Browser, HTTPS'],
   'document-ingestion': ['Approves and withdraws documents', 'Browser, HTTPS'],
+  'mobile-application': ['Works on the device, with or without a network', 'Touch screen'],
+  'identity-governance': ['Requests, approves and reviews access', 'Browser, HTTPS'],
+  provisioning: ['Asks for accounts and environments by changing their code', 'Browser, HTTPS'],
+  'delivery-pipeline': ['Proposes, reviews and releases changes', 'Browser, HTTPS'],
+  'incident-alerting': ['Is called, and leads the incident to its end', 'Telephone and browser'],
+  'architecture-register': ['Records and looks up systems, findings and decisions', 'Browser, HTTPS'],
+  'learning-platform': ['Takes lessons and exercises', 'Browser, HTTPS'],
   scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
 }
 

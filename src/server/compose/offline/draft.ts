@@ -58,3 +58,6 @@ export const fromPattern = (pattern: Pattern | { id: string }) => ({ from: 'patt
 /** Numbers the facts of one list. */
 export const number = <Fact>(prefix: string, facts: Fact[]): (Fact & { id: string })[] =>
   facts.map((fact, index) => ({ id: `${prefix}-${index + 1}`, ...fact }))
+
+/** A pattern's name inside a sentence: `lakehouse`, but `API platform`. */
+export const nameInside = ({ name }: Pattern) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -1,25 +1,21 @@
-import { apiPlatform } from './api-platform.ts'
+import { applicationPatterns } from './application-patterns.ts'
 import { batchIntegration } from './batch-integration.ts'
+import { changePatterns } from './change-patterns.ts'
 import { dataGovernance } from './data-governance.ts'
-import { eventDriven } from './event-driven.ts'
 import { lakehouse } from './lakehouse.ts'
-import { migration } from './migration.ts'
 import { mlops } from './mlops.ts'
 import type { Pattern } from './pattern.ts'
-import { reporting } from './reporting.ts'
 import { retrievalAugmentedGeneration } from './retrieval-augmented-generation.ts'
 import { streaming } from './streaming.ts'
 
-/** In case of equal scores the earlier one leads; the first is taken for a brief that calls for none. */
+/** In case of equal scores the earlier one leads. */
 export const allPatterns: Pattern[] = [
   lakehouse,
   retrievalAugmentedGeneration,
   mlops,
   streaming,
-  apiPlatform,
-  eventDriven,
-  migration,
-  reporting,
+  ...applicationPatterns,
+  ...changePatterns,
   dataGovernance,
   batchIntegration,
 ]

@@ -10,6 +10,7 @@ export const migration: Pattern = {
     { words: /\bmigrat(?:e|es|ing|ion)\b[^.]*\b(?:from|to|off|onto|system|platform|warehouse)\b/i, weight: 4 },
     { words: /\b(?:must|to|should) be migrated\b/i, weight: 4 },
     { words: /\b(?:decommission\w*|end of life|end of support|legacy (?:system|platform|application|estate)\w*)\b/i, weight: 4 },
+    { words: /\bmigration(?: (?:programme|program|project|plan|factory|wave \d+))?$/i, weight: 5 },
     { words: /\b(?:cut-?over|parallel run|lift and shift|re-?platform\w*)\b/i, weight: 5 },
     { words: /\breplace (?:the |our )?(?:existing|current|old|ageing)\b/i, weight: 3 },
   ],

@@ -17,9 +17,14 @@ export type Pattern = {
   name: string
   /** What a system built this way is called, without an article. */
   noun: string
+  /** Adds decisions, risks and work to a system rather than its parts; it stands beside the structural patterns. */
+  practice?: true
   /** One sentence: what it is and when it is right. */
   approach: string
-  /** Words in a brief that call for it; each counts once. */
+  /**
+   * Words in a brief that call for it; each line counts once. Weights mean the same in every pattern: 6 its own name,
+   * 4 and 5 words that belong to it, 3 words that point to it, 1 and 2 general words, which decide over nothing alone.
+   */
   calledBy: { words: RegExp; weight: number }[]
   /** The first of these are kept when there are too many; `responsibility` replaces the capability's own; `unless` makes a part superfluous. */
   elements: { capability: Capability; responsibility?: string; optional?: boolean; unless?: Capability }[]
@@ -47,7 +52,9 @@ export type Pattern = {
     shows: RegExp
   }[]
   /** What we would propose where the brief is silent. */
-  targets: { topic: GapTopic; proposal: string; reason: string }[]
+  targets: { topic: GapTopic; proposal: string; reason: string; basis?: string }[]
+  /** What such a design has to know besides, unless the brief speaks of it. `basis`: where a figure is from. */
+  questions?: { asks: string; unless: RegExp; proposal: string; reason: string; basis?: string; owner: string }[]
   decisions: {
     title: string
     context: string
@@ -56,7 +63,7 @@ export type Pattern = {
     consequences: string
     answers: RegExp
     /** Left out unless the design has this part. */
-    needs: Capability
+    needs?: Capability
   }[]
   risks: {
     text: string
@@ -65,7 +72,7 @@ export type Pattern = {
     mitigation: string
     owner: string
   }[]
-  costs: { item: string; capability: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
+  costs: { item: string; capability?: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
   /** `share` of the building time; `after` names earlier workstreams. */
   workstreams: { name: string; share: number; deliverables: string[]; after: string[] }[]
   terms: [word: string, meaning: string][]
