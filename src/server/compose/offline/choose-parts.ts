@@ -25,6 +25,7 @@ export const entries: Record<NamedSystem['delivers'], Capability[]> = {
     'migration-pipeline',
     'change-capture',
     'document-ingestion',
+    'index-feed',
     'api-gateway',
     'domain-services',
     'identity-governance',
@@ -37,7 +38,7 @@ export const entries: Record<NamedSystem['delivers'], Capability[]> = {
     'incident-alerting',
   ],
   events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion'],
-  documents: ['document-ingestion', 'batch-ingestion'],
+  documents: ['document-ingestion', 'batch-ingestion', 'index-feed'],
   calls: [
     'api-gateway',
     'domain-services',

@@ -149,6 +149,21 @@ export const applicationCapabilities = {
     answers:
       /\b(?:search(?:es|ed|ing)?|search (?:results?|box|terms?|quer(?:y|ies))|facets?|filters?|relevan\w+|ranking|synonyms?|autocomplete|type-?ahead|misspel\w+|find products)\b/i,
   },
+  'index-feed': {
+    name: 'Index feed',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: 'Azure AI Search indexers',
+      aws: 'Amazon OpenSearch Ingestion',
+      google: 'Vertex AI Search data stores',
+      neutral: 'Apache NiFi',
+    },
+    responsibility:
+      'Fetches new, changed and withdrawn items of each source with their permissions and brings them into the form that is searched.',
+    answers:
+      /\b(?:index(?:ed|ing)|crawl\w*|new (?:items|documents|products) (?:must|should)|(?:findable|searchable|appear in search) within|sources? (?:of|for) search)\b/i,
+  },
   'mobile-application': {
     name: 'Mobile application',
     kind: 'container',

@@ -121,7 +121,7 @@ export const operationCapabilities = {
   },
   'learning-platform': {
     name: 'Learning platform',
-    kind: 'container',
+    kind: 'store',
     zone: 'control',
     technology: {
       azure: 'Microsoft Viva Learning',

@@ -8,6 +8,7 @@ import { readBrief } from '../read-brief.ts'
 import { allPatterns } from './all-patterns.ts'
 import { applicationPatterns } from './application-patterns.ts'
 import { changePatterns } from './change-patterns.ts'
+import { cloudPatterns } from './cloud-patterns.ts'
 
 /** One sentence that a client would write to ask for each pattern. */
 const asked: Record<string, string> = {
@@ -23,7 +24,7 @@ const briefOf = (technicalRequirements: string) =>
   Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'Atlas', requirements: { technicalRequirements } })
 
 /** Tried with whole briefs in tests of their own. */
-const elsewhere = new Set([...applicationPatterns, ...changePatterns])
+const elsewhere = new Set([...applicationPatterns, ...cloudPatterns, ...changePatterns])
 
 test('every pattern is tried, here or with its group, and has an id of its own', () => {
   const here = allPatterns.filter((pattern) => !elsewhere.has(pattern))
@@ -57,7 +58,7 @@ for (const pattern of allPatterns) {
       pattern.risks,
       pattern.costs,
       pattern.workstreams,
-      pattern.targets,
+      [...pattern.targets, ...(pattern.questions ?? [])],
       pattern.terms,
       pattern.scenarios,
     ]) {

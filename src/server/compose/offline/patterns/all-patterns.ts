@@ -1,6 +1,7 @@
 import { applicationPatterns } from './application-patterns.ts'
 import { batchIntegration } from './batch-integration.ts'
 import { changePatterns } from './change-patterns.ts'
+import { cloudPatterns } from './cloud-patterns.ts'
 import { dataGovernance } from './data-governance.ts'
 import { lakehouse } from './lakehouse.ts'
 import { mlops } from './mlops.ts'
@@ -15,6 +16,7 @@ export const allPatterns: Pattern[] = [
   mlops,
   streaming,
   ...applicationPatterns,
+  ...cloudPatterns,
   ...changePatterns,
   dataGovernance,
   batchIntegration,
