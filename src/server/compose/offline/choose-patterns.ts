@@ -8,21 +8,22 @@ import { isOutside } from './read-scope.ts'
 const mostStructural = 5
 const mostPractices = 3
 const needed = 4
+/** An assessment or a roadmap speaks of many things that it does not build. */
+const neededBeside = 6
 /** A word of less weight is so general that it decides over nothing alone. */
 const telling = 3
-/** A pattern with less than this share of the strongest one's score is a side note of the brief. */
-const leastShare = 1 / 6
 
 type Call = { pattern: Pattern; score: number; leads: boolean; titled: boolean }
 
 /** Patterns that the brief calls for, the leading one first; a brief that calls for none gets the nearest. */
 export function choosePatterns(reading: Reading): Pattern[] {
   const calls = callsIn(reading)
-  const least = Math.max(needed, leastShare * Math.max(...calls.map(({ score }) => score)))
-  const called = calls.filter(({ score }) => score >= least).toSorted((one, other) => other.score - one.score)
-  const structural = called.filter(({ pattern }) => !pattern.practice).slice(0, mostStructural)
+  const called = calls.filter(({ score }) => score >= needed).toSorted((one, other) => other.score - one.score)
+  const leader = findLeader(called)
+  const least = leader?.pattern.practice ? neededBeside : needed
+  const structural = called.filter(({ pattern, score }) => !pattern.practice && score >= least).slice(0, mostStructural)
   const practices = called.filter(({ pattern }) => pattern.practice).slice(0, mostPractices)
-  const chosen = leaderFirst([...structural, ...practices])
+  const chosen = leader ? [leader, ...[...structural, ...practices].filter((call) => call !== leader)] : []
   return chosen.length > 0 ? chosen.map(({ pattern }) => pattern) : [nearest(calls, reading)]
 }
 
@@ -67,15 +68,11 @@ const isLast = (project: string, end: number) =>
     project.slice(end),
   )
 
-/** A practice leads only where the title names it, or where nothing else can. */
-function leaderFirst(calls: Call[]): Call[] {
-  const sorted = calls.toSorted((one, other) => other.score - one.score)
-  const leader =
-    sorted.find(({ leads, titled, pattern }) => leads && (!pattern.practice || titled)) ??
-    sorted.find(({ leads }) => leads) ??
-    sorted[0]
-  return leader ? [leader, ...calls.filter((call) => call !== leader)] : []
-}
+/** The strongest that can lead; a practice does only where the title names it, or where nothing else can. */
+const findLeader = (strongestFirst: Call[]) =>
+  strongestFirst.find(({ leads, titled, pattern }) => leads && (!pattern.practice || titled)) ??
+  strongestFirst.find(({ leads }) => leads) ??
+  strongestFirst[0]
 
 /** The structural pattern whose words and parts the brief speaks of most; an application where it speaks of none. */
 function nearest(calls: Call[], { requirements }: Reading): Pattern {

@@ -25,7 +25,6 @@ export const finops: Pattern = {
     { capability: 'cost-records' },
     {
       capability: 'dashboards',
-      optional: true,
       responsibility: 'Shows each owner their cost of yesterday, its trend, its forecast and what may be saved.',
     },
     { capability: 'guardrails', optional: true },

@@ -122,6 +122,22 @@ export const migration: Pattern = {
       reason: 'audit and rare questions',
     },
   ],
+  questions: [
+    {
+      asks: 'The brief does not say what remains of the old system. When may it be switched off, and who signs?',
+      unless: /\b(?:decommission\w*|switch(?:ed)? off|retire[ds]?|shut ?down|read[- ]only)\b/i,
+      proposal: 'Read-only from the last wave on and switched off after two month ends without an open difference',
+      reason: 'rare cases show only at month end',
+      owner: 'Business owner',
+    },
+    {
+      asks: 'The brief does not name the hours in which the old system may stand still. Which windows are there?',
+      unless: /\b(?:downtime|window|weekend|overnight|without (?:interruption|stopping)|during the migration|cut-?over)\b/i,
+      proposal: 'One night a week for rehearsals and a weekend for the last wave',
+      reason: 'the length of the window decides how many records a wave may hold',
+      owner: 'Business owner',
+    },
+  ],
   decisions: [
     {
       title: 'Waves with rehearsals, rather than one weekend',
@@ -137,10 +153,41 @@ export const migration: Pattern = {
           merit: 'Short, and no period with two systems.',
           drawback: 'One chance, and a way back only at the price of the whole weekend.',
         },
+        {
+          name: 'New cases in the new system, old ones stay until closed',
+          merit: 'Hardly any records to move.',
+          drawback: 'Two systems for years, two places to look, and the old licences go on.',
+        },
       ],
       outcome: '{migration-pipeline} moves waves; {reconciliation} compares each before the next begins.',
       consequences: 'Somebody from the business signs each comparison. Rehearsals need a copy of the old system.',
       answers: /\b(?:migrat\w+|histor\w+|legacy|cut-?over|decommission\w*)\b/i,
+      needs: 'migration-pipeline',
+    },
+    {
+      title: 'Move what is used, archive the rest',
+      context: 'Old systems hold records that nobody has opened for years. They can move, be archived for reading, or be deleted.',
+      options: [
+        {
+          name: 'Move what the rules or the work need, archive the rest readable',
+          merit: 'The new system begins clean, and what the law asks for can still be shown.',
+          drawback: 'Somebody has to decide for each kind of record.',
+        },
+        {
+          name: 'Move everything',
+          merit: 'No decision needed.',
+          drawback: 'Errors of decades move too, and each must be mended or carried along.',
+        },
+        {
+          name: 'Move nothing old',
+          merit: 'Quickest.',
+          drawback: 'The old system must run on for every question about the past.',
+        },
+      ],
+      outcome:
+        'Owners decide for each kind of record; {migration-pipeline} moves what is used and writes the rest to an archive that can be searched.',
+      consequences: 'The archive has an owner, access rules and a day on which it ends.',
+      answers: /\b(?:histor\w+|archiv\w+|closed|years of|legacy|retain\w*|delet\w+)\b/i,
       needs: 'migration-pipeline',
     },
   ],

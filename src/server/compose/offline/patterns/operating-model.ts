@@ -91,8 +91,8 @@ export const operatingModel: Pattern = {
       trigger: 'A team needs something from another.',
       steps: [
         ['person', 'architecture-register', 'Looks up who owns the service and how to ask'],
-        ['architecture-register', 'incident-alerting', 'Supplies the team and its hours'],
-        ['incident-alerting', 'person', 'Brings the request before the owning team'],
+        ['architecture-register', 'person', 'Answers with the owner, the team on duty and the form of the request'],
+        ['architecture-register', 'incident-alerting', 'Supplies the team and its hours, where somebody has to be called'],
       ],
       failure: {
         when: 'The teams do not agree whose work it is.',
