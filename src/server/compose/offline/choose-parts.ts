@@ -108,9 +108,10 @@ function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   return [
     ...new Set([
       ...requiredOf(patterns.slice(0, 1)).slice(0, 4),
-      ...own,
+      ...own.filter((capability) => capabilities[capability].zone !== 'control'),
       ...demanded(reading),
       ...structural.slice(0, surest).flatMap((pattern) => requiredOf([pattern]).slice(0, 1)),
+      ...own,
       ...requiredOf(structural),
       ...optionalOf(structural),
       ...requiredOf(practices),

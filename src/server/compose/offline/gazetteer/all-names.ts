@@ -4,5 +4,13 @@ import { businessSystems } from './business-systems.ts'
 import { googleNames } from './google.ts'
 import type { Named } from './named.ts'
 import { openTechnologies } from './open-technologies.ts'
+import { platformTechnologies } from './platform-technologies.ts'
 
-export const allNames: Named[] = [...businessSystems, ...azureNames, ...awsNames, ...googleNames, ...openTechnologies]
+export const allNames: Named[] = [
+  ...businessSystems,
+  ...azureNames,
+  ...awsNames,
+  ...googleNames,
+  ...openTechnologies,
+  ...platformTechnologies,
+]
