@@ -1,6 +1,6 @@
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
 import type { NamedSystem } from './gazetteer/named.ts'
-import type { Pattern } from './patterns/pattern.ts'
+import { isAdvice, type Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
 import type { NamedInBrief } from './read-named.ts'
 
@@ -61,7 +61,8 @@ export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
     const preferred = entries[named.delivers]
     if (!preferred.some((capability) => wanted.includes(capability))) wanted.push(preferred[0]!)
   }
-  const needed = new Set([...always, ...wanted.slice(0, most - always.length)])
+  const common = patterns.every(isAdvice) ? always.filter((capability) => capability !== 'secrets') : always
+  const needed = new Set([...common, ...wanted.slice(0, most - always.length)])
   for (const { named } of outside) {
     if (!entries[named.delivers].some((capability) => needed.has(capability))) {
       needed.delete([...needed].at(-1)!)

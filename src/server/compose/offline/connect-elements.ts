@@ -66,6 +66,10 @@ const keyUsers: Capability[] = [
   'delivery-pipeline',
   'provisioning',
   'backup-vault',
+  'index-feed',
+  'identity-governance',
+  'cost-records',
+  'telemetry-store',
 ]
 const watched: Capability[] = [
   'batch-ingestion',
@@ -78,6 +82,9 @@ const watched: Capability[] = [
   'event-broker',
   'search-service',
   'network-hub',
+  'architecture-register',
+  'learning-platform',
+  'identity',
 ]
 
 /** Identity, keys and observability serve all; the diagram shows the ends that matter most. */

@@ -18,7 +18,7 @@ const departures: [Capability, string, RegExp][] = [
   ['warehouse', 'Delivers agreed extracts', /./],
 ]
 const sends =
-  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b/i
+  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b|\b(?:must|should|shall) (?:also )?reach\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
 
 /** Parts that do something else with a system outside than take its data or call it. */
@@ -37,7 +37,7 @@ const dealings: Partial<Record<Capability, Pick<Link, 'label' | 'technology' | '
     outwards: false,
   },
   'architecture-register': {
-    label: 'Is recorded with its owner, evidence and findings',
+    label: 'Supplies evidence of its configuration, owners and use',
     technology: 'Export of its configuration',
     synchronous: false,
     outwards: false,

@@ -71,3 +71,34 @@ for (const pattern of [...applicationPatterns, ...cloudPatterns, ...changePatter
       for (const { errors } of operations) expect(errors.length).toBeGreaterThanOrEqual(1)
   })
 }
+
+/** Each brief with the next two, as clients ask for several things at once. */
+const pairs = givenPatternBriefs.flatMap((one, index) =>
+  [1, 2].map((step) => [one, givenPatternBriefs[(index + step) % givenPatternBriefs.length]!] as const),
+)
+
+for (const [one, other] of pairs) {
+  test(`${one.brief.projectName} with ${other.brief.projectName} is one picture`, () => {
+    const technicalRequirements = [one, other].map(({ brief }) => brief.requirements.technicalRequirements).join('\n')
+    const solution = proposeSolution({ ...one.brief, requirements: { ...one.brief.requirements, technicalRequirements } })
+    expect(checkSolution(solution)).toEqual([])
+    const parts = solution.elements.filter(({ parent }) => parent !== undefined)
+    expect(parts.length).toBeLessThanOrEqual(14)
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length)
+    const stores = parts.filter(({ kind }) => kind === 'store').map(({ technology }) => technology)
+    expect(stores.filter((store, index) => stores.indexOf(store) !== index)).toEqual([])
+    for (const list of [solution.decisions.map(({ title }) => title), solution.dataEntities.map(({ name }) => name)])
+      expect(new Set(list).size).toBe(list.length)
+  })
+}
+
+test('advice alone plans no platform and no go-live, and needs no keys', () => {
+  const advice = givenPatternBriefs.filter(({ leads }) => patternOf(leads).practice === 'advice')
+  expect(advice.length).toBeGreaterThanOrEqual(4)
+  for (const { brief } of advice) {
+    const { workstreams, milestones, elements } = proposeSolution(brief)
+    const names = [...workstreams, ...milestones, ...elements].map(({ name }) => name)
+    for (const foreign of ['Platform foundation', 'Test and harden', 'Go-live', 'Keys and secrets'])
+      expect(names).not.toContain(foreign)
+  }
+})

@@ -117,7 +117,7 @@ export const operationCapabilities = {
     responsibility:
       'Keeps systems, owners, findings, decisions and initiatives as linked records, each with its date and evidence.',
     answers:
-      /\b(?:inventor(?:y|ies)|assess\w*|findings?|maturity|roadmaps?|initiatives?|business cases?|priorit\w+|recommendations? (?:for|on)|applications? portfolio|owners? of (?:each|every)|RACI|responsib\w+|operating model|governance|service catalogue)\b/i,
+      /\b(?:quick wins?|(?:target|future)[- ](?:state|architecture)|(?:board|steering group) decides|business cases?|interviews?|evidence|which team|inventor(?:y|ies)|assess\w*|findings?|maturity|roadmaps?|initiatives?|business cases?|priorit\w+|recommendations? (?:for|on)|applications? portfolio|owners? of (?:each|every)|RACI|responsib\w+|operating model|governance|service catalogue)\b/i,
   },
   'learning-platform': {
     name: 'Learning platform',
@@ -132,6 +132,6 @@ export const operationCapabilities = {
     responsibility:
       'Offers each role its lessons and exercises on made-up data, and records who has shown that they can do the task.',
     answers:
-      /\b(?:train(?:ed|ing)\b(?! data| set| the model| a model)|courses?|learn(?:ing|ers?)|onboarding|adoption|e-?learning|super-?users?|champions|certif(?:y|ied|ication) of staff|skills?)\b/i,
+      /\b(?:train(?:ed|ing)?\b(?! data| set| the model| a model)|courses?|learn(?:ing|ers?)|onboarding|adoption|e-?learning|super-?users?|champions|certif(?:y|ied|ication) of staff|skills?)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

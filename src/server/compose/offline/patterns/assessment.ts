@@ -4,7 +4,7 @@ export const assessment: Pattern = {
   id: 'assessment',
   name: 'Assessment',
   noun: 'assessment',
-  practice: true,
+  practice: 'advice',
   approach:
     'What is there is measured against agreed questions, each answer rests on evidence that others can look at, and each finding ends in a recommendation with its cost, its owner and what happens if nothing is done.',
   calledBy: [
@@ -33,7 +33,10 @@ export const assessment: Pattern = {
       responsibility:
         'Keeps what was looked at, who said what, the evidence, the scores and the findings, so that each can be followed back and done again next year.',
     },
-    { capability: 'dashboards', optional: true },
+    {
+      capability: 'dashboards',
+      responsibility: 'Shows scores and findings by area and severity, each with the way back to its evidence.',
+    },
   ],
   relations: [
     {
@@ -75,7 +78,7 @@ export const assessment: Pattern = {
     {
       name: 'Findings and evidence',
       provider: 'architecture-register',
-      consumers: ['dashboards', 'identity'],
+      consumers: ['dashboards'],
       operations: [
         {
           name: 'Record a finding',
@@ -103,14 +106,15 @@ export const assessment: Pattern = {
       shows: /\b(?:assess\w*|findings?|review|interviews?|inventory|scor\w+|maturity|evidence|recommend\w*)\b/i,
     },
   ],
-  targets: [
-    {
-      topic: 'accuracy',
-      proposal: 'two assessors within one level of each other on every capability',
-      reason: 'a wider gap means that the question is unclear',
-    },
-  ],
+  targets: [],
   questions: [
+    {
+      asks: 'The brief does not say how sure scores must be. How many people score each capability?',
+      unless: /\b(?:independent\w*|two assessors|calibrat\w+|peer review)\b/i,
+      proposal: 'Two, by themselves, and no more than one level apart',
+      reason: 'a wider gap means that the question is unclear',
+      owner: 'Sponsor',
+    },
     {
       asks: 'The brief does not say against what is measured. Which framework and which scale hold?',
       unless: /\b(?:CMMI|DCAM|TOGAF|NIST|ISO ?\d+|Well-Architected|COBIT|DAMA|framework|maturity model|6 ?Rs|7 ?Rs)\b/i,
@@ -197,7 +201,7 @@ export const assessment: Pattern = {
     },
   ],
   costs: [
-    { item: 'Interviews and workshops', unit: 'day', period: 'once' },
+    { item: 'Interviews and workshops', unit: 'lump sum', period: 'once' },
     { item: 'Assessment register', capability: 'architecture-register', unit: 'service', period: 'month' },
   ],
   workstreams: [

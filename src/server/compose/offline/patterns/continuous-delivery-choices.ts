@@ -95,7 +95,7 @@ export const continuousDeliveryChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Build and test runs', capability: 'delivery-pipeline', unit: 'developer', period: 'month' },
+    { item: 'Build and test runs', capability: 'delivery-pipeline', unit: 'service', period: 'month' },
     { item: 'Artefact storage', capability: 'artefact-registry', unit: 'environment', period: 'month' },
   ],
   workstreams: [

@@ -5,7 +5,7 @@ export const continuousDelivery: Pattern = {
   id: 'continuous-delivery',
   name: 'Continuous delivery',
   noun: 'delivery platform',
-  practice: true,
+  practice: 'operation',
   approach:
     'Each change is small, reviewed, built once, tested by machine and carried as the same artefact through all environments; releasing is dull, and taking back takes minutes.',
   calledBy: [

@@ -92,7 +92,7 @@ export const disasterRecoveryChoices: Choices = {
   ],
   costs: [
     { item: 'Copies stored', capability: 'backup-vault', measuredBy: 'data volume', unit: 'environment', period: 'month' },
-    { item: 'Recovery place and rehearsals', capability: 'recovery-orchestration', unit: 'rehearsal', period: 'year' },
+    { item: 'Recovery place and rehearsals', capability: 'recovery-orchestration', unit: 'service', period: 'year' },
   ],
   workstreams: [
     {

@@ -5,7 +5,7 @@ export const disasterRecovery: Pattern = {
   id: 'disaster-recovery',
   name: 'Disaster recovery',
   noun: 'recovery service',
-  practice: true,
+  practice: 'operation',
   approach:
     'For each service it is agreed how much may be lost and how long it may be away; copies lie where an attacker and a fire cannot reach both, and recovery counts only when it has been rehearsed and timed.',
   calledBy: [

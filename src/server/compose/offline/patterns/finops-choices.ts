@@ -96,8 +96,8 @@ export const finopsChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Cost records and queries', capability: 'cost-records', unit: 'account', period: 'month' },
-    { item: 'Cloud cost analyst', unit: 'person', period: 'year' },
+    { item: 'Cost records and queries', capability: 'cost-records', unit: 'service', period: 'month' },
+    { item: 'Cloud cost analyst', unit: 'lump sum', period: 'year' },
   ],
   workstreams: [
     {

@@ -5,7 +5,7 @@ export const finops: Pattern = {
   id: 'finops',
   name: 'Cloud cost management',
   noun: 'cloud cost platform',
-  practice: true,
+  practice: 'operation',
   approach:
     'Every cost has an owner who sees it the next day, beside what it bought; savings are decided where the use is decided, and commitments are bought centrally on measured need.',
   calledBy: [

@@ -96,9 +96,9 @@ export const landingZoneChoices: Choices = {
     },
   ],
   costs: [
-    { item: 'Network hub and private lines', capability: 'network-hub', unit: 'line', period: 'month' },
+    { item: 'Network hub and private lines', capability: 'network-hub', unit: 'service', period: 'month' },
     { item: 'Audit log storage', capability: 'log-archive', measuredBy: 'data volume', unit: 'environment', period: 'month' },
-    { item: 'Rule evaluation', capability: 'guardrails', unit: 'account', period: 'month' },
+    { item: 'Rule evaluation', capability: 'guardrails', unit: 'service', period: 'month' },
   ],
   workstreams: [
     {

@@ -112,17 +112,19 @@ export const migration: Pattern = {
   targets: [
     { topic: 'recovery', proposal: 'each wave reversible for 10 working days', reason: 'month ends and rare cases show late' },
     {
-      topic: 'accuracy',
-      proposal: 'counts agree exactly and sums to the penny, or each difference is explained and signed',
-      reason: 'a difference that is waved through never goes away',
-    },
-    {
       topic: 'retention',
       proposal: 'the old system readable for 12 months after the last wave',
       reason: 'audit and rare questions',
     },
   ],
   questions: [
+    {
+      asks: 'The brief does not say how exactly old and new must agree. Which differences are borne?',
+      unless: /\b(?:agree\w*|reconcil\w+|checksums?|counts?|match\w*|to within)\b/i,
+      proposal: 'Counts agree exactly and sums to the penny, or each difference is explained and signed',
+      reason: 'a difference that is waved through never goes away',
+      owner: 'Data owner',
+    },
     {
       asks: 'The brief does not say what remains of the old system. When may it be switched off, and who signs?',
       unless: /\b(?:decommission\w*|switch(?:ed)? off|retire[ds]?|shut ?down|read[- ]only)\b/i,

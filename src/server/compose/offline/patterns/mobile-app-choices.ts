@@ -84,7 +84,7 @@ export const mobileAppChoices: Choices = {
     { item: 'Service compute', capability: 'domain-services', unit: 'environment', period: 'month' },
     { item: 'Operational database', capability: 'operational-store', unit: 'environment', period: 'month' },
     { item: 'Push messages', capability: 'notifications', measuredBy: 'users', unit: 'service', period: 'month' },
-    { item: 'Store accounts and test devices', capability: 'mobile-application', unit: 'set', period: 'year' },
+    { item: 'Store accounts and test devices', capability: 'mobile-application', unit: 'lump sum', period: 'year' },
   ],
   workstreams: [
     {

@@ -167,12 +167,6 @@ export const mobileApp: Pattern = {
       basis: 'Android vitals, app startup time',
     },
     {
-      topic: 'accuracy',
-      proposal: 'crashes in fewer than 1 % of daily sessions',
-      reason: 'above 1.09 % the store shows an application less',
-      basis: 'Google Play, Android vitals bad behaviour threshold',
-    },
-    {
       topic: 'recovery',
       proposal: 'RPO 5 minutes and RTO 4 hours',
       reason: 'devices keep what was not confirmed and send it again',
@@ -185,6 +179,14 @@ export const mobileApp: Pattern = {
     },
   ],
   questions: [
+    {
+      asks: 'The brief does not say how stable the application must be. Which share of crashes is borne?',
+      unless: /\bcrash\w*\b/i,
+      proposal: 'Crashes seen by fewer than 1 % of daily users',
+      reason: 'from 1.09 % on the store shows an application less',
+      basis: 'Google Play, Android vitals, bad behaviour threshold',
+      owner: 'Product owner',
+    },
     {
       asks: 'The brief does not say whose devices are used. Do people use their own, or managed ones?',
       unless:

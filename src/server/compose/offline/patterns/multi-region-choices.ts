@@ -99,8 +99,8 @@ export const multiRegionChoices: Choices = {
   ],
   costs: [
     { item: 'Edge and traffic routing', capability: 'edge', measuredBy: 'throughput', unit: 'service', period: 'month' },
-    { item: 'Service compute, both regions', capability: 'domain-services', unit: 'region', period: 'month' },
-    { item: 'Databases and copying between regions', capability: 'operational-store', unit: 'region', period: 'month' },
+    { item: 'Service compute, both regions', capability: 'domain-services', unit: 'environment', period: 'month' },
+    { item: 'Databases and copying between regions', capability: 'operational-store', unit: 'environment', period: 'month' },
   ],
   workstreams: [
     {

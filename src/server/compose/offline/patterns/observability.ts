@@ -4,7 +4,7 @@ export const observability: Pattern = {
   id: 'observability',
   name: 'Observability',
   noun: 'observability platform',
-  practice: true,
+  practice: 'operation',
   approach:
     'Logs, measures and traces carry one request id and one set of names; alerts follow from what users notice, against agreed service levels, and each one that wakes somebody names what to do.',
   calledBy: [
@@ -223,7 +223,7 @@ export const observability: Pattern = {
       unit: 'environment',
       period: 'month',
     },
-    { item: 'On-call licences', capability: 'incident-alerting', unit: 'person on the rota', period: 'month' },
+    { item: 'On-call licences', capability: 'incident-alerting', unit: 'service', period: 'month' },
   ],
   workstreams: [
     {

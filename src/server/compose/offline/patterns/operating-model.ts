@@ -4,7 +4,7 @@ export const operatingModel: Pattern = {
   id: 'operating-model',
   name: 'Operating model',
   noun: 'operating model',
-  practice: true,
+  practice: 'advice',
   approach:
     'For each service it is written who decides, who builds, who runs and who pays; teams are cut so that most work needs one team, and the rest has an agreed way between them.',
   calledBy: [
@@ -102,14 +102,15 @@ export const operatingModel: Pattern = {
       shows: /\b(?:owners?|responsib\w+|teams?|support|service desk|escalat\w+|roles?|decid\w+)\b/i,
     },
   ],
-  targets: [
-    {
-      topic: 'response time',
-      proposal: 'an answer with a name within one working day to every request between teams',
-      reason: 'longer, and people build around each other',
-    },
-  ],
+  targets: [],
   questions: [
+    {
+      asks: 'The brief does not say how quickly one team answers another. Within which time?',
+      unless: /\bwithin \d+ (?:working )?(?:hours?|days?)\b|\bresponse times?\b/i,
+      proposal: 'An answer with a name within one working day',
+      reason: 'when it takes longer, people build around each other',
+      owner: 'Head of operations',
+    },
     {
       asks: 'The brief does not say what the new model is to make better. Which two measures will show that it works?',
       unless: /\b(?:KPIs?|measur\w+ (?:of|by)|lead time|time to|reduce[ds]?|satisfaction|%)\b/i,
@@ -202,7 +203,7 @@ export const operatingModel: Pattern = {
     },
   ],
   costs: [
-    { item: 'Service owners', unit: 'person', period: 'year' },
+    { item: 'Service owners', unit: 'lump sum', period: 'year' },
     { item: 'Service list', capability: 'architecture-register', unit: 'service', period: 'month' },
   ],
   workstreams: [

@@ -17,8 +17,11 @@ export type Pattern = {
   name: string
   /** What a system built this way is called, without an article. */
   noun: string
-  /** Adds decisions, risks and work to a system rather than its parts; it stands beside the structural patterns. */
-  practice?: true
+  /**
+   * Adds decisions, risks and work to a system rather than its parts, and stands beside the structural patterns:
+   * `operation` to how it is run, `advice` to how people decide and learn; advice alone builds nothing that goes live.
+   */
+  practice?: 'operation' | 'advice'
   /** One sentence: what it is and when it is right. */
   approach: string
   /**
@@ -77,6 +80,8 @@ export type Pattern = {
   workstreams: { name: string; share: number; deliverables: string[]; after: string[] }[]
   terms: [word: string, meaning: string][]
 }
+
+export const isAdvice = ({ practice }: Pattern) => practice === 'advice'
 
 /** The part of a long pattern that is kept in a file of its own. */
 export type Choices = Pick<Pattern, 'decisions' | 'risks' | 'costs' | 'workstreams' | 'terms'>

@@ -4,7 +4,7 @@ export const roadmap: Pattern = {
   id: 'roadmap',
   name: 'Roadmap',
   noun: 'roadmap',
-  practice: true,
+  practice: 'advice',
   approach:
     'From where the organisation stands to where it wants to be, in steps that each pay for themselves: every initiative names its outcome, its cost, what it needs first, and the sign by which one would stop it.',
   calledBy: [
@@ -24,7 +24,7 @@ export const roadmap: Pattern = {
       responsibility:
         'Keeps goals, initiatives, what each needs first and what each has brought, as linked records with an owner and a date.',
     },
-    { capability: 'dashboards', optional: true },
+    { capability: 'dashboards', responsibility: 'Shows initiatives, their order, their progress and what each has brought.' },
   ],
   relations: [
     {
@@ -55,7 +55,7 @@ export const roadmap: Pattern = {
     {
       name: 'Initiatives',
       provider: 'architecture-register',
-      consumers: ['dashboards', 'identity'],
+      consumers: ['dashboards'],
       operations: [
         {
           name: 'Change an initiative',
@@ -87,13 +87,7 @@ export const roadmap: Pattern = {
       shows: /\b(?:roadmap|initiatives?|priorit\w+|plan|phases?|quick wins?|steering|business case)\b/i,
     },
   ],
-  targets: [
-    {
-      topic: 'volume',
-      proposal: 'at most twelve initiatives at one time',
-      reason: 'more cannot be steered in one meeting a month',
-    },
-  ],
+  targets: [],
   questions: [
     {
       asks: 'The brief does not say by which goals initiatives are ranked. Which three, and who decides in a tie?',
@@ -193,7 +187,7 @@ export const roadmap: Pattern = {
       owner: 'Programme lead',
     },
   ],
-  costs: [{ item: 'Programme office', unit: 'person', period: 'year' }],
+  costs: [{ item: 'Programme office', unit: 'lump sum', period: 'year' }],
   workstreams: [
     {
       name: 'Goals and present state',

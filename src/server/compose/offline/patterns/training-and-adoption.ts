@@ -4,7 +4,7 @@ export const trainingAndAdoption: Pattern = {
   id: 'training-and-adoption',
   name: 'Training and adoption',
   noun: 'training programme',
-  practice: true,
+  practice: 'advice',
   approach:
     'People learn the tasks of their own role, shortly before they need them, on made-up data; local champions help in the first weeks, and use is measured until the old way is no longer missed.',
   calledBy: [
@@ -97,14 +97,16 @@ export const trainingAndAdoption: Pattern = {
       shows: /\b(?:train\w*|learn\w*|adopt\w*|onboard\w*|champions?|super-?users?|courses?|skills?)\b/i,
     },
   ],
-  targets: [
-    {
-      topic: 'volume',
-      proposal: 'people to be trained, counted by role and site in the first two weeks',
-      reason: 'sessions and trainers follow from them',
-    },
-  ],
+  targets: [],
   questions: [
+    {
+      asks: 'The brief does not say how many people are to learn, in which roles and places. Who are they?',
+      unless:
+        /\b\d[\d,]* (?:\w+ ){0,2}(?:users|staff|employees|people|workers|nurses|managers|advisers|colleagues|teams|editors|clinicians)\b/i,
+      proposal: 'People are counted by role and place in the first two weeks',
+      reason: 'sessions and trainers follow from them',
+      owner: 'Head of human resources',
+    },
     {
       asks: 'The brief does not say by what adoption is judged. Which use, by which share of people, counts as done?',
       unless: /\badopt\w+[^.]{0,60}\d+ ?%|\d+ ?%[^.]{0,60}\b(?:adopt\w+|trained|use|using|complete\w*)\b/i,
@@ -206,8 +208,8 @@ export const trainingAndAdoption: Pattern = {
   ],
   costs: [
     { item: 'Learners', capability: 'learning-platform', measuredBy: 'users', unit: 'service', period: 'year' },
-    { item: 'Training sessions', unit: 'session', period: 'once' },
-    { item: 'Champions’ time', unit: 'champion', period: 'once' },
+    { item: 'Training sessions', unit: 'lump sum', period: 'once' },
+    { item: 'Champions’ time', unit: 'lump sum', period: 'once' },
   ],
   workstreams: [
     {
