@@ -13,7 +13,6 @@ const asked: Asked[] = [
       'Each partner must have a quota of 600 calls per minute.',
       'APIs must answer 95% of reads within 300 ms.',
       'Account balances must be read from Temenos Transact.',
-      'Availability must be at least 99.95%.',
     ],
   },
   {
@@ -36,7 +35,6 @@ const asked: Asked[] = [
       'Management reporting with agreed KPIs for nine titles, in Looker.',
       'Reports must be ready by 07:00 on each working day.',
       'Subscriber numbers must agree with Zuora to within 0.5%.',
-      'Two hundred readers open dashboards each morning.',
     ],
   },
   {
@@ -96,7 +94,6 @@ const asked: Asked[] = [
       'Replace the spreadsheets with a line-of-business application for warranty claims.',
       'Clerks must be able to record a claim and assign it to an engineer.',
       'Claims above £5,000 must be approved by a manager.',
-      'Every change must be kept with who made it.',
     ],
   },
   {
@@ -119,7 +116,6 @@ const asked: Asked[] = [
       'The booking service must run active-active in two AWS regions.',
       'When a region fails, traffic must move within 15 minutes without losing more than 1 minute of data.',
       'Availability must be at least 99.99%.',
-      'Customers are in Europe and North America.',
     ],
   },
   {
@@ -188,7 +184,6 @@ const asked: Asked[] = [
       'A three-year roadmap with prioritised initiatives and business cases.',
       'Quick wins must show a result within 3 months.',
       'The target architecture must cover audience, advertising and newsroom.',
-      'The board decides in September.',
     ],
   },
   {

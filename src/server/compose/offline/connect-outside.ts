@@ -72,6 +72,8 @@ const technologyOf: Record<NamedSystem['delivers'], string> = {
   identity: 'OpenID Connect',
 }
 
+const readsWhenAsked = (capability?: Capability) => capability === 'api-gateway' || capability === 'domain-services'
+
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
 /** Each system outside, joined to the part that reads from it, writes to it or calls it. */
@@ -99,7 +101,14 @@ function joinsOf(ground: Ground, found: OutsideSystem): Join[] {
   if (!onlyReceives) {
     const capability = entries[named.delivers].find(has)
     const usual = { label: entryLabel(found), technology: technologyOf[named.delivers], synchronous: calls, outwards: calls }
-    joins.push({ capability, statement, ...((capability && dealings[capability]) ?? usual) })
+    const asked = readsWhenAsked(capability) &&
+      named.delivers === 'records' && {
+        label: `Reads ${carriedData(found)} when asked`,
+        technology: technologyOf.calls,
+        synchronous: true,
+        outwards: true,
+      }
+    joins.push({ capability, statement, ...((capability && dealings[capability]) ?? (asked || usual)) })
   }
   if (urgent && named.delivers === 'records') {
     joins.push({

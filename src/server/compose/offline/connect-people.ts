@@ -1,7 +1,8 @@
-import type { Capability } from './capabilities.ts'
+import { capabilities, type Capability } from './capabilities.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { elementOf, fromPattern } from './draft.ts'
 import type { Person } from './read-people.ts'
+import { isGuest } from './guests.ts'
 import { namesIn } from './read-named.ts'
 import { sourceOf } from './statement.ts'
 
@@ -44,6 +45,8 @@ const meeting: Partial<Record<Capability, [label: string, technology: string]>> 
   scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
 }
 
+const isForStaff = (place: Capability) => ['control', 'data'].includes(capabilities[place].zone)
+
 /** Each person, joined to where they meet the system; who works in a system outside meets it there. */
 export function connectPeople(ground: Ground): Link[] {
   const has = (capability: Capability) => ground.parts.some((part) => part.capability === capability)
@@ -63,7 +66,8 @@ export function connectPeople(ground: Ground): Link[] {
         },
       ]
     }
-    const capability = [...(person?.role.meets ?? []), ...fronts].find(has)
+    const places = [...(person?.role.meets ?? []), ...fronts]
+    const capability = places.find((place) => has(place) && !(isGuest(name) && isForStaff(place)))
     const element = capability && elementOf(ground, capability)
     if (!capability || !element) return []
     const [label, technology] = meeting[capability] ?? ['Uses it', 'HTTPS']

@@ -102,3 +102,21 @@ test('advice alone plans no platform and no go-live, and needs no keys', () => {
       expect(names).not.toContain(foreign)
   }
 })
+
+test('people whom the service is for are called to no duty in running it', () => {
+  const { brief } = givenPatternBriefs.find(({ leads }) => leads === 'disaster-recovery')!
+  const { elements, relations, scenarios } = proposeSolution(brief)
+  const patient = elements.find(({ name }) => name === 'Patient')!.id
+  expect(relations.filter(({ from }) => from === patient).map(({ label }) => label)).toEqual(['Signs in'])
+  expect(scenarios.flatMap(({ steps }) => steps).filter(({ from, to }) => from === patient || to === patient)).toEqual([])
+})
+
+test('a part that two patterns bring is paid for once, and is named by itself where its product serves another part too', () => {
+  const { brief } = givenPatternBriefs.find(({ leads }) => leads === 'multi-region')!
+  const { costs, decisions, elements } = proposeSolution(brief)
+  const services = elements.find(({ name }) => name === 'Application services')!.id
+  expect(costs.filter(({ element }) => element === services).map(({ item }) => item)).toEqual(['Service compute, both regions'])
+  expect(decisions.map(({ outcome }) => outcome)).toContain(
+    'The application services carries the rules and the web application the screens; Amazon Aurora PostgreSQL keeps the records.',
+  )
+})

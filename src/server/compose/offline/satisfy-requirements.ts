@@ -4,6 +4,8 @@ import type { Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
 
 const most = 4
+/** From this weight on a word calls for a whole pattern, which no single part is. */
+const telling = 3
 
 const byTopic: [RegExp, Capability[]][] = [
   [
@@ -39,7 +41,7 @@ export function satisfyRequirements(ground: Ground): Element[] {
   return ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] }))
 }
 
-function satisfiersOf({ parts, elements }: Ground, requirement: Requirement): string[] {
+function satisfiersOf({ parts, elements, patterns }: Ground, requirement: Requirement): string[] {
   if (requirement.priority === 'wont') return []
   const system = elements.find(({ kind }) => kind === 'system')!.id
   const whole = requirement.kind === 'constraint' && wholeSystem.test(requirement.text) ? [system] : []
@@ -50,7 +52,10 @@ function satisfiersOf({ parts, elements }: Ground, requirement: Requirement): st
   const top = best[0]?.score ?? 0
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
-  return requirement.kind === 'quality' && wholeSystem.test(requirement.text) ? [system] : []
+  const askedAsWhole = patterns.some(({ calledBy }) =>
+    calledBy.some(({ words, weight }) => weight >= telling && words.test(requirement.text)),
+  )
+  return askedAsWhole || (requirement.kind === 'quality' && wholeSystem.test(requirement.text)) ? [system] : []
 }
 
 function scoreOf(part: Part, requirement: Requirement) {

@@ -207,7 +207,7 @@ export const applicationCapabilities = {
     responsibility:
       'Sends e-mails, texts and push messages in the form and language that each person chose, once each, and records what arrived.',
     answers:
-      /\b(?:push (?:notifications?|messages?)|notif(?:y|ies|ied|ications?)|reminders?|SMS|text messages?|e-?mails? (?:to|the customer)|alerted by)\b/i,
+      /\b(?:push (?:notifications?|messages?)|notif(?:y|ies|ied|ications?)|reminders?|SMS|text messages?|e-?mails? (?:to|the customer)|(?:told|informed|contacted) (?:by|when|of)|by (?:e-?mail|text)|alerted by)\b/i,
   },
   'content-management': {
     name: 'Content management',

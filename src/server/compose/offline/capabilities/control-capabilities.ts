@@ -41,7 +41,7 @@ export const controlCapabilities = {
     responsibility:
       'Collects logs, measures and traces, compares them with the agreed levels and calls somebody when one is missed.',
     answers:
-      /\b(?:monitor\w*|alert\w*|logg(?:ed|ing)|audit (?:trail|log)|availability|available \d|uptime|RPO|RTO|recovery (?:point|time)|highly available)\b/i,
+      /\b(?:monitor\w*|service[- ]levels?(?: objectives?)?|SLOs?|trac(?:es|ing)|alert\w*|logg(?:ed|ing)|audit (?:trail|log)|availability|available \d|uptime|RPO|RTO|recovery (?:point|time)|highly available)\b/i,
   },
   'identity-governance': {
     name: 'Identity governance',
