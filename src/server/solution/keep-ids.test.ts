@@ -14,6 +14,8 @@ const requirement = (text: string, kind: Requirement['kind'], id: string): Requi
   source,
   text,
   kind,
+  furtherCharacteristics: [],
+  alsoStated: [],
   measures: [],
   priority: 'must',
   priorityStated: false,

@@ -3,6 +3,7 @@ import type { CapabilityFact } from './capabilities/capability-fact.ts'
 import { controlCapabilities } from './capabilities/control-capabilities.ts'
 import { dataCapabilities } from './capabilities/data-capabilities.ts'
 import { intelligenceCapabilities } from './capabilities/intelligence-capabilities.ts'
+import { operationCapabilities } from './capabilities/operation-capabilities.ts'
 import { stewardshipCapabilities } from './capabilities/stewardship-capabilities.ts'
 
 const known = {
@@ -11,6 +12,7 @@ const known = {
   ...intelligenceCapabilities,
   ...applicationCapabilities,
   ...controlCapabilities,
+  ...operationCapabilities,
 }
 
 export type Capability = keyof typeof known

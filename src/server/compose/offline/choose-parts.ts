@@ -1,6 +1,6 @@
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
 import type { NamedSystem } from './gazetteer/named.ts'
-import type { Pattern } from './patterns/pattern.ts'
+import { isAdvice, type Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
 import type { NamedInBrief } from './read-named.ts'
 
@@ -15,6 +15,8 @@ export type Part = {
 }
 
 const most = 14
+/** Structural patterns of which at least the first part stands in the picture. */
+const surest = 4
 const always: Capability[] = ['identity', 'secrets', 'observability']
 
 /** Where each kind of outside system delivers, the preferred place first. */
@@ -27,15 +29,38 @@ const entries: Record<NamedSystem['delivers'], Capability[]> = {
     'erasure-orchestration',
     'tool-gateway',
     'document-ingestion',
+    'index-feed',
     'api-gateway',
     'domain-services',
     'document-pipeline',
     'conversation-analysis',
+    'identity-governance',
+    'network-hub',
+    'recovery-orchestration',
+    'architecture-register',
+    'learning-platform',
+    'delivery-pipeline',
+    'cost-records',
+    'incident-alerting',
   ],
   readings: ['device-gateway', 'event-stream', 'batch-ingestion'],
   events: ['event-stream', 'event-broker', 'batch-ingestion', 'api-gateway', 'document-ingestion', 'decision-service'],
-  documents: ['document-ingestion', 'document-pipeline', 'batch-ingestion', 'tool-gateway'],
-  calls: ['api-gateway', 'tool-gateway', 'conversation-analysis', 'decision-service', 'erasure-orchestration'],
+  documents: ['document-ingestion', 'document-pipeline', 'batch-ingestion', 'tool-gateway', 'index-feed'],
+  calls: [
+    'api-gateway',
+    'tool-gateway',
+    'conversation-analysis',
+    'decision-service',
+    'domain-services',
+    'identity-governance',
+    'incident-alerting',
+    'delivery-pipeline',
+    'provisioning',
+    'recovery-orchestration',
+    'architecture-register',
+    'learning-platform',
+    'erasure-orchestration',
+  ],
   identity: ['identity'],
 }
 
@@ -49,7 +74,8 @@ export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
   for (const { named } of outside) {
     if (!entriesOf(named).some((capability) => wanted.includes(capability))) wanted.push(entries[named.delivers][0]!)
   }
-  const needed = new Set([...always, ...wanted.slice(0, most - always.length)])
+  const common = patterns.every(isAdvice) ? always.filter((capability) => capability !== 'secrets') : always
+  const needed = new Set([...common, ...wanted.slice(0, most - always.length)])
   for (const { named } of outside) {
     if (!entriesOf(named).some((capability) => needed.has(capability))) {
       needed.delete([...needed].at(-1)!)
@@ -72,22 +98,56 @@ const demanded = ({ requirements }: Reading) =>
     .filter(([, words]) => requirements.some(({ requirement }) => words.test(requirement.text)))
     .map(([capability]) => capability)
 
-/** Capabilities by how much the brief asks for them; a pattern's optional ones only where a requirement does. */
+/**
+ * Capabilities by how much the brief asks for them: the leading pattern's, what the brief names, the structural patterns',
+ * those only wanted where a requirement asks for them, and last what practices add.
+ */
 function rank(reading: Reading, patterns: Pattern[]): Capability[] {
   const asked = (capability: Capability) =>
     reading.requirements.filter(({ requirement }) => capabilities[capability].answers.test(requirement.text)).length
-  const own = reading.technologies.map(({ named }) => named.capability)
   const brought = patterns.flatMap(({ elements }) => elements).filter(({ optional }) => !optional)
-  const required = brought
-    .filter(({ unless = [] }) => ![unless].flat().some((other) => own.includes(other) || brought.some(isOf(other))))
-    .map(({ capability }) => capability)
-  const optional = patterns
-    .flatMap(({ elements }) => elements.filter((element) => element.optional).map(({ capability }) => capability))
-    .filter((capability) => asked(capability) > 0)
-    .toSorted((one, other) => asked(other) - asked(one))
-  return [...new Set([...required.slice(0, 3), ...own, ...demanded(reading), ...required, ...optional])].filter(
-    (capability) => !always.includes(capability),
-  )
+  const own = reading.technologies.map(({ named }) => placeOf(named.capability, reading, patterns))
+  const requiredOf = (some: Pattern[]) =>
+    some
+      .flatMap(({ elements }) => elements.filter(({ optional }) => !optional))
+      .filter(({ unless = [] }) => ![unless].flat().some((other) => own.includes(other) || brought.some(isOf(other))))
+      .map(({ capability }) => capability)
+  const optionalOf = (some: Pattern[]) =>
+    some
+      .flatMap(({ elements }) => elements.filter(({ optional }) => optional).map(({ capability }) => capability))
+      .filter((capability) => asked(capability) > 0)
+      .toSorted((one, other) => asked(other) - asked(one))
+  const structural = patterns.filter(({ practice }) => !practice)
+  const practices = patterns.filter(({ practice }) => practice)
+  return [
+    ...new Set([
+      ...requiredOf(patterns.slice(0, 1)).slice(0, 4),
+      ...own.filter((capability) => capabilities[capability].zone !== 'control'),
+      ...demanded(reading),
+      ...structural.slice(0, surest).flatMap((pattern) => requiredOf([pattern]).slice(0, 1)),
+      ...own,
+      ...requiredOf(structural),
+      ...optionalOf(structural),
+      ...requiredOf(practices),
+      ...optionalOf(practices),
+    ]),
+  ].filter((capability) => !always.includes(capability))
+}
+
+/** Parts of which one does the other's work, so that a named product takes the place that a pattern has. */
+const kin: Partial<Record<Capability, Capability>> = {
+  'event-stream': 'event-broker',
+  'event-broker': 'event-stream',
+  'operational-store': 'warehouse',
+}
+
+/** Where a named product stands: in its own place, or in that of its kin where the patterns want only that and nothing else is named for it. */
+function placeOf(capability: Capability, reading: Reading, patterns: Pattern[]): Capability {
+  const brought = (wanted: Capability) =>
+    patterns.some(({ elements }) => elements.some((element) => isOf(wanted)(element) && !element.optional))
+  const other = kin[capability]
+  const taken = reading.technologies.some(({ named }) => named.capability === other)
+  return other && !taken && !brought(capability) && brought(other) ? other : capability
 }
 
 const isOf =
@@ -99,7 +159,7 @@ function partOf(capability: Capability, reading: Reading, patterns: Pattern[]): 
   const fact = capabilities[capability]
   const pattern = patterns.find(({ elements }) => elements.some(isOf(capability)))
   const element = pattern?.elements.find(isOf(capability))
-  const named = reading.technologies.find(({ named }) => named.capability === capability)
+  const named = reading.technologies.find(({ named }) => placeOf(named.capability, reading, patterns) === capability)
   return {
     capability,
     name: element?.name ?? fact.name,

@@ -41,7 +41,20 @@ function betweenParts(ground: Ground): Link[] {
 
 type ControlLink = { from: Capability; to: Capability; label: string; technology: string; synchronous: boolean }
 
-const signIn: Capability[] = ['web-application', 'dashboards', 'api-gateway', 'model-lifecycle', 'domain-services', 'warehouse']
+const signIn: Capability[] = [
+  'web-application',
+  'mobile-application',
+  'dashboards',
+  'api-gateway',
+  'model-lifecycle',
+  'domain-services',
+  'search-service',
+  'warehouse',
+  'provisioning',
+  'delivery-pipeline',
+  'architecture-register',
+  'learning-platform',
+]
 const keyUsers: Capability[] = [
   'batch-ingestion',
   'document-ingestion',
@@ -50,6 +63,13 @@ const keyUsers: Capability[] = [
   'answer-service',
   'lake',
   'operational-store',
+  'delivery-pipeline',
+  'provisioning',
+  'backup-vault',
+  'index-feed',
+  'identity-governance',
+  'cost-records',
+  'telemetry-store',
 ]
 const watched: Capability[] = [
   'batch-ingestion',
@@ -60,6 +80,11 @@ const watched: Capability[] = [
   'domain-services',
   'api-gateway',
   'event-broker',
+  'search-service',
+  'network-hub',
+  'architecture-register',
+  'learning-platform',
+  'identity',
 ]
 
 /** Identity, keys and observability serve all; the diagram shows the ends that matter most. */

@@ -33,10 +33,65 @@ const departures: [Capability, string, RegExp][] = [
   ['warehouse', 'Delivers agreed extracts', /./],
 ]
 const sends =
-  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|post|posts|posted|deliver|delivered|stands?|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b|\breach(?:es)? (?:the )?(?:\S+ ){0,2}\S$/i
+  /\b(?:send|sends|sent|give|gives|write|writes|writ(?:e|ten) back|publish|push|return|export|post|posts|posted|deliver|delivered|stands?|creates?|create|see|show|shown|displayed|list)\b[^.]*\b(?:to|in|into|back to)\b|\b(?:(?:must|should|shall) (?:also )?reach|reach(?:es)? (?:the )?(?:\S+ ){0,2}\S$)/i
 /** “Back to its record in” tells where a figure came from. */
 const traced = /\b(?:lineage|trac(?:e|es|ed|ing|eab\w+))\b/i
 const soon = /\bevents?\b|\bwithin \d+ (?:seconds|ms)\b|\breal[- ]time\b/i
+
+/** Parts that do something else with a system outside than take its data or call it. */
+const dealings: Partial<Record<Capability, Pick<Link, 'label' | 'technology' | 'synchronous'> & { outwards: boolean }>> = {
+  'metadata-scanner': {
+    label: 'Reads schemas, usage and lineage, no rows',
+    technology: 'Vendor interface over HTTPS',
+    synchronous: true,
+    outwards: true,
+  },
+  'erasure-orchestration': {
+    label: 'Asks for a person’s data to be found, restricted or erased',
+    technology: 'Vendor interface over HTTPS',
+    synchronous: true,
+    outwards: true,
+  },
+  'identity-governance': {
+    label: 'Tells who joins, moves and leaves, and takes accounts',
+    technology: 'SCIM over HTTPS',
+    synchronous: false,
+    outwards: false,
+  },
+  'network-hub': { label: 'Reaches workloads over a private line', technology: 'Private line', synchronous: true, outwards: false },
+  'recovery-orchestration': {
+    label: 'Is rebuilt and checked in the agreed order',
+    technology: 'HTTPS',
+    synchronous: true,
+    outwards: false,
+  },
+  'architecture-register': {
+    label: 'Supplies evidence of its configuration, owners and use',
+    technology: 'Export of its configuration',
+    synchronous: false,
+    outwards: false,
+  },
+  'learning-platform': { label: 'Is taught on made-up data', technology: 'Browser, HTTPS', synchronous: true, outwards: true },
+  'delivery-pipeline': {
+    label: 'Receives each release with its record',
+    technology: 'HTTPS, JSON',
+    synchronous: true,
+    outwards: true,
+  },
+  'incident-alerting': { label: 'Raises and closes incidents', technology: 'HTTPS, JSON', synchronous: true, outwards: true },
+  provisioning: {
+    label: 'Takes requests and reports what was built',
+    technology: 'HTTPS, JSON',
+    synchronous: true,
+    outwards: true,
+  },
+  'cost-records': {
+    label: 'Supplies cost centres and owners',
+    technology: 'Scheduled export',
+    synchronous: false,
+    outwards: false,
+  },
+}
 
 const technologyOf: Record<NamedSystem['delivers'], string> = {
   records: 'Extract over a private connection',
@@ -47,14 +102,11 @@ const technologyOf: Record<NamedSystem['delivers'], string> = {
   identity: 'OpenID Connect',
 }
 
-/** Parts that ask a system outside for something, instead of being handed its data. */
-const askers: Partial<Record<Capability, string>> = {
-  'metadata-scanner': 'Reads schemas, usage and lineage, no rows',
-  'erasure-orchestration': 'Asks for a person’s data to be found, restricted or erased',
-}
 const captured = /\b(?:change[- ]data[- ]capture|CDC|(?:transaction|redo|archive) logs?|replicat\w+|log-based)\b/i
 
 const clauseEnd = /;|\. | while |, (?=(?:and )?(?:load|the rest|all else|others?)\b)/
+
+const readsWhenAsked = (capability?: Capability) => capability === 'api-gateway' || capability === 'domain-services'
 
 type Join = Omit<Link, 'from' | 'to' | 'source'> & { capability: Capability | undefined; statement: Statement; outwards: boolean }
 
@@ -113,12 +165,16 @@ const isTaken = ({ takenBy }: NamedSystem, entry: Capability | undefined) => ent
 
 function entryJoin(found: OutsideSystem, capability: Capability | undefined): Join {
   const { named, statement } = found
-  const asked = capability && askers[capability]
-  const outwards = asked !== undefined || isCalled(found, capability)
-  const over = asked ? technologyOf.documents : technologyOf[capability === 'tool-gateway' ? 'calls' : named.delivers]
-  const technology = isTaken(named, capability) ? named.takenBy!.over : over
-  const label = asked ?? entryLabel(found, outwards)
-  return { capability, statement, label, technology, synchronous: outwards, outwards }
+  const dealing = capability && dealings[capability]
+  if (dealing) return { capability, statement, ...dealing }
+  if (readsWhenAsked(capability) && named.delivers === 'records') {
+    const label = `Reads ${carriedData(found)} when asked`
+    return { capability, statement, label, technology: technologyOf.calls, synchronous: true, outwards: true }
+  }
+  const outwards = isCalled(found, capability)
+  const usual = technologyOf[capability === 'tool-gateway' ? 'calls' : named.delivers]
+  const technology = isTaken(named, capability) ? named.takenBy!.over : usual
+  return { capability, statement, label: entryLabel(found, outwards), technology, synchronous: outwards, outwards }
 }
 
 /** A system that hands over its data elsewhere, and still has to answer what people ask about themselves. */
@@ -128,12 +184,10 @@ const isAskedForPeople = (ground: Ground, found: OutsideSystem) =>
   entryOf(ground, found) !== 'erasure-orchestration'
 
 const askFor = (statement: Statement): Join => ({
+  ...dealings['erasure-orchestration']!,
   capability: 'erasure-orchestration',
   statement,
-  label: askers['erasure-orchestration']!,
   technology: technologyOf.calls,
-  synchronous: true,
-  outwards: true,
 })
 
 /** Where a system's data comes in: over its log where the brief says so, of it or of no system in particular. */

@@ -1,11 +1,13 @@
-import type { Capability } from './capabilities.ts'
+import { capabilities, type Capability } from './capabilities.ts'
 import type { Ground, Link } from './connect-elements.ts'
 import { elementOf, fromPattern } from './draft.ts'
 import type { Person } from './read-people.ts'
+import { isGuest } from './guests.ts'
 import { namesIn } from './read-named.ts'
 import { sourceOf } from './statement.ts'
 
 const fronts: Capability[] = [
+  'mobile-application',
   'web-application',
   'dashboards',
   'stewardship-desk',
@@ -16,6 +18,13 @@ const fronts: Capability[] = [
   'self-serve-platform',
   'time-series-store',
   'scoring',
+  'search-service',
+  'identity-governance',
+  'provisioning',
+  'delivery-pipeline',
+  'incident-alerting',
+  'architecture-register',
+  'learning-platform',
   'observability',
 ]
 
@@ -42,8 +51,18 @@ const meeting: Partial<Record<Capability, [label: string, technology: string]>> 
   'evaluation-service': ['Reads verdicts and sets thresholds', 'Browser, HTTPS'],
   'edge-node': ['Sees the result at the line', 'Panel'],
   'decision-service': ['Maintains rules and thresholds', 'Browser, HTTPS'],
+  'mobile-application': ['Works on the device, with or without a network', 'Touch screen'],
+  'identity-governance': ['Requests, approves and reviews access', 'Browser, HTTPS'],
+  'search-service': ['Searches and opens what was found', 'HTTPS, JSON'],
+  provisioning: ['Asks for accounts and environments by changing their code', 'Browser, HTTPS'],
+  'delivery-pipeline': ['Proposes, reviews and releases changes', 'Browser, HTTPS'],
+  'incident-alerting': ['Is called, and leads the incident to its end', 'Telephone and browser'],
+  'architecture-register': ['Records and looks up systems, findings and decisions', 'Browser, HTTPS'],
+  'learning-platform': ['Takes lessons and exercises', 'Browser, HTTPS'],
   scoring: ['Sees scores with their reasons', 'HTTPS, JSON'],
 }
+
+const isForStaff = (place: Capability) => ['control', 'data'].includes(capabilities[place].zone)
 
 /** Each person, joined to where they meet the system; who works in a system outside meets it there. */
 export function connectPeople(ground: Ground): Link[] {
@@ -65,11 +84,12 @@ export function connectPeople(ground: Ground): Link[] {
       ]
     }
     const unnamed = person === undefined || name === 'User'
-    const capability = [
+    const places = [
       ...(person && decides(person) ? inside.slice(1) : []),
       ...(person?.role.meets ?? []),
       ...(unnamed ? [...inside, ...fronts] : fronts),
-    ].find(has)
+    ]
+    const capability = places.find((place) => has(place) && !(isGuest(name) && isForStaff(place)))
     const element = capability && elementOf(ground, capability)
     if (!capability || !element) return []
     const [label, technology] = meeting[capability] ?? ['Uses it', 'HTTPS']

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import { fromPattern } from './draft.ts'
 import type { Question } from './list-questions.ts'
+import { patternQuestions } from './pattern-questions.ts'
 import type { GapTopic } from './patterns/pattern.ts'
 import type { Plan } from './plan-work.ts'
 import { measuresOf } from './read-measures.ts'
@@ -55,7 +56,7 @@ const gaps: Gap[] = [
 
 /** What a design of this kind needs to know and the brief does not say, each with what we would propose. */
 export function gapQuestions(draft: Draft, plan: Plan): Question[] {
-  return [...measureGaps(draft), ...placeGaps(draft), ...planGaps(draft, plan), ...peopleGaps(draft)]
+  return [...patternQuestions(draft), ...measureGaps(draft), ...placeGaps(draft), ...planGaps(draft, plan), ...peopleGaps(draft)]
 }
 
 function measureGaps({ reading, patterns }: Draft): Question[] {
@@ -69,7 +70,7 @@ function measureGaps({ reading, patterns }: Draft): Question[] {
       {
         source: fromPattern(pattern),
         text: asks,
-        proposal: `${upperFirst(target.proposal)} (${target.reason}).`,
+        proposal: `${upperFirst(target.proposal)} (${target.reason}${target.basis ? `; ${target.basis}` : ''}).`,
         about: [],
         owner,
       },

@@ -18,13 +18,18 @@ export function listCosts(draft: Draft, plan: Plan): Solution['costs'] {
     period: 'once',
   }
   const seen = new Set<string>()
+  // What a stronger pattern has counted for a part is not counted again under another name.
+  const counted = new Map<string, string>()
   const lines = draft.patterns
     .flatMap((pattern) =>
       pattern.costs.flatMap(({ item, capability, measuredBy, unit, period }): Line[] => {
-        const element = elementOf(draft, capability)
-        if (!element) return []
+        const element = capability && elementOf(draft, capability)
+        if (capability && !element) return []
+        const place = `${element} ${period}`
+        if (element && (counted.get(place) ?? pattern.id) !== pattern.id) return []
+        counted.set(place, pattern.id)
         const measured = measuredBy && largest(draft, measuredBy, element)
-        const line = { item, element, period }
+        const line = { item, ...(element && { element }), period }
         if (measured) return [{ ...line, source: sourceOf(measured.statement), quantity: measured.value, unit: measured.unit }]
         return [
           {
@@ -40,7 +45,7 @@ export function listCosts(draft: Draft, plan: Plan): Solution['costs'] {
 }
 
 /** The largest measure of a topic, or of a unit that ends in that word. */
-function largest({ reading, elements }: Draft, topic: string, element: string) {
+function largest({ reading, elements }: Draft, topic: string, element: string | undefined) {
   const satisfied = elements.find(({ id }) => id === element)?.satisfies ?? []
   const global = topic !== 'throughput' && !topic.startsWith('data volume')
   const found = reading.requirements

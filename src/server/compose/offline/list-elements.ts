@@ -2,7 +2,7 @@ import type { Element } from '#server/solution/solution.ts'
 import { capabilities } from './capabilities.ts'
 import { carriedData } from './carried-data.ts'
 import type { Part } from './choose-parts.ts'
-import { listed } from './draft.ts'
+import { listed, nameInside } from './draft.ts'
 import type { Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
 import { sourceOf } from './statement.ts'
@@ -23,7 +23,7 @@ export function listElements(
       name,
       kind: 'system',
       technologyStated: false,
-      responsibility: `Does for ${reading.client} what the brief asks for, by these patterns: ${listed(patterns.map(({ name }) => name.toLowerCase()))}.`,
+      responsibility: `Does for ${reading.client} what the brief asks for, by these patterns: ${listed(patterns.map(nameInside))}.`,
       satisfies: [],
     },
     ...parts.map((part) => describePart(part)),

@@ -40,12 +40,14 @@ const clausesOf = (text: string) => text.split(/[,;]\s+|\sand\s/).filter((clause
 export function listMilestones(
   [first]: Solution['workstreams'],
   named: UnnumberedMilestone[],
-  weeks: number,
+  { weeks, isAdvice }: { weeks: number; isAdvice: boolean },
 ): UnnumberedMilestone[] {
   if (!first) return named
   const source = fromPattern({ id: 'every-system' })
-  const signed = { source, name: 'Design signed', week: first.startWeek + first.weeks - 1 }
-  const live = named.some((milestone) => milestone.week >= weeks) ? [] : [{ source, name: 'Go-live', week: weeks }]
+  const signed = { source, name: isAdvice ? 'Aims agreed' : 'Design signed', week: first.startWeek + first.weeks - 1 }
+  const live = named.some((milestone) => milestone.week >= weeks)
+    ? []
+    : [{ source, name: isAdvice ? 'Results accepted' : 'Go-live', week: weeks }]
   return [...named, signed, ...live].toSorted((one, other) => one.week - other.week)
 }
 

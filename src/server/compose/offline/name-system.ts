@@ -5,4 +5,6 @@ const headNoun =
 
 /** The project's own name where it says what is built, else the name with what it is put behind. */
 export const nameSystem = (project: string, [leader]: Pattern[]) =>
-  headNoun.test(project) || !leader ? project : `${project} ${leader.noun}`
+  headNoun.test(project) || !leader || isSaid(project, leader) ? project : `${project} ${leader.noun}`
+
+const isSaid = (project: string, { calledBy }: Pattern) => calledBy.some(({ words, weight }) => weight >= 3 && words.test(project))

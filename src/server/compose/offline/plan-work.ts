@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, number, type Draft } from './draft.ts'
 import { listMilestones, statedMilestones, weeksBetween, type UnnumberedMilestone } from './list-milestones.ts'
+import { isAdvice } from './patterns/pattern.ts'
 
 /** Weeks that the plan is laid over when the brief names none. */
 const assumedWeeks = 26
@@ -20,7 +21,12 @@ export function planWork(draft: Draft): Plan {
     ...phase,
     dependsOn: after.flatMap((name) => ids.get(name) ?? []),
   }))
-  return { weeks, stated: stated !== undefined, workstreams, milestones: number('MS', listMilestones(workstreams, named, weeks)) }
+  return {
+    weeks,
+    stated: stated !== undefined,
+    workstreams,
+    milestones: number('MS', listMilestones(workstreams, named, { weeks, isAdvice: isAdviceOnly(draft) })),
+  }
 }
 
 /** A duration up to a first release, with a later go-live day and no start, leaves time for what comes between. */
@@ -46,6 +52,7 @@ function listPhases(draft: Draft, weeks: number, named: UnnumberedMilestone[]): 
   const at = (share: number) => Math.round((staged ? release : weeks) * share)
   const later = named.filter(({ week, name }) => staged && week > staged.week && !/^go-live$/i.test(name)).map(({ name }) => name)
   const common = commonPhases(draft, { weeks, at, release, handOver: staged ? Math.round(0.95 * weeks) : release })
+  if (isAdviceOnly(draft)) return adviceOf(draft, common, weeks)
   const streams = placeStreams(draft, at(phaseEnds.founded), at(phaseEnds.built))
   common.test.after = streams.map(({ name }) => name)
   const first: Phase[] =
@@ -78,6 +85,33 @@ function listPhases(draft: Draft, weeks: number, named: UnnumberedMilestone[]): 
     more,
     { ...common.handOver, name: 'Hand-over', after: ['Later releases'] },
   ]
+}
+
+const isAdviceOnly = ({ patterns }: Draft) => patterns.every(isAdvice)
+
+/** Advice builds nothing: after its start come its own streams, then what was decided is handed over. */
+function adviceOf(draft: Draft, { design, handOver }: ReturnType<typeof commonPhases>, weeks: number): Phase[] {
+  const { client } = draft.reading
+  const begun = Math.max(1, Math.round(0.1 * weeks))
+  const done = Math.max(begun + 1, Math.round(0.9 * weeks))
+  const start: Phase = {
+    ...design,
+    ...span(0, begun),
+    name: 'Mobilise',
+    deliverables: [`Aims and limits agreed with ${client}`, 'People and rights arranged', 'Open questions answered'],
+  }
+  const streams = placeStreams(draft, begun, done).map((stream) => ({
+    ...stream,
+    after: stream.after.map((name) => (name === 'Platform foundation' ? start.name : name)),
+  }))
+  const last: Phase = {
+    ...handOver,
+    ...span(Math.min(done, weeks - 1), weeks),
+    name: 'Hand-over',
+    deliverables: [`Results presented and accepted by ${client}`, 'Records and next steps handed to their owners'],
+    after: streams.map(({ name }) => name),
+  }
+  return [start, ...streams, last]
 }
 
 const span = (after: number, upTo: number) => ({ startWeek: after + 1, weeks: Math.max(1, upTo - after) })

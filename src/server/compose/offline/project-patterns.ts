@@ -78,7 +78,7 @@ function listScenarios(draft: Draft) {
 function listDecisions(draft: Draft) {
   return each(draft, ({ pattern, source }) =>
     pattern.decisions
-      .filter(({ needs }) => elementOf(draft, needs) !== undefined)
+      .filter(({ needs }) => !needs || elementOf(draft, needs) !== undefined)
       .map(({ title, context, options, outcome, consequences, answers }) => ({
         source,
         title,

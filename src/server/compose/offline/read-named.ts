@@ -13,8 +13,12 @@ export type NamedInBrief = {
 
 const whole = (words: string) => String.raw`(?<![\p{L}\d])(?:${words.replaceAll(' ', String.raw`[\s-]`)})(?![\p{L}\d])`
 const patterns = allNames.map((named) => ({ named, pattern: new RegExp(whole(named.words), 'u') }))
-// One scan decides whether a text names anything at all, so that long briefs stay cheap.
-const anything = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'), 'u')
+/** One scan tells for this many names whether a text has any of them; much larger expressions are no longer compiled by V8. */
+const inOneScan = 40
+const scans = Array.from({ length: Math.ceil(patterns.length / inOneScan) }, (_, index) => {
+  const some = patterns.slice(index * inOneScan, (index + 1) * inOneScan)
+  return { some, anything: new RegExp(some.map(({ pattern }) => pattern.source).join('|'), 'u') }
+})
 
 const refusal =
   /\b(?:must not|may not|shall not|do not|don.t|not to|no longer|instead of|rather than|without)(?: want to)? (?:use|using|adopt|run on|be hosted on|rely on)?\b/i
@@ -23,7 +27,6 @@ const refusal =
 export function readNamed(statements: Statement[], isOutside: (statement: Statement) => boolean): NamedInBrief[] {
   const found = new Map<string, NamedInBrief>()
   for (const statement of statements) {
-    if (!anything.test(statement.quote)) continue
     for (const { named, index } of namesIn(statement.quote)) {
       const refused = isOutside(statement) || refusal.test(statement.quote.slice(Math.max(0, index - 40), index))
       const known = found.get(named.name)
@@ -38,7 +41,8 @@ export function readNamed(statements: Statement[], isOutside: (statement: Statem
 
 /** The names in one text, in the order of the text. */
 export function namesIn(text: string): { named: Named; index: number }[] {
-  const hits = patterns.flatMap(({ named, pattern }) => {
+  const near = scans.flatMap(({ some, anything }) => (anything.test(text) ? some : []))
+  const hits = near.flatMap(({ named, pattern }) => {
     const match = pattern.exec(text)
     return match ? [{ named, index: match.index, end: match.index + match[0].length }] : []
   })

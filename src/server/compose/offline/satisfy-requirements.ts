@@ -5,6 +5,8 @@ import type { Ground } from './connect-elements.ts'
 import { splitObligations } from './split-obligations.ts'
 
 const most = 4
+/** From this weight on a word calls for a whole pattern, which no single part is. */
+const telling = 3
 
 const byTopic: [RegExp, Capability[]][] = [
   [
@@ -67,7 +69,7 @@ const everyAnswer = Object.fromEntries(
 ) as Record<Capability, RegExp>
 
 type Asked = Pick<Requirement, 'text' | 'measures' | 'characteristic' | 'kind'>
-type Place = Pick<Ground, 'parts' | 'elements' | 'reading'>
+type Place = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'>
 
 /** The elements with the ids of the requirements that each satisfies. */
 export function satisfyRequirements(ground: Ground): Element[] {
@@ -112,7 +114,8 @@ function bestFor(place: Place, requirement: Requirement): string[] {
   const top = best[0]?.score ?? 0
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
-  return requirement.kind === 'quality' ? systemFor(place, requirement) : doorsFor(place, requirement)
+  const doors = requirement.kind === 'quality' ? systemFor(place, requirement) : doorsFor(place, requirement)
+  return doors.length > 0 || !callsForPattern(place, requirement) ? doors : [systemOf(place)]
 }
 
 /** Where the words say no more than the name of an outside system, the part that deals with it. */
@@ -127,8 +130,12 @@ const doorsFor = ({ reading, parts, elements }: Place, { text, kind }: Asked) =>
         })
         .slice(0, 1)
 
-const systemFor = ({ elements }: Place, { text }: Pick<Asked, 'text'>) =>
-  wholeSystem.test(text) ? [elements.find(({ kind }) => kind === 'system')!.id] : []
+const systemOf = ({ elements }: Place) => elements.find(({ kind }) => kind === 'system')!.id
+
+const systemFor = (place: Place, { text }: Pick<Asked, 'text'>) => (wholeSystem.test(text) ? [systemOf(place)] : [])
+
+const callsForPattern = ({ patterns }: Place, { text }: Asked) =>
+  patterns.some(({ calledBy }) => calledBy.some(({ words, weight }) => weight >= telling && words.test(text)))
 
 const rank = ({ parts, elements }: Place, asked: Asked) =>
   parts

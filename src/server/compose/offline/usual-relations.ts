@@ -1,3 +1,5 @@
+import { experienceRelations } from './experience-relations.ts'
+import { operatingRelations } from './operating-relations.ts'
 import type { Pattern } from './patterns/pattern.ts'
 
 /** Relations that hold wherever both parts are there, whichever pattern brought them. */
@@ -169,4 +171,6 @@ export const usualRelations: Pattern['relations'] = [
     synchronous: true,
     unless: 'lake',
   },
+  ...experienceRelations,
+  ...operatingRelations,
 ]

@@ -16,7 +16,7 @@ export const applicationCapabilities = {
     answers: /\b(?:documents?|PDFs?|web pages|policies|knowledge|document collection|contracts? \()\b/i,
   },
   'search-index': {
-    name: 'Retrieval index',
+    name: 'Search index',
     kind: 'store',
     zone: 'intelligence',
     technology: { azure: 'Azure AI Search', aws: 'Amazon OpenSearch Service', google: 'Vertex AI Search', neutral: 'OpenSearch' },
@@ -139,5 +139,104 @@ export const applicationCapabilities = {
     technology: { azure: 'Azure Logic Apps', aws: 'AWS Step Functions', google: 'Workflows', neutral: 'Temporal' },
     responsibility: 'Runs steps that take hours or days, waits for people, and makes good what was begun when a step fails.',
     answers: /\b(?:workflow|approv(?:e|al)|four[- ]eyes|escalat\w+|case management|orchestrat\w+)\b/i,
+  },
+  'search-service': {
+    name: 'Search service',
+    kind: 'container',
+    zone: 'application',
+    technology: { azure: 'Azure Container Apps', aws: 'Amazon ECS on AWS Fargate', google: 'Cloud Run', neutral: 'Kubernetes' },
+    responsibility:
+      'Understands the words of a query, ranks what the caller may see, suggests corrections and records which results are opened.',
+    answers:
+      /\b(?:search(?:es|ed|ing)?|search (?:results?|box|terms?|quer(?:y|ies))|facets?|filters?|relevan\w+|ranking|synonyms?|autocomplete|type-?ahead|misspel\w+|find products)\b/i,
+  },
+  'index-feed': {
+    name: 'Index feed',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: 'Azure AI Search indexers',
+      aws: 'Amazon OpenSearch Ingestion',
+      google: 'Vertex AI Search data stores',
+      neutral: 'Apache NiFi',
+    },
+    responsibility:
+      'Fetches new, changed and withdrawn items of each source with their permissions and brings them into the form that is searched.',
+    answers:
+      /\b(?:index(?:ed|ing)|crawl\w*|new (?:items|documents|products) (?:must|should)|(?:findable|searchable|appear in search) within|sources? (?:of|for) search)\b/i,
+  },
+  'mobile-application': {
+    name: 'Mobile application',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: '.NET MAUI',
+      aws: 'React Native with AWS Amplify',
+      google: 'Flutter with Firebase',
+      neutral: 'Flutter',
+    },
+    responsibility:
+      'Gives people their work on a telephone or tablet, keeps what they enter while there is no network, and sends it when there is.',
+    answers:
+      /\b(?:mobile apps?|native apps?|iOS|Android|iPhones?|iPads?|tablets?|handhelds?|offline|no (?:signal|network|coverage)|biometric\w*|app stores?|camera|photo\w*|barcodes?|GPS)\b/i,
+  },
+  'device-store': {
+    name: 'Device store',
+    kind: 'store',
+    zone: 'application',
+    technology: {
+      azure: 'SQLite with SQLCipher',
+      aws: 'SQLite with SQLCipher',
+      google: 'SQLite with SQLCipher',
+      neutral: 'SQLite with SQLCipher',
+    },
+    responsibility:
+      'Keeps on the device, encrypted, the work of the day and what has not been sent yet, and can be wiped from afar.',
+    answers:
+      /\b(?:offline|no (?:signal|network|coverage)|without (?:a )?(?:signal|network|coverage)|poor (?:signal|coverage)|lost devices?|wiped?)\b/i,
+  },
+  notifications: {
+    name: 'Notifications',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: 'Azure Notification Hubs with Azure Communication Services',
+      aws: 'AWS End User Messaging with Amazon SES',
+      google: 'Firebase Cloud Messaging',
+      neutral: 'Novu',
+    },
+    responsibility:
+      'Sends e-mails, texts and push messages in the form and language that each person chose, once each, and records what arrived.',
+    answers:
+      /\b(?:push (?:notifications?|messages?)|notif(?:y|ies|ied|ications?)|reminders?|SMS|text messages?|e-?mails? (?:to|the customer)|(?:told|informed|contacted) (?:by|when|of)|by (?:e-?mail|text)|alerted by)\b/i,
+  },
+  'content-management': {
+    name: 'Content management',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: 'Umbraco on Azure App Service',
+      aws: 'Strapi on Amazon ECS',
+      google: 'Strapi on Cloud Run',
+      neutral: 'Strapi',
+    },
+    responsibility: 'Lets editors write, translate, approve and publish pages and help texts without a release.',
+    answers:
+      /\b(?:content (?:editors?|management|team|pages)|CMS|publish (?:pages|articles|news)|editorial|translations?|help (?:texts?|pages))\b/i,
+  },
+  edge: {
+    name: 'Edge and traffic routing',
+    kind: 'container',
+    zone: 'application',
+    technology: {
+      azure: 'Azure Front Door with Web Application Firewall',
+      aws: 'Amazon CloudFront with AWS WAF and Amazon Route 53',
+      google: 'Cloud Load Balancing with Cloud CDN and Cloud Armor',
+      neutral: 'NGINX with Coraza',
+    },
+    responsibility:
+      'Takes every request from the internet near its caller, turns away attacks, serves what may be cached and sends the rest to a healthy region.',
+    answers:
+      /\b(?:CDN|DDoS|web application firewall|WAF|cach(?:e|ed|ing)|peak (?:traffic|visits)|nearest region|regions?\b[^.]*\bfail\w*|fail(?:s|ed)? over|failover|traffic|worldwide)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

@@ -5,6 +5,7 @@ import { googleNames } from './google.ts'
 import { intelligenceTechnologies } from './intelligence-technologies.ts'
 import type { Named } from './named.ts'
 import { openTechnologies } from './open-technologies.ts'
+import { platformTechnologies } from './platform-technologies.ts'
 
 export const allNames: Named[] = [
   ...businessSystems,
@@ -13,4 +14,5 @@ export const allNames: Named[] = [
   ...googleNames,
   ...openTechnologies,
   ...intelligenceTechnologies,
+  ...platformTechnologies,
 ]

@@ -177,7 +177,7 @@ export const askedTogether: Record<string, Together> = {
       'Contracts are kept in SharePoint Online.',
     ].join('\n'),
     patterns: ['document-understanding', 'retrieval-augmented-generation'],
-    shared: ['Document extraction', 'Document ingestion', 'Retrieval index', 'Operational store'],
+    shared: ['Document extraction', 'Document ingestion', 'Search index', 'Operational store'],
   },
   'Calls and evaluation': {
     requirements: [

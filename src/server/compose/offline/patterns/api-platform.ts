@@ -11,7 +11,6 @@ export const apiPlatform: Pattern = {
     { words: /\b(?:partner|public|external|published) APIs?\b/i, weight: 4 },
     { words: /\b(?:REST|GraphQL|gRPC|OpenAPI)\b/, weight: 3 },
     { words: /\b(?:developer portal|third[- ]party developers|microservices?)\b/i, weight: 4 },
-    { words: /\b(?:mobile app|portal|self[- ]service)\b/i, weight: 2 },
   ],
   elements: [
     { capability: 'api-gateway' },
@@ -122,12 +121,22 @@ export const apiPlatform: Pattern = {
       topic: 'response time',
       proposal: '95 % of reads within 300 ms and of changes within 800 ms, at the gateway',
       reason: 'what a caller on a screen bears without noticing',
+      basis: 'Nielsen, Response Times: The 3 Important Limits',
     },
     { topic: 'recovery', proposal: 'RPO 15 minutes and RTO 4 hours', reason: 'changes are made here and nowhere else' },
     {
       topic: 'volume',
       proposal: 'calls at peak, estimated from today’s transactions in the first two weeks',
       reason: 'quotas and sizes follow from them',
+    },
+  ],
+  questions: [
+    {
+      asks: 'The brief does not say how long an old version stays after its successor. For how long?',
+      unless: /\bversion(?:s|ing|ed)?\b/i,
+      proposal: 'Twelve months, with its use shown to each caller monthly',
+      reason: 'partners plan in years and change once in each',
+      owner: 'API product owner',
     },
   ],
   decisions: [
@@ -145,10 +154,42 @@ export const apiPlatform: Pattern = {
           merit: 'No shared part, no shared failure.',
           drawback: 'Every team builds access, limits and logs again, each a little otherwise.',
         },
+        {
+          name: 'A service mesh with a thin entry',
+          merit: 'Identity and limits hold between services too, not only at the edge.',
+          drawback: 'A mesh has to be run and understood before the first interface is published.',
+        },
       ],
       outcome: '{api-gateway} publishes every interface; services are reachable only through it.',
       consequences: 'The gateway runs in more than one zone. A version is kept for an agreed time after its successor.',
       answers: /\b(?:APIs?|partners?|interfaces?|third[- ]part(?:y|ies))\b/i,
+      needs: 'api-gateway',
+    },
+    {
+      title: 'The description first, and additions only within a version',
+      context:
+        'Interfaces outlive the services behind them. Their form can follow the code, be agreed beforehand, or be left to each call.',
+      options: [
+        {
+          name: 'Description agreed first (OpenAPI), additions only',
+          merit: 'Callers build at the same time, and a change that breaks them is found by machine before it is released.',
+          drawback: 'A week of talking before the first line of code.',
+        },
+        {
+          name: 'Description made from the code',
+          merit: 'Always agrees with the code.',
+          drawback: 'Inner names and mistakes become promises.',
+        },
+        {
+          name: 'One flexible query interface (GraphQL)',
+          merit: 'Each screen fetches exactly what it needs.',
+          drawback: 'Limits, caching and rights must be worked out for queries that nobody has seen before.',
+        },
+      ],
+      outcome: 'Each interface on {api-gateway} is described in OpenAPI and reviewed by a caller; a version only grows.',
+      consequences:
+        'A breaking change is a new version, kept beside the old for at least twelve months. The comparison runs in the release.',
+      answers: /\b(?:REST|GraphQL|OpenAPI|versions?|developer portal|document(?:ed|ation)|APIs)\b/i,
       needs: 'api-gateway',
     },
   ],
@@ -160,6 +201,22 @@ export const apiPlatform: Pattern = {
       mitigation:
         'Register every caller, add but never change within a version, and run the callers’ contract tests before each release.',
       owner: 'API product owner',
+    },
+    {
+      text: 'One caller’s burst takes the capacity of all others.',
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation:
+        'Give each caller a quota and each service a limit of calls at one time; test with one caller at ten times its quota.',
+      owner: 'Platform owner',
+    },
+    {
+      text: 'A call for one customer returns another’s record, because the service trusts the key in the call.',
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation:
+        'Check in the service itself that the record belongs to the token’s customer, and test each operation with a stranger’s key (OWASP API1:2023).',
+      owner: 'Information security officer',
     },
   ],
   costs: [

@@ -9,7 +9,7 @@ export const changeDataCapture: Pattern = {
   approach:
     'Every insert, update and delete is read from the source database’s own log, kept in order in a durable stream, and applied once to each target, so that targets follow their source within seconds or minutes and the source does no extra work.',
   calledBy: [
-    { words: /\bchange[- ]data[- ]capture\b|\bCDC\b|\bchanged data capture\b/i, weight: 7 },
+    { words: /\bchange[- ]data[- ]capture\b|\bCDC\b|\bchanged data capture\b/i, weight: 6 },
     { words: /\blog[- ]based\b|\b(?:transaction|redo|archive|binary) logs?\b|\bbinlog\b/i, weight: 5 },
     { words: /\b(?:Debezium|GoldenGate|Qlik Replicate|Attunity|Datastream|Striim|Database Migration Service)\b/, weight: 5 },
     { words: /\breplicat(?:e|es|ed|ion|ing)\b|\bin (?:sync|step) with\b|\bsynchroni[sz]\w+\b/i, weight: 3 },

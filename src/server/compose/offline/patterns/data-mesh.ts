@@ -9,7 +9,7 @@ export const dataMesh: Pattern = {
   approach:
     'Each business domain owns its data as products with a contract, an owner and a service level; a shared self-serve platform gives the tools, and rules that all have agreed are enforced by machine.',
   calledBy: [
-    { words: /\bdata mesh\b/i, weight: 7 },
+    { words: /\bdata mesh\b/i, weight: 6 },
     { words: /\bdata products?\b/i, weight: 6 },
     { words: /\bdata contracts?\b/i, weight: 5 },
     { words: /\bdomain(?:[- ](?:owned|oriented|driven|teams?))\b(?! design)|\b(?:business|data) domains?\b/i, weight: 5 },

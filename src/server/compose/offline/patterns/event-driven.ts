@@ -127,11 +127,69 @@ export const eventDriven: Pattern = {
           drawback: 'Results show a little later, and a run is spread over several logs.',
         },
         { name: 'Calls only', merit: 'Easy to follow.', drawback: 'The chain is only as available as all its links together.' },
+        {
+          name: 'One shared database',
+          merit: 'No messages at all, and always consistent.',
+          drawback: 'A changed table breaks everybody, and nobody knows who reads what.',
+        },
       ],
       outcome: '{event-broker} carries events; {workflow} keeps the state of what takes longer.',
       consequences: 'Every receiver bears repeats. One request id travels through all parts.',
       answers: /\b(?:events?|notif\w+|workflow|approv\w+|decoupl\w+)\b/i,
       needs: 'event-broker',
+    },
+    {
+      title: 'The change and its event are written together',
+      context: 'A service changes its record and announces it. If one of the two fails, others believe something that is not so.',
+      options: [
+        {
+          name: 'Event kept beside the record, published afterwards',
+          merit: 'Neither is ever there without the other, whatever fails in between.',
+          drawback: 'An event may be published twice, so receivers must bear repeats.',
+        },
+        {
+          name: 'Publish, then write',
+          merit: 'Nothing to add to the database.',
+          drawback: 'Announces what then did not happen.',
+        },
+        {
+          name: 'One transaction over database and broker',
+          merit: 'Exact.',
+          drawback: 'Few products offer it, and both must be up for either to work.',
+        },
+      ],
+      outcome:
+        '{operational-store} keeps each event with its change; a publisher passes them on to {event-broker} in order for each record.',
+      consequences: 'The age of the oldest unpublished event is watched. Receivers remember the ids that they have handled.',
+      answers: /\b(?:events?|consisten\w+|lost|exactly once|record(?:ed)?|audit)\b/i,
+      needs: 'operational-store',
+    },
+    {
+      title: 'Long cases are kept by a workflow engine',
+      context:
+        'Cases wait for people for days and cross several services. Their state can lie in an engine, in the services, or in the events alone.',
+      options: [
+        {
+          name: 'A workflow engine holds the state',
+          merit: 'Anybody can see where a case stands, deadlines included, and a failed step is taken up again.',
+          drawback: 'One more part to run, and its language to learn.',
+        },
+        {
+          name: 'Each service reacts to events',
+          merit: 'No part in the middle.',
+          drawback: 'Where a case stands is known only by reading all logs.',
+        },
+        {
+          name: 'A state column and a nightly job',
+          merit: 'Everybody understands it.',
+          drawback: 'Deadlines are met once a day, and each exception becomes a special case in code.',
+        },
+      ],
+      outcome: '{workflow} holds the state, the deadlines and what is undone when a later step fails.',
+      consequences:
+        'Each kind of case is drawn and agreed with those who work it. Running cases finish under the version in which they began.',
+      answers: /\b(?:workflow|approv\w+|case|deadline|escalat\w+|steps|orchestrat\w+)\b/i,
+      needs: 'workflow',
     },
   ],
   risks: [
@@ -142,8 +200,16 @@ export const eventDriven: Pattern = {
       mitigation: 'Alert on the first parked event and on every case past its due time; an owner clears the list daily.',
       owner: 'Operations lead',
     },
+    {
+      text: 'An event’s form is changed and receivers misread it without failing.',
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: 'Keep forms in a register, allow additions only, and run the receivers’ tests before a publisher is released.',
+      owner: 'Integration lead',
+    },
   ],
   costs: [
+    { item: 'Workflow runs', capability: 'workflow', unit: 'environment', period: 'month' },
     { item: 'Messages', capability: 'event-broker', measuredBy: 'throughput', unit: 'environment', period: 'month' },
     { item: 'Service compute', capability: 'domain-services', unit: 'environment', period: 'month' },
   ],

@@ -10,6 +10,7 @@ export const migration: Pattern = {
     { words: /\bmigrat(?:e|es|ing|ion)\b[^.]*\b(?:from|to|off|onto|system|platform|warehouse)\b/i, weight: 4 },
     { words: /\b(?:must|to|should) be migrated\b/i, weight: 4 },
     { words: /\b(?:decommission\w*|end of life|end of support|legacy (?:system|platform|application|estate)\w*)\b/i, weight: 4 },
+    { words: /\bmigration(?: (?:programme|program|project|plan|factory|wave \d+))?$/i, weight: 5 },
     { words: /\b(?:cut-?over|parallel run|lift and shift|re-?platform\w*)\b/i, weight: 5 },
     { words: /\breplace (?:the |our )?(?:existing|current|old|ageing)\b/i, weight: 3 },
   ],
@@ -111,14 +112,32 @@ export const migration: Pattern = {
   targets: [
     { topic: 'recovery', proposal: 'each wave reversible for 10 working days', reason: 'month ends and rare cases show late' },
     {
-      topic: 'accuracy',
-      proposal: 'counts agree exactly and sums to the penny, or each difference is explained and signed',
-      reason: 'a difference that is waved through never goes away',
-    },
-    {
       topic: 'retention',
       proposal: 'the old system readable for 12 months after the last wave',
       reason: 'audit and rare questions',
+    },
+  ],
+  questions: [
+    {
+      asks: 'The brief does not say how exactly old and new must agree. Which differences are borne?',
+      unless: /\b(?:agree\w*|reconcil\w+|checksums?|counts?|match\w*|to within)\b/i,
+      proposal: 'Counts agree exactly and sums to the penny, or each difference is explained and signed',
+      reason: 'a difference that is waved through never goes away',
+      owner: 'Data owner',
+    },
+    {
+      asks: 'The brief does not say what remains of the old system. When may it be switched off, and who signs?',
+      unless: /\b(?:decommission\w*|switch(?:ed)? off|retire[ds]?|shut ?down|read[- ]only)\b/i,
+      proposal: 'Read-only from the last wave on and switched off after two month ends without an open difference',
+      reason: 'rare cases show only at month end',
+      owner: 'Business owner',
+    },
+    {
+      asks: 'The brief does not name the hours in which the old system may stand still. Which windows are there?',
+      unless: /\b(?:downtime|window|weekend|overnight|without (?:interruption|stopping)|during the migration|cut-?over)\b/i,
+      proposal: 'One night a week for rehearsals and a weekend for the last wave',
+      reason: 'the length of the window decides how many records a wave may hold',
+      owner: 'Business owner',
     },
   ],
   decisions: [
@@ -136,10 +155,41 @@ export const migration: Pattern = {
           merit: 'Short, and no period with two systems.',
           drawback: 'One chance, and a way back only at the price of the whole weekend.',
         },
+        {
+          name: 'New cases in the new system, old ones stay until closed',
+          merit: 'Hardly any records to move.',
+          drawback: 'Two systems for years, two places to look, and the old licences go on.',
+        },
       ],
       outcome: '{migration-pipeline} moves waves; {reconciliation} compares each before the next begins.',
       consequences: 'Somebody from the business signs each comparison. Rehearsals need a copy of the old system.',
       answers: /\b(?:migrat\w+|histor\w+|legacy|cut-?over|decommission\w*)\b/i,
+      needs: 'migration-pipeline',
+    },
+    {
+      title: 'Move what is used, archive the rest',
+      context: 'Old systems hold records that nobody has opened for years. They can move, be archived for reading, or be deleted.',
+      options: [
+        {
+          name: 'Move what the rules or the work need, archive the rest readable',
+          merit: 'The new system begins clean, and what the law asks for can still be shown.',
+          drawback: 'Somebody has to decide for each kind of record.',
+        },
+        {
+          name: 'Move everything',
+          merit: 'No decision needed.',
+          drawback: 'Errors of decades move too, and each must be mended or carried along.',
+        },
+        {
+          name: 'Move nothing old',
+          merit: 'Quickest.',
+          drawback: 'The old system must run on for every question about the past.',
+        },
+      ],
+      outcome:
+        'Owners decide for each kind of record; {migration-pipeline} moves what is used and writes the rest to an archive that can be searched.',
+      consequences: 'The archive has an owner, access rules and a day on which it ends.',
+      answers: /\b(?:histor\w+|archiv\w+|closed|years of|legacy|retain\w*|delet\w+)\b/i,
       needs: 'migration-pipeline',
     },
   ],

@@ -10,7 +10,7 @@ export const mlops: Pattern = {
   calledBy: [
     { words: /\b(?:machine learning|MLOps|ML models?)\b/i, weight: 5 },
     { words: /\b(?:fraud|risk|credit) scor\w+|\bscor(?:e|ing) (?:every|each|new|service)\b|\bfraud model\b/i, weight: 5 },
-    { words: /\bpredict\w*/i, weight: 4 },
+    { words: /\bpredict\w*/i, weight: 3 },
     {
       words: /\bMLflow|Kubeflow|SageMaker|Azure (?:Machine Learning|ML)\b|\bmodel (?:registry|serving|deployment|lifecycle)\b/,
       weight: 3,

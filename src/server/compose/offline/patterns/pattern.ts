@@ -17,9 +17,17 @@ export type Pattern = {
   name: string
   /** What a system built this way is called, without an article. */
   noun: string
+  /**
+   * Adds decisions, risks and work to a system rather than its parts, and stands beside the structural patterns:
+   * `operation` to how it is run, `advice` to how people decide and learn; advice alone builds nothing that goes live.
+   */
+  practice?: 'operation' | 'advice'
   /** One sentence: what it is and when it is right. */
   approach: string
-  /** Words in a brief that call for it; each counts once. */
+  /**
+   * Words in a brief that call for it; each line counts once. Weights mean the same in every pattern: 6 its own name,
+   * 4 and 5 words that belong to it, 3 words that point to it, 1 and 2 general words, which decide over nothing alone.
+   */
   calledBy: { words: RegExp; weight: number }[]
   /**
    * The first of these are kept when there are too many; `name`, `technology` and `responsibility` replace the capability's own;
@@ -57,7 +65,9 @@ export type Pattern = {
     shows: RegExp
   }[]
   /** What we would propose where the brief is silent. */
-  targets: { topic: GapTopic; proposal: string; reason: string }[]
+  targets: { topic: GapTopic; proposal: string; reason: string; basis?: string }[]
+  /** What such a design has to know besides, unless the brief speaks of it. `basis`: where a figure is from. */
+  questions?: { asks: string; unless: RegExp; proposal: string; reason: string; basis?: string; owner: string }[]
   decisions: {
     title: string
     context: string
@@ -66,7 +76,7 @@ export type Pattern = {
     consequences: string
     answers: RegExp
     /** Left out unless the design has this part. */
-    needs: Capability
+    needs?: Capability
   }[]
   risks: {
     text: string
@@ -75,11 +85,13 @@ export type Pattern = {
     mitigation: string
     owner: string
   }[]
-  costs: { item: string; capability: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
+  costs: { item: string; capability?: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
   /** `share` of the building time; `after` names earlier workstreams. */
   workstreams: { name: string; share: number; deliverables: string[]; after: string[] }[]
   terms: [word: string, meaning: string][]
 }
+
+export const isAdvice = ({ practice }: Pattern) => practice === 'advice'
 
 /** The part of a long pattern that is kept in a file of its own. */
 export type Choices = Pick<Pattern, 'decisions' | 'risks' | 'costs' | 'workstreams' | 'terms'>

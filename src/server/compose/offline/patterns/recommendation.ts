@@ -9,7 +9,12 @@ export const recommendation: Pattern = {
   approach:
     'A few hundred candidates are found for each request, what may not be shown is taken out, a model ranks the rest, a small share is explored, and each change is proved in a test before all see it.',
   calledBy: [
-    { words: /\brecommend(?:ations?|er|ed|s|ing)?\b(?! (?:that|to (?:the|our)|a |an |against|approach))/i, weight: 6 },
+    {
+      words:
+        /\brecommend(?:er|ation (?:engine|service|system)s?)\b|\brecommend(?:s|ed|ing|ations?)?(?: (?:of|for|better|related|the|new|next|best|more|relevant))* (?:articles?|products?|items?|content|stor(?:y|ies)|offers?|titles?|courses?|videos?|films?|jobs?)\b|\b(?:article|product|content|item) recommend\w+/i,
+      weight: 5,
+    },
+    { words: /\brecommend(?:ations?|ed|s|ing)?\b(?! (?:that|to (?:the|our)|a |an |against|approach|with its))/i, weight: 3 },
     { words: /\bpersonali[sz](?:e|ed|es|ing|ation)\b/i, weight: 4 },
     {
       words:

@@ -114,6 +114,16 @@ export const reporting: Pattern = {
       reason: 'licences and compute follow from them',
     },
   ],
+  questions: [
+    {
+      asks: 'The brief does not say who decides what a measure means. Who does, for each department?',
+      unless:
+        /\b(?:data owners?|data stewards?|owner of (?:each|every|the) (?:measure|KPI|figure)s?|agreed (?:KPIs?|measures|definitions))\b/i,
+      proposal: 'One named person for each department, with the head of reporting deciding where two differ',
+      reason: 'building cannot settle what words mean',
+      owner: 'Sponsor',
+    },
+  ],
   decisions: [
     {
       title: 'Measures are defined in the model, not in the reports',
@@ -129,10 +139,40 @@ export const reporting: Pattern = {
           merit: 'Authors are free and quick.',
           drawback: 'The same word means different figures, which is what meetings are then about.',
         },
+        {
+          name: 'In a metrics layer between both',
+          merit: 'Several reporting products can read the same measures.',
+          drawback: 'A further product to run, worth it only where there is more than one.',
+        },
       ],
       outcome: '{warehouse} holds each measure once; {dashboards} only shows them.',
       consequences: 'Each measure has an owner. Authors may explore freely, but what is published uses agreed measures.',
       answers: /\b(?:reports?|reporting|dashboards?|figures|numbers|agree)\b/i,
+      needs: 'dashboards',
+    },
+    {
+      title: 'Few published reports with owners, free exploring beside them',
+      context: 'Readers want fixed reports, their own questions answered, or both.',
+      options: [
+        {
+          name: 'Published reports with an owner; exploring on the same model',
+          merit: 'What is quoted in meetings is certain, and curiosity needs no ticket.',
+          drawback: 'Somebody must move a good exploration over, or let it die.',
+        },
+        {
+          name: 'Published reports only',
+          merit: 'Everything is checked.',
+          drawback: 'Every question is a request, and people go back to spreadsheets.',
+        },
+        {
+          name: 'Self-service for all',
+          merit: 'No queue.',
+          drawback: 'Hundreds of reports within a year, of which nobody knows which counts.',
+        },
+      ],
+      outcome: '{dashboards} keeps published reports apart from drafts; drafts that nobody opened for 90 days are removed.',
+      consequences: 'Each published report has an owner and a date of its next review.',
+      answers: /\b(?:self[- ]service|reports?|dashboards?|explore|ad[- ]hoc|spreadsheets?|Excel)\b/i,
       needs: 'dashboards',
     },
   ],

@@ -15,7 +15,7 @@ export const streaming: Pattern = {
     { words: /\bstreaming\b|\b(?:event|data) streams?\b|\bclick-?streams?\b/i, weight: 4 },
     { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 1 },
     { words: /\bright now\b|\blive dashboard\b|\bpage views\b/i, weight: 2 },
-    { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink|Pulsar|Redpanda)\b/, weight: 4 },
+    { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink|Pulsar|Redpanda)\b/, weight: 3 },
   ],
   elements: [
     { capability: 'event-stream' },
