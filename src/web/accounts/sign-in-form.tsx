@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
-import { ErrorBanner } from '#web/ui/banner.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

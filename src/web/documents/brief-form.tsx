@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ReactNode, type Ref } from 'react'
-import { ErrorBanner } from '#web/ui/banner.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
-const EstimateLine = lazy(async () => ({ default: (await import('./estimate-line.tsx')).EstimateLine }))
+const EstimateLine = lazy(async () => ({ default: (await import('./brief-notes.tsx')).EstimateLine }))
 
 type BriefFormProps = {
   form: BriefFormState

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
 import { DocumentLink } from './document-link.tsx'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
-import { OutOfDateNote } from './out-of-date-note.tsx'
 import { RecentDocuments } from './recent-documents.tsx'
+
+const OutOfDateNote = lazy(async () => ({ default: (await import('./out-of-date-note.tsx')).OutOfDateNote }))
 
 const shown = 6
 
@@ -33,7 +34,9 @@ export const DocumentCards = ({ query, renderActions }: DocumentCardsProps) => (
         </p>
         {document.outOfDate && (
           <div className="mb-3.5">
-            <OutOfDateNote outOfDate={document.outOfDate} />
+            <Suspense>
+              <OutOfDateNote outOfDate={document.outOfDate} />
+            </Suspense>
           </div>
         )}
         <div className="mt-auto flex flex-wrap gap-1.5">{renderActions(document)}</div>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { BegunElsewhere } from './begun-elsewhere.tsx'
 import type { useGeneration } from './use-generation.ts'
 
-// Nobody needs it before something is written.
+// Nobody needs these before something is written.
+const BegunElsewhere = lazy(async () => ({ default: (await import('./begun-elsewhere.tsx')).BegunElsewhere }))
 const ProgressPanel = lazy(async () => ({ default: (await import('./progress-panel.tsx')).ProgressPanel }))
 
 type GenerationWorkProps = Pick<ReturnType<typeof useGeneration<unknown>>, 'work' | 'stop' | 'elsewhere' | 'watchElsewhere'>
@@ -10,7 +10,7 @@ type GenerationWorkProps = Pick<ReturnType<typeof useGeneration<unknown>>, 'work
 /** What is being written, or might be watched here. */
 export const GenerationWork = ({ work, stop, elsewhere, watchElsewhere }: GenerationWorkProps) => (
   <>
-    {elsewhere && <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />}
+    <Suspense>{elsewhere && <BegunElsewhere pending={elsewhere} onWatch={watchElsewhere} />}</Suspense>
     {work.state === 'busy' && (
       <Suspense>
         <ProgressPanel {...work} onStop={stop} />

@@ -3,7 +3,7 @@ import { limits } from '#shared/brief-limits.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
-const StartChoice = lazy(async () => ({ default: (await import('./start-choice.tsx')).StartChoice }))
+const StartChoice = lazy(async () => ({ default: (await import('./brief-notes.tsx')).StartChoice }))
 
 /** And, where the project is known, what its next document starts from. */
 export const ProjectNameField = ({ form }: { form: BriefFormState }) => (

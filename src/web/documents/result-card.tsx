@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
-import { SuccessBanner } from '#web/ui/banner.tsx'
+import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'

@@ -1,0 +1,109 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { isBlank } from './brief-values.ts'
+import type { BriefFormState } from './use-brief-form.ts'
+
+// What the server says of a brief while it is typed: one module, so that the page asks for one more file, and late.
+
+/** Milliseconds after the last key. */
+const pause = 350
+
+// The list of documents is asked for again after each generation, and this with it.
+const knownQuery = (client: ClientId, projectName: string) =>
+  queryOptions({
+    queryKey: ['documents', 'project', client, projectName],
+    queryFn: async () => (await api.documentsV3.project({ client, projectName })).known,
+  })
+
+/** What is known of the form's project, and of that what the document would take over; nothing unless it is known. */
+function useKnownProject({ control, written }: Pick<BriefFormState, 'control' | 'written'>) {
+  const [documentType, client, projectName, requirements, isOn] = useWatch({
+    control,
+    name: ['documentType', 'client', 'projectName', 'requirements', 'startsFromProject'],
+  })
+  const name = projectName.trim()
+  const settled = useSettled(name, pause)
+  const isNamed = Boolean(client) && name !== '' && settled === name
+  const { data: known } = useQuery({ ...knownQuery(client as ClientId, name), enabled: isNamed })
+  if (!isNamed || !known) return undefined
+  const isSilent = Object.values(requirements).every(isBlank)
+  const isHere = known.types.some((type) => type === documentType)
+  // The server's rule: where the document is there already, a field that was emptied stays empty.
+  const isOpen = ({ field }: (typeof known.fields)[number]) =>
+    isBlank(requirements[field]) && (!isHere || isSilent || !written.has(field))
+  return { ...known, isOn, taken: isOn ? known.fields.filter(isOpen) : [] }
+}
+
+/** What the document would start from, and the choice to start afresh; nothing unless the project is known. */
+export function StartChoice({ form }: { form: BriefFormState }) {
+  const known = useKnownProject(form)
+  if (!known) return null
+  const { document, taken, isOn } = known
+  const words = taken.map((field) => field.words)
+  /** Only into the fields that the form has; the others are taken over as they are. */
+  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    for (const { field, text } of taken) {
+      const name = `requirements.${field}` as const
+      if (currentTarget.form?.elements.namedItem(name)) form.setValue(name, text)
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-2 border-l-3 border-line pl-3">
+      <CheckBox
+        {...form.register('startsFromProject')}
+        label="Start from what is known of this project"
+        description={sentenceFor(isOn, document, words)}
+      />
+      {words.length > 0 && (
+        <Button size="small" className="ml-7.5" onClick={fill}>
+          Fill in the fields
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+function sentenceFor(isOn: boolean, document: string, words: string[]): string {
+  if (!isOn) return 'Only what you write here is used, and facts are numbered anew.'
+  if (words.length === 0) return `What you write replaces what ${document} says. What stays the same keeps its id.`
+  return `Fields you leave empty are taken from ${document}: ${list.format(words)}.`
+}
+
+/** Characters; the server is not asked again for less. */
+const step = 1000
+
+const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: boolean) =>
+  queryOptions({
+    queryKey: ['estimate', documentType, length, useAgent],
+    queryFn: () => api.usage.estimate({ documentType, length, useAgent: useAgent ? 'true' : 'false' }),
+    staleTime: 60_000,
+  })
+
+type Estimate = Awaited<ReturnType<typeof api.usage.estimate>>
+
+function sentenceOf({ writer, isOffline, cost, currency }: Estimate) {
+  if (isOffline) return `The ${writer} will write it. It costs nothing.`
+  if (cost === null || currency === null) return `${writer} will write it. What that costs is not known.`
+  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 2 }).format(cost)
+  return `${writer} will write it, for about ${amount}. This is an estimate.`
+}
+
+/** Who would write the document, and for how much; nothing until a type is chosen. */
+export function EstimateLine({ form, useAgent }: { form: BriefFormState; useAgent: boolean }) {
+  const [documentType, requirements] = useWatch({ control: form.control, name: ['documentType', 'requirements'] })
+  const taken = useKnownProject(form)?.taken.map(({ text }) => text) ?? []
+  const length = [...Object.values(requirements), ...taken].reduce((sum, text) => sum + text.length, 0)
+  const rounded = Math.ceil(length / step) * step
+  // The form library says null where no radio button is chosen, whatever its types say.
+  const { data } = useQuery({ ...estimateQuery(documentType as DocumentTypeId, rounded, useAgent), enabled: Boolean(documentType) })
+  return data && documentType ? <p className="text-sm text-ink-3">{sentenceOf(data)}</p> : null
+}
