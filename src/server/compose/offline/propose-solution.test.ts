@@ -22,9 +22,13 @@ for (const file of examples) {
     expect(Solution.parse(solution)).toEqual(solution)
     expect(checkSolution(solution)).toEqual([])
     expect(JSON.stringify(proposeSolution(read(file)))).toBe(JSON.stringify(solution))
-    if (shownExamples.includes(file.replace('.json', ''))) expect(solution.requirements.length).toBeGreaterThanOrEqual(12)
   })
 }
+
+test('the shown examples have a dozen requirements each', () => {
+  const counts = shownExamples.map((name) => proposeSolution(read(`${name}.json`)).requirements.length)
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(12)
+})
 
 test('a brief with nothing but client and project becomes a whole solution', () => {
   const brief = Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })
