@@ -52,6 +52,7 @@ const order = {
   site: [
     'shared',
     ...['solution', 'document-types', 'render', 'compose'].map((folder) => `server/${folder}`),
+    'web/ui',
     'web/landing',
     'site',
   ],

@@ -13,7 +13,7 @@ export const streaming: Pattern = {
     { words: /\bevents? (?:per|a|each) second\b|\bevents\/s\b/i, weight: 5 },
     { words: /\bevents? (?:must|should|shall|are|from|stream\w*|feed)\b/i, weight: 2 },
     { words: /\bstreaming\b|\b(?:event|data) streams?\b|\bclick-?streams?\b/i, weight: 4 },
-    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 1 },
+    { words: /\b(?:older than|within) \d+ seconds\b(?! \(p)/i, weight: 2 },
     { words: /\bright now\b|\blive dashboard\b|\bpage views\b/i, weight: 2 },
     { words: /\b(?:Kafka|Kinesis|Event Hubs?|Pub\/?Sub|Flink|Pulsar|Redpanda)\b/, weight: 3 },
   ],
