@@ -1,4 +1,4 @@
-import { expectNothingFound } from './accessibility.ts'
+import { expectNothingFound } from './nothing-found.ts'
 import { answerDialog, givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, test } from './journey.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { expectNothingFound } from './accessibility.ts'
+import { expectNothingFound } from './nothing-found.ts'
 import { examples } from './brief.ts'
 import { pdfText } from './file-text.ts'
 import { expect, test as base } from './journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFound } from './accessibility.ts'
+import { expectNothingFound } from './nothing-found.ts'
 import { expectGenerated, fillBrief, fillSimple, generate, shortBrief } from './brief.ts'
 import { expect, test } from './journey.ts'
 
