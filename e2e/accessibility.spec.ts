@@ -26,6 +26,7 @@ test('nothing is found on the sign-in, with a message', async ({ page }) => {
 })
 
 test('nothing is found on the generator, from the empty form to the result', async ({ generator: page }) => {
+  test.slow()
   await generate(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await expectNothingFound(page)
@@ -86,6 +87,7 @@ test('nothing is found on the simple generator, with what its test says', async 
 })
 
 test('nothing is found on the enhanced generator, with the history and each dialog open', async ({ enhanced: page }) => {
+  test.slow()
   await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true } }))
   await givenLists(page)
   await page.getByRole('button', { name: 'History of Number 1' }).click()

@@ -121,6 +121,7 @@ test('loads at most 160 kB of script and style, with what is shared', async ({ p
 })
 
 test('nothing is found at either width, with what is shared', async ({ page, context, signIn }) => {
+  test.slow()
   await context.addCookies(signIn.cookies)
   const multipart = { documentType: 'hld', client: 'calder', projectName: 'Looked at' }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
