@@ -1,4 +1,5 @@
 import { idPrefixes, listFacts, listReferences, requirementPrefix, type FactList } from './list-facts.ts'
+import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
 
 export type Finding = {
@@ -113,7 +114,7 @@ function findUndescribed(solution: Solution): Finding[] {
 
 function findUncovered(solution: Solution): Finding[] {
   const covered = new Set([
-    ...solution.elements.flatMap(({ satisfies }) => satisfies),
+    ...satisfiedIds(solution),
     ...solution.questions.flatMap(({ about }) => about),
   ])
   return solution.requirements
@@ -121,7 +122,7 @@ function findUncovered(solution: Solution): Finding[] {
     .map(({ id }) => ({
       rule: 'uncovered-requirement',
       id,
-      text: `${id} is neither satisfied by an element nor the subject of an open question.`,
+      text: `${id} is neither satisfied by an element or a workstream nor the subject of an open question.`,
     }))
 }
 

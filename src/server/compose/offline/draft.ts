@@ -61,6 +61,9 @@ export function listed(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
 }
 
+/** A text short enough to be quoted within a question. */
+export const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text.replace(/\.$/, ''))
+
 export const fromPattern = (pattern: Pattern | { id: string }) => ({ from: 'pattern', pattern: pattern.id }) as const
 
 /** Numbers the facts of one list. */

@@ -2,7 +2,10 @@ import type { Element, Requirement } from '#server/solution/solution.ts'
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
 import { entriesOf, type Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
+import { withEnglish } from './foreign-words.ts'
+import { matchNouns, type Nouns, nounsOf } from './match-nouns.ts'
 import { splitObligations } from './split-obligations.ts'
+import { isWork } from './work-kinds.ts'
 
 const most = 4
 /** From this weight on a word calls for a whole pattern, which no single part is. */
@@ -62,29 +65,41 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
-  /\b(?:run on|hosted|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|licen[cs]e (?:only )?for|network|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+
+const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume)/
+/** What every page and screen has to do is met by the parts that people look at. */
+const onEveryScreen =
+  /\b(?:WCAG|VoiceOver|TalkBack|screen readers?|accessib\w+|browsers?|languages?|English|Welsh|Polish|German|French|bilingual|design system|iPads?|phones?|mobile|battery)\b/i
+const looked: Capability[] = ['web-application', 'mobile-application', 'dashboards', 'search-service', 'review-workbench', 'answer-service']
 
 const everyAnswer = Object.fromEntries(
   capabilityIds.map((id) => [id, new RegExp(capabilities[id].answers.source, 'gi')]),
 ) as Record<Capability, RegExp>
 
 type Asked = Pick<Requirement, 'text' | 'measures' | 'characteristic' | 'kind'>
-type Place = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'>
+type Where = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'>
+type Place = Where & { nouns: Nouns }
 
 /** The elements with the ids of the requirements that each satisfies. */
 export function satisfyRequirements(ground: Ground): Element[] {
+  const place = placeOf(ground)
   const satisfied = new Map<string, string[]>()
   for (const { requirement } of ground.reading.requirements) {
-    for (const id of satisfiersOf(ground, requirement).ids) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
+    for (const id of satisfiersOf(place, requirement).ids) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
   }
   return ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] }))
 }
 
+const placeOf = (ground: Where): Place => ({ ...ground, nouns: nounsOf(ground.parts, ground.patterns) })
+
 /** Obligations that no part meets, of requirements that are met in their other ones. */
-export const listOpenObligations = (ground: Place): { requirement: Requirement; obligation: string }[] =>
-  ground.reading.requirements.flatMap(({ requirement }) =>
-    satisfiersOf(ground, requirement).open.map((obligation) => ({ requirement, obligation })),
+export function listOpenObligations(ground: Where): { requirement: Requirement; obligation: string }[] {
+  const place = placeOf(ground)
+  return ground.reading.requirements.flatMap(({ requirement }) =>
+    satisfiersOf(place, requirement).open.map((obligation) => ({ requirement, obligation })),
   )
+}
 
 /** Who meets a requirement; where it has several obligations, who meets each, and which of them nobody does. */
 function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; open: string[] } {
@@ -98,7 +113,7 @@ function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; 
     const asked: Asked = { text, measures, characteristic: undefined, kind: 'functional' }
     // What is to be done tells more than what it is done to.
     const ranked = [{ ...asked, text: predicateOf(text) }, asked].map((words) => rank(place, words)).find((best) => best.length > 0)
-    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id)]
+    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id), ...neighboursFor(place, asked)]
     if (able.length === 0) open.push(text)
     else if (!able.some((id) => ids.has(id))) ids.add(able[0]!)
   }
@@ -109,26 +124,41 @@ const predicateOf = (text: string) => text.replace(/^.{2,80}?\s(?=(?:must|shall|
 
 /** The parts that a requirement's words are about, and the system where they bind the whole. */
 function bestFor(place: Place, requirement: Requirement): string[] {
-  const whole = requirement.kind === 'constraint' ? systemFor(place, requirement) : []
-  const best = rank(place, requirement)
+  const asked: Asked = { ...requirement, text: withEnglish(requirement.text) }
+  const whole = asked.kind === 'constraint' ? systemFor(place, asked) : []
+  const best = rank(place, asked)
   const top = best[0]?.score ?? 0
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
-  const doors = requirement.kind === 'quality' ? systemFor(place, requirement) : doorsFor(place, requirement)
-  return doors.length > 0 || !callsForPattern(place, requirement) ? doors : [systemOf(place)]
+  if (isWork(asked, place.patterns)) return []
+  const ways = [screensFor, doorsFor, neighboursFor, wholeFor]
+  return ways.reduce((found: string[], way) => (found.length > 0 ? found : way(place, asked)), [])
 }
 
+const screensFor = ({ parts, elements }: Place, { text }: Asked) =>
+  onEveryScreen.test(text)
+    ? parts.flatMap(({ capability }, index) => (looked.includes(capability) ? [elements[index + 1]!.id] : [])).slice(0, most)
+    : []
+
+/** Parts whose own records, interfaces and duties the words are about. */
+const neighboursFor = ({ nouns, elements }: Place, { text }: Asked) =>
+  matchNouns(nouns, text).map((index) => elements[index + 1]!.id)
+
+/** The system, where the words bind the whole, measure it, or call for the pattern that it follows. */
+const wholeFor = (place: Place, asked: Asked) =>
+  wholeSystem.test(asked.text) || asked.measures.some(({ subject }) => wholeTopic.test(subject)) || callsForPattern(place, asked)
+    ? [systemOf(place)]
+    : []
+
 /** Where the words say no more than the name of an outside system, the part that deals with it. */
-const doorsFor = ({ reading, parts, elements }: Place, { text, kind }: Asked) =>
-  kind === 'constraint'
-    ? []
-    : reading.systems
-        .filter(({ named }) => text.includes(named.name))
-        .flatMap(({ named }) => {
-          const door = parts.findIndex(({ capability }) => entriesOf(named).includes(capability))
-          return door === -1 ? [] : [elements[door + 1]!.id]
-        })
-        .slice(0, 1)
+const doorsFor = ({ reading, parts, elements }: Place, { text }: Asked) =>
+  reading.systems
+    .filter(({ named }) => text.includes(named.name))
+    .flatMap(({ named }) => {
+      const door = parts.findIndex(({ capability }) => entriesOf(named).includes(capability))
+      return door === -1 ? [] : [elements[door + 1]!.id]
+    })
+    .slice(0, 1)
 
 const systemOf = ({ elements }: Place) => elements.find(({ kind }) => kind === 'system')!.id
 

@@ -225,12 +225,14 @@ export const migration: Pattern = {
       share: 0.4,
       deliverables: ['Profile of the old data', 'Two rehearsals with comparison'],
       after: ['Lake foundation'],
+      answers: /\b(?:rehears\w*|dry runs?|trial (?:run|migration)s?|profil\w+ of the (?:old )?data|stored procedures?|repointed|conversion rules?)\b/i,
     },
     {
       name: 'Migration waves',
       share: 0.35,
       deliverables: ['Waves signed off one by one', 'Old system readable only'],
       after: ['Migration rehearsals'],
+      answers: /\b(?:waves?|tranches?|cut-?over|roll(?:ed)? back|reversible|frozen|freeze|readable, but not|blackout|\d[\d,]* tables)\b/i,
     },
   ],
   terms: [
