@@ -33,15 +33,18 @@ function wantedOf(draft: Draft): { requirement: Requirement; text: string }[] {
 
 /** Finds the workstream that meets a need: by its kind of work, by what a pattern says of its streams, by its own words. */
 export function streamFinder<Stream extends Bare>({ patterns }: Pick<Draft, 'patterns'>, streams: Stream[]) {
-  const nouns = nounsIn(streams.map(({ name, deliverables }) => [name, ...deliverables].join(' ')))
+  // What every plan has (design, test, hand-over) shares words with too much.
+  const own = streams.filter(({ source }) => source.from !== 'pattern' || source.pattern !== 'every-system')
+  const nouns = nounsIn(own.map(({ name, deliverables }) => [name, ...deliverables].join(' ')))
   return (asked: Asked) => {
-    const kind = kindOf(asked)
+    const names = streamsFor(patterns, asked)
+    const told = streams.find(({ name }) => names.includes(name))
+    const kind = told && patterns[0]?.practice === 'advice' ? undefined : kindOf(asked)
     if (kind) {
       const stream = kind.streams.map((words) => streams.find(({ name }) => words.test(name))).find(Boolean)
       if (stream) return { stream, kind }
     }
-    const names = streamsFor(patterns, asked)
-    const own = streams.find(({ name }) => names.includes(name)) ?? streams[matchNouns(nouns, asked.text, 1)[0] ?? -1]
-    return own && { stream: own, kind: undefined }
+    const stream = told ?? own[matchNouns(nouns, asked.text)[0] ?? -1]
+    return stream && { stream, kind: undefined }
   }
 }

@@ -1,8 +1,8 @@
 /** Words of other languages that tell what a requirement asks for, with the English ones that parts are found by. */
 const glosses: [RegExp, string][] = [
   [
-    /Verfügbarkeit|disponibilit|disponible|disponibilidad|dostępność|ar gael|διαθεσιμότητα|διαθέσιμ|可用性|稼働率|متاحة/i,
-    'availability',
+    /Verfügbarkeit|disponibilit|disponible|dostępność|ar gael|διαθεσιμότητα|διαθέσιμ|可用性|稼働率|متاحة/i,
+    'ready for use',
   ],
   [
     /\b(?:Sekunden|secondes|segundos|sekund\w*|eiliad)\b|δευτερόλεπτ|秒以?内|(?:ثوان|ثانية)/i,
@@ -26,7 +26,7 @@ const glosses: [RegExp, string][] = [
   [/gesperrt|gelöscht|supprim(?:é|er)|usunięt|dileu/i, 'deleted'],
   [/zaakceptowana|genehmig|approuv|zatwierdz|cymeradwyo/i, 'approved approval'],
   [/faktur\w*|facture|anfoneb/i, 'invoices'],
-  [/\btudalen|Seiten\b|\bpages?\b (?:doit|doivent)|σελίδα|الصفحات|ffonau symudol|用户界面|الهاتف المحمول/i, 'screens portal mobile'],
+  [/\btudalen|\bpages?\b (?:doit|doivent)|σελίδα|الصفحات|ffonau symudol|用户界面|الهاتف المحمول/i, 'screens portal mobile'],
   [/監視|监控面板|tableau de bord|pulpit/i, 'dashboard'],
   [/传感器|Sensoren|capteurs|czujnik/i, 'sensors readings'],
   [/通知|benachrichtig|notifi(?:er|é)|powiadom/i, 'alert notified'],

@@ -6,7 +6,7 @@ const fewest = 2
 const leastShare = 0.28
 /** What a word weighs that every text has, so that rare words tell more. */
 const commonest = 0.15
-const mostNames = 2
+const mostNames = 1
 /** A word that only two parts have, or more words that more have. */
 const nearEnough = 0.5
 
@@ -17,7 +17,7 @@ const idle = new Set(
     'both need needs being been does done make made makes take takes give gives given used using uses user users people person work works working system systems data ' +
     'service services team teams part parts project time times year years month months week weeks days hours hour minute minutes second seconds ' +
     'number numbers name names value values kind kinds type types state states list lists record records change changes changed show shown shows keep keeps kept ' +
-    'hold holds held today first last next already never always still even like able allow allows against because until whether since during across through ' +
+    'storage store stores stored hold holds held today first last next already never always still even like able allow allows against because until whether since during across through ' +
     'client clients customer customers company business current existing required requires require support supports supported provide provides provided'
   ).split(' '),
 )
@@ -68,7 +68,7 @@ export const nounsOf = (parts: Part[], patterns: Pattern[]): Nouns =>
   )
 
 /** The places of the texts that speak of what a requirement is about, the nearest first. */
-export function matchNouns({ speakers, texts }: Nouns, text: string, most = mostNames): number[] {
+export function matchNouns({ speakers, texts }: Nouns, text: string): number[] {
   const stems = [...stemsIn(text)]
   const weightOf = (stem: string) => {
     const count = speakers.get(stem)?.size ?? 1
@@ -89,7 +89,7 @@ export function matchNouns({ speakers, texts }: Nouns, text: string, most = most
   return near
     .filter(([, { weight }]) => weight >= 0.8 * best)
     .toSorted(([, one], [, other]) => other.weight - one.weight)
-    .slice(0, most)
+    .slice(0, mostNames)
     .map(([index]) => index)
 }
 

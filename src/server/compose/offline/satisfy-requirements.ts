@@ -65,13 +65,17 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
-  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|licen[cs]e (?:only )?for|network|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|licen[cs]e (?:only )?for|regions|stay on|ready for use|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
 
 const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume)/
 /** What every page and screen has to do is met by the parts that people look at. */
 const onEveryScreen =
   /\b(?:WCAG|VoiceOver|TalkBack|screen readers?|accessib\w+|browsers?|languages?|English|Welsh|Polish|German|French|bilingual|design system|iPads?|phones?|mobile|battery)\b/i
-const looked: Capability[] = ['web-application', 'mobile-application', 'dashboards', 'search-service', 'review-workbench', 'answer-service']
+const looked: Capability[] = ['mobile-application', 'web-application', 'dashboards', 'search-service', 'answer-service']
+/** What only an application on the phone can answer for, where there is one. */
+const onPhones = /\b(?:VoiceOver|TalkBack|battery|phones?|app must)\b/i
+
+const isNote = /^\(/
 
 const everyAnswer = Object.fromEntries(
   capabilityIds.map((id) => [id, new RegExp(capabilities[id].answers.source, 'gi')]),
@@ -137,16 +141,22 @@ function bestFor(place: Place, requirement: Requirement): string[] {
 
 const screensFor = ({ parts, elements }: Place, { text }: Asked) =>
   onEveryScreen.test(text)
-    ? parts.flatMap(({ capability }, index) => (looked.includes(capability) ? [elements[index + 1]!.id] : [])).slice(0, most)
+    ? placesOf(parts, onPhones.test(text) ? looked.slice(0, 1) : looked, looked).map((index) => elements[index + 1]!.id)
     : []
 
+/** Where parts of the first kind stand, else those of the second. */
+function placesOf(parts: Part[], first: Capability[], second: Capability[]): number[] {
+  const [own, other] = [first, second].map((wanted) => [...parts.keys()].filter((index) => wanted.includes(parts[index]!.capability)))
+  return own!.length > 0 ? own! : other!
+}
+
 /** Parts whose own records, interfaces and duties the words are about. */
-const neighboursFor = ({ nouns, elements }: Place, { text }: Asked) =>
-  matchNouns(nouns, text).map((index) => elements[index + 1]!.id)
+const neighboursFor = ({ nouns, elements, patterns }: Place, asked: Asked) =>
+  asked.kind === 'constraint' || isWork(asked, patterns) ? [] : matchNouns(nouns, asked.text).map((index) => elements[index + 1]!.id)
 
 /** The system, where the words bind the whole, measure it, or call for the pattern that it follows. */
 const wholeFor = (place: Place, asked: Asked) =>
-  wholeSystem.test(asked.text) || asked.measures.some(({ subject }) => wholeTopic.test(subject)) || callsForPattern(place, asked)
+  (wholeSystem.test(asked.text) && !isNote.test(asked.text)) || asked.measures.some(({ subject }) => wholeTopic.test(subject)) || callsForPattern(place, asked)
     ? [systemOf(place)]
     : []
 

@@ -1,11 +1,13 @@
 import type { Requirement } from '#server/solution/solution.ts'
-import type { Pattern } from './patterns/pattern.ts'
+import { isAdvice, type Pattern } from './patterns/pattern.ts'
 
 export type Asked = Pick<Requirement, 'text' | 'kind'>
 
 /** A kind of need that people's work meets, not a part of the system. */
 type WorkKind = {
   words: RegExp
+  /** Words that show that more is asked for than this work. */
+  unless?: RegExp
   /** The one kind of requirement that is meant; any where it is absent. */
   only?: Requirement['kind']
   /** Workstreams that do it, the first one found. */
@@ -36,7 +38,8 @@ const workKinds: WorkKind[] = [
   },
   {
     words:
-      /\b(?:PRA|FCA|SRA|MHRA|NICE|CNIL|NIST|SOC 2|SLSA|PSD2|DCB ?\d+|SS\d\/\d+|ISO(?:\/IEC)? ?\d+|ITK3|PCI DSS|AAL\d|EU AI Act|NHS (?:standards|offshoring)|Cyber Essentials|Service Standard|Safety and Protection Toolkit|Data Security and Protection Toolkit|information governance|Safonau’r Gymraeg|Welsh Language Standards)\b|\bregulat(?:ory|ion|ions)\b|\bregulation authority\b|\bstandards? apply\b|\bsafety case\b|\b\w+ Act \d{4}\b|\bcompetence statement\b|\brules require\b/i,
+      /\b(?:PRA|FCA|SRA|MHRA|NICE|CNIL|NIST|SOC 2|SLSA|PSD2|DCB ?\d+|SS\d\/\d+|ISO(?:\/IEC)? ?\d+|ITK3|PCI DSS|AAL\d|EU AI Act|NHS (?:standards|offshoring)|Cyber Essentials|Service Standard|Safety and Protection Toolkit|Data Security and Protection Toolkit|information governance|Safonau’r Gymraeg|Welsh Language Standards)\b|\bregulat(?:ory|ion|ions)\b|\bregulation authority\b|\bstandards? apply\b|\bsafety case\b|\b\w+ Act \d{4}\b|\bcompetence statement\b/i,
+    unless: /\b(?:must|shall|should|may|never) (?!meet|comply|be (?:met|honou?red|followed|observed))/i,
     streams: proof,
     deliverable: 'Evidence for each rule that binds the work, accepted by who checks it',
     delivered: /\bevidence for each rule\b/i,
@@ -65,14 +68,14 @@ const workKinds: WorkKind[] = [
   },
   {
     words:
-      /\b(?:total cost|cost of standby|costs? must (?:be reasonable|not)|cost(?:s)? (?:may|to be shown by)|investment by year|spends? at most|costs? to be shown)\b/i,
+      /\b(?:total cost|cost of standby|costs? must (?:be reasonable|not)|cost(?:s)? (?:may|to be shown by)|costs? to be shown)\b/i,
     streams: [start],
     deliverable: 'Costs set against the limits that the brief states',
     delivered: /\bCosts set against\b/i,
   },
   {
     words:
-      /\b(?:comes? first|first;|first\.$|by release \d|one region at a time|frozen|in the \d+ weeks around|may run between|in one wave|be retired by|first wave|after the last wave|must not change for a product)\b|\bfirst\.?$/i,
+      /\b(?:comes? first|first;|first\.$|by release \d|one region at a time|frozen|in the \d+ weeks around|may run between|in one wave|be retired by|after the last wave|must not change for a product)\b|\bfirst\.?$/i,
     streams: [/waves/i, /roll-?out/i, /^Later releases/, /^Go-live/, ...end],
     deliverable: 'Order and calendar of the roll-out, with what must not move in which weeks',
     delivered: /\bcalendar of the roll-out\b/i,
@@ -83,8 +86,12 @@ const workKinds: WorkKind[] = [
 export const isWork = (asked: Asked, patterns: Pattern[]) => kindOf(asked) !== undefined || streamsFor(patterns, asked).length > 0
 
 export const kindOf = ({ text, kind }: Asked) =>
-  workKinds.find(({ words, only }) => (only === undefined || only === kind) && words.test(text))
+  workKinds.find(
+    ({ words, unless, only }) => (only === undefined || only === kind) && words.test(text) && !unless?.test(text),
+  )
 
-/** The names of the patterns' workstreams that say that they meet such a requirement. */
+/** The names of the patterns' workstreams that say that they meet such a requirement; advice beside a design says it of nothing. */
 export const streamsFor = (patterns: Pattern[], { text }: Asked) =>
-  patterns.flatMap(({ workstreams }) => workstreams.filter(({ answers }) => answers?.test(text)).map(({ name }) => name))
+  patterns
+    .filter((pattern, index) => index === 0 || !isAdvice(pattern))
+    .flatMap(({ workstreams }) => workstreams.filter(({ answers }) => answers?.test(text)).map(({ name }) => name))

@@ -10,7 +10,7 @@ export const trainingAndAdoption: Pattern = {
   calledBy: [
     {
       words:
-        /\b(?:training|adoption|learning|change management|upskilling) (?:and \w+ )?(?:programme|program|plan|strategy|curriculum|campaign)\b|\btraining and adoption\b/i,
+        /\b(?:training|adoption|learning|skills|change management|upskilling) (?:and \w+ )?(?:programme|program|plan|strategy|curriculum|campaign)\b|\btraining and adoption\b/i,
       weight: 6,
     },
     {
