@@ -7,7 +7,8 @@ import { blocksOf } from '../texts.ts'
 export const requirementsCovered: DocumentMeasure = {
   id: 'requirements',
   name: 'Requirements covered or open',
-  about: 'Each requirement is met by an element or a workstream, or asked about, and the document has its id in a table, a list or a citation.',
+  about:
+    'Each requirement is met by an element or a workstream, or asked about, and the document has its id in a table, a list or a citation.',
   unit: 'percent',
   examine({ content }, { solution }) {
     const uncovered = new Set(
@@ -29,7 +30,8 @@ export const requirementsCovered: DocumentMeasure = {
 export const requirementsMet: ProjectMeasure = {
   id: 'met',
   name: 'Requirements met',
-  about: 'An element or a workstream satisfies the requirement; one that is only asked about is open, and honest, and not yet an answer.',
+  about:
+    'An element or a workstream satisfies the requirement; one that is only asked about is open, and honest, and not yet an answer.',
   unit: 'percent',
   examineProject({ solution }) {
     const met = satisfiedIds(solution)

@@ -39,8 +39,7 @@ export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) 
 export const ownAssumptionsOf = ({ assumptions }: Pick<Solution, 'assumptions'>) =>
   assumptions.filter(({ source }) => source.from !== 'brief')
 
-export const metRequirements = (view: SolutionView) =>
-  view.solution.requirements.filter((requirement) => isMet(view, requirement))
+export const metRequirements = (view: SolutionView) => view.solution.requirements.filter((requirement) => isMet(view, requirement))
 
 const questionOn = ({ questions }: Solution, words: RegExp) => questions.find(({ text }) => words.test(text))
 

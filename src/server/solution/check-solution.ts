@@ -113,10 +113,7 @@ function findUndescribed(solution: Solution): Finding[] {
 }
 
 function findUncovered(solution: Solution): Finding[] {
-  const covered = new Set([
-    ...satisfiedIds(solution),
-    ...solution.questions.flatMap(({ about }) => about),
-  ])
+  const covered = new Set([...satisfiedIds(solution), ...solution.questions.flatMap(({ about }) => about)])
   return solution.requirements
     .filter(({ id }) => !covered.has(id))
     .map(({ id }) => ({

@@ -16,7 +16,8 @@ export function assignWork(draft: Draft, bare: Bare[]): Workstream[] {
     if (!found || found.stream.satisfies.includes(requirement.id)) continue
     const { stream, kind } = found
     stream.satisfies.push(requirement.id)
-    if (kind && !stream.deliverables.some((deliverable) => kind.delivered.test(deliverable))) stream.deliverables.push(kind.deliverable)
+    if (kind && !stream.deliverables.some((deliverable) => kind.delivered.test(deliverable)))
+      stream.deliverables.push(kind.deliverable)
   }
   return workstreams
 }

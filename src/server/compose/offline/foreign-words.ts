@@ -1,15 +1,9 @@
 /** Words of other languages that tell what a requirement asks for, with the English ones that parts are found by. */
 const glosses: [RegExp, string][] = [
+  [/Verfügbarkeit|disponibilit|disponible|dostępność|ar gael|διαθεσιμότητα|διαθέσιμ|可用性|稼働率|متاحة/i, 'ready for use'],
+  [/\b(?:Sekunden|secondes|segundos|sekund\w*|eiliad)\b|δευτερόλεπτ|秒以?内|(?:ثوان|ثانية)/i, 'response time within seconds'],
   [
-    /Verfügbarkeit|disponibilit|disponible|dostępność|ar gael|διαθεσιμότητα|διαθέσιμ|可用性|稼働率|متاحة/i,
-    'ready for use',
-  ],
-  [
-    /\b(?:Sekunden|secondes|segundos|sekund\w*|eiliad)\b|δευτερόλεπτ|秒以?内|(?:ثوان|ثانية)/i,
-    'response time within seconds',
-  ],
-  [
-    /aufbewahrt|Aufbewahrung|supprimées après|conserv(?:ée?s|ados)|przechow\w+|\bcadw\b|διατηρ\w+|保留|保持する|الاحتفاظ/i,
+    /aufbewahrt|Aufbewahrung|supprimées après|conserv(?:ée?s|ados)|przechow\w+|\bcadw\b|διατηρ|保留|保持する|الاحتفاظ/i,
     'retention kept for stored',
   ],
   [
@@ -25,7 +19,7 @@ const glosses: [RegExp, string][] = [
   [/Synonyme|synonymes|synonimy/i, 'synonyms'],
   [/gesperrt|gelöscht|supprim(?:é|er)|usunięt|dileu/i, 'deleted'],
   [/zaakceptowana|genehmig|approuv|zatwierdz|cymeradwyo/i, 'approved approval'],
-  [/faktur\w*|facture|anfoneb/i, 'invoices'],
+  [/\b(?:faktur\w*|factures?|anfoneb\w*)/i, 'invoices'],
   [/\btudalen|\bpages?\b (?:doit|doivent)|σελίδα|الصفحات|ffonau symudol|用户界面|الهاتف المحمول/i, 'screens portal mobile'],
   [/監視|监控面板|tableau de bord|pulpit/i, 'dashboard'],
   [/传感器|Sensoren|capteurs|czujnik/i, 'sensors readings'],
@@ -33,13 +27,10 @@ const glosses: [RegExp, string][] = [
   [/アクセス権|Zugriffsrecht|droits d.accès|uprawnie/i, 'permissions access control'],
   [/出典|quellenangabe|citer|źródł/i, 'citations'],
   [/回答/, 'answers'],
+  [/利用者は|utilisateurs simultanés|użytkowników jednocześnie/i, 'sized for'],
 ]
-/** Letters and short words that English does without. */
-const isForeign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[äöüßéèêàçñąćęłńóśźżŵŷ]|\b(?:der|die|das|und|muss|müssen|les|des|doit|doivent|musi|przez|oraz|Rhaid|yn|ar gael|el|los|debe)\b/iu
-
 /** The words of a requirement, with English ones beside those of another language that are known. */
 export function withEnglish(text: string): string {
-  if (!isForeign.test(text)) return text
   const english = glosses.filter(([words]) => words.test(text)).map(([, word]) => word)
   return english.length > 0 ? `${text} ${english.join(' ')}` : text
 }

@@ -70,6 +70,7 @@ export const nounsOf = (parts: Part[], patterns: Pattern[]): Nouns =>
 /** The places of the texts that speak of what a requirement is about, the nearest first. */
 export function matchNouns({ speakers, texts }: Nouns, text: string): number[] {
   const stems = [...stemsIn(text)]
+  const isBare = !/\s\S*\s/.test(text.trim())
   const weightOf = (stem: string) => {
     const count = speakers.get(stem)?.size ?? 1
     return Math.max(commonest, 1 - (count - 1) / Math.max(2, texts / 2))
@@ -83,7 +84,7 @@ export function matchNouns({ speakers, texts }: Nouns, text: string): number[] {
     }
   }
   const near = [...found].filter(
-    ([, { count, weight }]) => (count >= fewest || stems.length === 1) && weight >= leastShare * all && weight >= 1,
+    ([, { count, weight }]) => (count >= fewest || (stems.length === 1 && isBare)) && weight >= leastShare * all && weight >= 1,
   )
   const best = Math.max(0, ...near.map(([, { weight }]) => weight))
   return near

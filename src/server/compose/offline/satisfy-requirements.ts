@@ -5,6 +5,7 @@ import type { Ground } from './connect-elements.ts'
 import { withEnglish } from './foreign-words.ts'
 import { matchNouns, type Nouns, nounsOf } from './match-nouns.ts'
 import { splitObligations } from './split-obligations.ts'
+import { demandWords } from './verbs.ts'
 import { isWork } from './work-kinds.ts'
 
 const most = 4
@@ -65,7 +66,7 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
-  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|licen[cs]e (?:only )?for|regions|stay on|ready for use|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|in the UK only|leaves the|sized for|must be scaled|licen[cs]e (?:only )?for|regions|stay on|ready for use|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
 
 const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume)/
 /** What every page and screen has to do is met by the parts that people look at. */
@@ -117,7 +118,7 @@ function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; 
     const asked: Asked = { text, measures, characteristic: undefined, kind: 'functional' }
     // What is to be done tells more than what it is done to.
     const ranked = [{ ...asked, text: predicateOf(text) }, asked].map((words) => rank(place, words)).find((best) => best.length > 0)
-    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id), ...neighboursFor(place, asked)]
+    const able = [...systemFor(place, asked), ...(ranked ?? []).map(({ id }) => id)]
     if (able.length === 0) open.push(text)
     else if (!able.some((id) => ids.has(id))) ids.add(able[0]!)
   }
@@ -135,7 +136,7 @@ function bestFor(place: Place, requirement: Requirement): string[] {
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
   if (isWork(asked, place.patterns)) return []
-  const ways = [screensFor, doorsFor, neighboursFor, wholeFor]
+  const ways = [screensFor, demandedOf, doorsFor, neighboursFor, wholeFor]
   return ways.reduce((found: string[], way) => (found.length > 0 ? found : way(place, asked)), [])
 }
 
@@ -146,17 +147,32 @@ const screensFor = ({ parts, elements }: Place, { text }: Asked) =>
 
 /** Where parts of the first kind stand, else those of the second. */
 function placesOf(parts: Part[], first: Capability[], second: Capability[]): number[] {
-  const [own, other] = [first, second].map((wanted) => [...parts.keys()].filter((index) => wanted.includes(parts[index]!.capability)))
+  const [own, other] = [first, second].map((wanted) =>
+    [...parts.keys()].filter((index) => wanted.includes(parts[index]!.capability)),
+  )
   return own!.length > 0 ? own! : other!
 }
 
+/** A constraint that demands something of one part, and not only names it. */
+const demandedOf = (place: Place, asked: Asked) =>
+  asked.kind === 'constraint' && demandWords.test(asked.text)
+    ? rank(place, { ...asked, kind: 'functional' })
+        .filter(({ score }, _, all) => score === all[0]!.score)
+        .slice(0, 2)
+        .map(({ id }) => id)
+    : []
+
 /** Parts whose own records, interfaces and duties the words are about. */
 const neighboursFor = ({ nouns, elements, patterns }: Place, asked: Asked) =>
-  asked.kind === 'constraint' || isWork(asked, patterns) ? [] : matchNouns(nouns, asked.text).map((index) => elements[index + 1]!.id)
+  asked.kind === 'constraint' || isWork(asked, patterns)
+    ? []
+    : matchNouns(nouns, asked.text).map((index) => elements[index + 1]!.id)
 
 /** The system, where the words bind the whole, measure it, or call for the pattern that it follows. */
 const wholeFor = (place: Place, asked: Asked) =>
-  (wholeSystem.test(asked.text) && !isNote.test(asked.text)) || asked.measures.some(({ subject }) => wholeTopic.test(subject)) || callsForPattern(place, asked)
+  (wholeSystem.test(asked.text) && !isNote.test(asked.text)) ||
+  asked.measures.some(({ subject }) => wholeTopic.test(subject)) ||
+  callsForPattern(place, asked)
     ? [systemOf(place)]
     : []
 

@@ -18,6 +18,7 @@ type WorkKind = {
 }
 
 const start = /^Mobilise/
+const foundation = [/^Platform foundation/]
 const proof = [/^Test and harden/, /^Hand-over/]
 const end = [/hand-over/i]
 
@@ -26,8 +27,15 @@ const workKinds: WorkKind[] = [
     words:
       /\bworks councils?\b|\bBetriebsrat\b|\bunion agreement\b|\b(?:days|weeks) of consultation\b|\bnotification must be sent\b|\bredundanc\w+|\bconsent of (?:the )?(?:staff|union)\b/i,
     streams: [start],
+    unless: /\bnot to be\b|\bmust not\b/i,
     deliverable: 'Consents and consultations begun with those who have to be asked',
     delivered: /\bconsultations?\b/i,
+  },
+  {
+    words: /\btest (?:environments?|data)\b[^.]*\bmask\w*|\bmask\w* test data\b/i,
+    streams: foundation,
+    deliverable: 'Test data masked so that it keeps its distribution',
+    delivered: /\bmasked\b/i,
   },
   {
     words:
@@ -38,15 +46,14 @@ const workKinds: WorkKind[] = [
   },
   {
     words:
-      /\b(?:PRA|FCA|SRA|MHRA|NICE|CNIL|NIST|SOC 2|SLSA|PSD2|DCB ?\d+|SS\d\/\d+|ISO(?:\/IEC)? ?\d+|ITK3|PCI DSS|AAL\d|EU AI Act|NHS (?:standards|offshoring)|Cyber Essentials|Service Standard|Safety and Protection Toolkit|Data Security and Protection Toolkit|information governance|Safonau’r Gymraeg|Welsh Language Standards)\b|\bregulat(?:ory|ion|ions)\b|\bregulation authority\b|\bstandards? apply\b|\bsafety case\b|\b\w+ Act \d{4}\b|\bcompetence statement\b/i,
+      /\b(?:PRA|FCA|SRA|MHRA|CNIL|NIST|SOC 2|SLSA|PSD2|DCB ?\d+|SS\d\/\d+|ISO(?:\/IEC)? ?\d+|ITK3|PCI DSS|AAL\d|EU AI Act|NHS (?:standards|offshoring)|Cyber Essentials|Service Standard|Data Security and Protection Toolkit|[Ii]nformation governance|Safonau’r Gymraeg|Welsh Language Standards)\b|\b[Rr]egulat(?:ory|ions?)\b|\b[Ss]tandards? apply\b|\b[Ss]afety case\b|\b\w+ Act \d{4}\b|\b[Cc]ompetence statement\b/,
     unless: /\b(?:must|shall|should|may|never) (?!meet|comply|be (?:met|honou?red|followed|observed))/i,
     streams: proof,
     deliverable: 'Evidence for each rule that binds the work, accepted by who checks it',
     delivered: /\bevidence for each rule\b/i,
   },
   {
-    words:
-      /\b(?:run ?books?|operating manual|user guides?|handbook|documentation)\b/i,
+    words: /\b(?:run ?books?|operating manual|user guides?|handbook|documentation)\b/i,
     streams: end,
     deliverable: 'Runbook, tried by somebody who did not write it',
     delivered: /^Runbook\b/i,
@@ -61,7 +68,7 @@ const workKinds: WorkKind[] = [
   },
   {
     words:
-      /\blicen[cs]es? (?:end|are|exist|must|now)\b|\bexisting (?:agreements?|contracts?|licen[cs]es?)\b|\bbought or built\b|\bbuilt or bought\b|\bto be evaluated\b|\bno preference\b/i,
+      /\blicen[cs]es?: \d|\blicen[cs]es? (?:end|are|exist|must|now)\b|\bexisting (?:agreements?|contracts?|licen[cs]es?)\b|\bbought or built\b|\bbuilt or bought\b|\bto be evaluated\b|\bno preference\b/i,
     streams: [start],
     deliverable: 'Contracts, licences and open choices of product decided with their owners',
     delivered: /\bchoices of product\b/i,
@@ -86,9 +93,7 @@ const workKinds: WorkKind[] = [
 export const isWork = (asked: Asked, patterns: Pattern[]) => kindOf(asked) !== undefined || streamsFor(patterns, asked).length > 0
 
 export const kindOf = ({ text, kind }: Asked) =>
-  workKinds.find(
-    ({ words, unless, only }) => (only === undefined || only === kind) && words.test(text) && !unless?.test(text),
-  )
+  workKinds.find(({ words, unless, only }) => (only === undefined || only === kind) && words.test(text) && !unless?.test(text))
 
 /** The names of the patterns' workstreams that say that they meet such a requirement; advice beside a design says it of nothing. */
 export const streamsFor = (patterns: Pattern[], { text }: Asked) =>

@@ -117,7 +117,7 @@ export const applicationCapabilities = {
     technology: { azure: 'Azure Container Apps', aws: 'Amazon ECS on AWS Fargate', google: 'Cloud Run', neutral: 'Kubernetes' },
     responsibility: 'Carry the rules of the business as services with their own data, and publish what happened as events.',
     answers:
-      /\b(?:quotes?|endorsements?|commission|referrals? of|pay invoices|booked at|be booked|renewed automatically|mid-term|reinstatement|be refused|business rules|calculat\w+|validate\w*|process(?:es)? (?:orders|applications|payments)|report a|creates a request|looked up|blocked|age rating)\b/i,
+      /\b(?:discounts?|rate changes?|without a release|renewal invitations|quotes?|endorsements?|commission|referrals? of|pay invoices|booked at|be booked|renewed automatically|mid-term|reinstatement|be refused|business rules|calculat\w+|validate\w*|process(?:es)? (?:orders|applications|payments)|report a|creates a request|looked up|blocked|age rating)\b/i,
   },
   'event-broker': {
     name: 'Event broker',
@@ -130,7 +130,8 @@ export const applicationCapabilities = {
       neutral: 'RabbitMQ',
     },
     responsibility: 'Delivers each business event at least once to every subscriber and parks what cannot be delivered.',
-    answers: /\b(?:dead[- ]letter|exactly once|order of (?:the )?messages|publish FHIR|HL7|publish\w* events?|subscrib(?:e|es) to|message queue|asynchronous\w*|notif(?:y|ied|ications?)|decoupl\w+)\b/i,
+    answers:
+      /\b(?:dead[- ]letter|exactly once|order of (?:the )?messages|publish FHIR|HL7|publish\w* events?|subscrib(?:e|es) to|message queue|asynchronous\w*|notif(?:y|ied|ications?)|decoupl\w+)\b/i,
   },
   workflow: {
     name: 'Workflow',
@@ -178,7 +179,7 @@ export const applicationCapabilities = {
     responsibility:
       'Gives people their work on a telephone or tablet, keeps what they enter while there is no network, and sends it when there is.',
     answers:
-      /\b(?:push|battery|in the app|mobile apps?|native apps?|iOS|Android|iPhones?|iPads?|tablets?|handhelds?|offline|no (?:signal|network|coverage)|biometric\w*|app stores?|camera|photo\w*|barcodes?|GPS)\b/i,
+      /\b(?:must be told within|push|battery|in the app|mobile apps?|native apps?|iOS|Android|iPhones?|iPads?|tablets?|handhelds?|offline|no (?:signal|network|coverage)|biometric\w*|app stores?|camera|photo\w*|barcodes?|GPS)\b/i,
   },
   'device-store': {
     name: 'Device store',

@@ -140,7 +140,8 @@ export const dataCapabilities = {
     zone: 'data',
     technology: { azure: 'Microsoft Fabric Warehouse', aws: 'Amazon Redshift', google: 'BigQuery', neutral: 'PostgreSQL' },
     responsibility: 'Serves curated tables in a dimensional model over SQL, with row-level security.',
-    answers: /\b(?:closed period|restatements?|postings|bi-temporal|SQL|quer(?:y|ied)|warehouse|dimensional|figures|reports?|reporting|dashboards?|segments?|subscriber numbers)\b/i,
+    answers:
+      /\b(?:closed period|restatements?|postings|bi-temporal|SQL|quer(?:y|ied)|warehouse|dimensional|figures|reports?|reporting|dashboards?|segments?|subscriber numbers)\b/i,
   },
   dashboards: {
     name: 'Reporting',
@@ -189,7 +190,8 @@ export const dataCapabilities = {
       neutral: 'PostgreSQL',
     },
     responsibility: 'Keeps the application’s own records and their history in one transactional database.',
-    answers: /\b(?:transcripts?|records? (?:are|must be) (?:kept|stored)|stored|saved|history of|kept for|deleted after)\b/i,
+    answers:
+      /\b(?:conflicting writes|transcripts?|records? (?:are|must be) (?:kept|stored)|stored|saved|history of|kept for|deleted after)\b/i,
   },
   reconciliation: {
     name: 'Reconciliation',
@@ -215,6 +217,6 @@ export const dataCapabilities = {
       neutral: 'Apache Airflow',
     },
     responsibility: 'Moves history in restartable waves, keeps the mapping from old to new keys and logs each rejected record.',
-    answers: /\b(?:migrat\w+|decommission\w*|legacy|move(?:d)? from|histor\w+|closed claims)\b/i,
+    answers: /\b(?:numbers? must not change|migrat\w+|decommission\w*|legacy|move(?:d)? from|histor\w+|closed claims)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

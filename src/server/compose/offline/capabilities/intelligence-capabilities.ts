@@ -15,7 +15,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Runs a task as a series of recorded steps, asks the language model for the next one, and stops at its limits of steps, time and money.',
     answers:
-      /\b(?:talk to a (?:machine|person)|reach a person|stop all agents|agents? (?:must|should|can|may|shall|to|that|which|runs?)|AI agents?|agentic|multi-step|tasks?|steps? (?:limit|of)|autonom\w+|on behalf of)\b/i,
+      /\b(?:\d+ steps|talk to a (?:machine|person)|reach a person|stop all agents|agents? (?:must|should|can|may|shall|to|that|which|runs?)|AI agents?|agentic|multi-step|tasks?|steps? (?:limit|of)|autonom\w+|on behalf of)\b/i,
   },
   guardrails: {
     name: 'Guardrails',
@@ -84,7 +84,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Shows a person what a model proposes beside the evidence for it, takes the decision and the reason, and keeps both.',
     answers:
-      /\b(?:review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed)? (?:\w+ ){0,3}(?:fields?|values?|summar\w+|notes?|transcripts?)|corrections?|judg(?:e|es|ed)|second look|work ?queues?)\b/i,
+      /\b(?:redact\w*|no decision (?:to \w+ )?may|findings (?:must|should) have|review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed)? (?:\w+ ){0,3}(?:fields?|values?|summar\w+|notes?|transcripts?)|corrections?|judg(?:e|es|ed)|second look|work ?queues?)\b/i,
   },
   forecasting: {
     name: 'Forecasting engine',

@@ -226,14 +226,16 @@ export const migration: Pattern = {
       share: 0.4,
       deliverables: ['Profile of the old data', 'Two rehearsals with comparison'],
       after: ['Lake foundation'],
-      answers: /\b(?:rehears\w*|dry runs?|trial (?:run|migration)s?|profil\w+ of the (?:old )?data|stored procedures?|repointed|conversion rules?)\b/i,
+      answers:
+        /\b(?:rehears\w*|dry runs?|trial (?:run|migration)s?|profil\w+ of the (?:old )?data|stored procedures?|repointed|conversion rules?)\b/i,
     },
     {
       name: 'Migration waves',
       share: 0.35,
       deliverables: ['Waves signed off one by one', 'Old system readable only'],
       after: ['Migration rehearsals'],
-      answers: /^(?:a|each|no|the|every) (?:step of a )?waves?\b|\b(?:in one wave|cut-?over|roll back|frozen|readable, but not|\d[\d,]* tables)\b/i,
+      answers:
+        /^(?:a|each|no|the|every) (?:step of a )?waves?\b|\b(?:in one wave|cut-?over|roll back|frozen|readable, but not|\d[\d,]* tables)\b/i,
     },
   ],
   terms: [

@@ -212,7 +212,8 @@ export const operatingModel: Pattern = {
       share: 0.3,
       deliverables: ['List of services with owner, team and level', 'Decision rights agreed'],
       after: [],
-      answers: /\b(?:decision rights|decid\w*|roles?|career|ratios?|RACI|intake|priorit\w+|charged|costs?|centrally|central|owners?|describe|independence)\b/i,
+      answers:
+        /\b(?:decision rights|decid\w*|roles?|career|ratios?|RACI|intake|priorit\w+|charged|costs?|centrally|central|owners?|describe|independence)\b/i,
     },
     {
       name: 'First teams',

@@ -201,7 +201,8 @@ export const roadmap: Pattern = {
       share: 0.35,
       deliverables: ['Initiatives with outcome, cost range and stopping sign', 'Order by value and by what needs what'],
       after: ['Goals and present state'],
-      answers: /\b(?:choose|uses?|initiatives?|foundations?|investment|invest\w*|returns?|dependenc\w+|order|priorit\w+|stop rule|indemnity|consent|describe|business case|spends?)\b/i,
+      answers:
+        /\b(?:choose|uses?|initiatives?|foundations?|investment|invest\w*|returns?|dependenc\w+|order|priorit\w+|stop rule|indemnity|consent|describe|business case|spends?)\b/i,
     },
     {
       name: 'First quarter',

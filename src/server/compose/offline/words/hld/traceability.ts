@@ -7,7 +7,9 @@ export function met(view: SolutionView) {
   const { requirements } = view.solution
   const unmet = requirements.filter((requirement) => !isMet(view, requirement))
   return unmet.length === 0
-    ? say(`${allOf(requirements.length, 'requirement')} ${agree(requirements.length, 'is', 'are')} met by at least one part or piece of work`)
+    ? say(
+        `${allOf(requirements.length, 'requirement')} ${agree(requirements.length, 'is', 'are')} met by at least one part or piece of work`,
+      )
     : say(
         `${numberWord(requirements.length - unmet.length)} of ${countOf(requirements.length, 'requirement')} ${agree(requirements.length - unmet.length, 'is', 'are')} met by a part or by the work; ${joinSome(
           unmet.map(({ id }) => id),
