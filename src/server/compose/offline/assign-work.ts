@@ -2,7 +2,6 @@ import type { Requirement, Solution } from '#server/solution/solution.ts'
 import type { Draft } from './draft.ts'
 import { withEnglish } from './foreign-words.ts'
 import { matchNouns, nounsIn } from './match-nouns.ts'
-import { listOpenObligations } from './satisfy-requirements.ts'
 import { type Asked, kindOf, streamsFor } from './work-kinds.ts'
 
 type Workstream = Solution['workstreams'][number]
@@ -11,10 +10,14 @@ type Bare = Omit<Workstream, 'satisfies'>
 export function assignWork(draft: Draft, bare: Bare[]): Workstream[] {
   const workstreams: Workstream[] = bare.map((stream) => ({ ...stream, deliverables: [...stream.deliverables], satisfies: [] }))
   const find = streamFinder(draft, workstreams)
+  const assigned = new Set<string>()
   for (const { requirement, text } of wantedOf(draft)) {
     const found = find({ text: withEnglish(text), kind: requirement.kind })
-    if (!found || found.stream.satisfies.includes(requirement.id)) continue
+    if (!found) continue
     const { stream, kind } = found
+    const key = `${stream.id} ${requirement.id}`
+    if (assigned.has(key)) continue
+    assigned.add(key)
     stream.satisfies.push(requirement.id)
     if (kind && !stream.deliverables.some((deliverable) => kind.delivered.test(deliverable)))
       stream.deliverables.push(kind.deliverable)
@@ -28,7 +31,7 @@ function wantedOf(draft: Draft): { requirement: Requirement; text: string }[] {
   const whole = draft.reading.requirements.filter(({ requirement }) => requirement.priority !== 'wont' && !met.has(requirement.id))
   return [
     ...whole.map(({ requirement }) => ({ requirement, text: requirement.text })),
-    ...listOpenObligations(draft).map(({ requirement, obligation }) => ({ requirement, text: obligation })),
+    ...draft.openObligations.map(({ requirement, obligation }) => ({ requirement, text: obligation })),
   ]
 }
 

@@ -4,6 +4,7 @@ import type { Part } from './choose-parts.ts'
 import { isGuest } from './guests.ts'
 import type { End, Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
+import type { OpenObligation } from './satisfy-requirements.ts'
 
 /** What the lists of a solution are built from, once its parts are chosen. */
 export type Draft = {
@@ -12,6 +13,7 @@ export type Draft = {
   parts: Part[]
   elements: Element[]
   relations: Relation[]
+  openObligations: OpenObligation[]
   systemName: string
   fill(text: string): string
 }

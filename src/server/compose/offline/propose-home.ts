@@ -26,11 +26,15 @@ const otherHome = {
 }
 
 /** Asks for what would meet a requirement that nothing meets, with the nearest part where one shares its words. */
-export function proposeHome({ parts, patterns }: Pick<Draft, 'parts' | 'patterns'>, { id, text }: Requirement) {
-  const { needs, proposal } = homes.find(({ words }) => words.test(text)) ?? otherHome
-  const nearest = parts[findNearest(nounsOf(parts, patterns), text) ?? -1]
-  return {
-    text: `${id} (“${shorten(text)}”) needs ${needs}, which this design does not have yet: ${nearest ? `is ${nearest.name} the right place for it?` : 'which part should have it?'}`,
-    proposal: nearest ? `${nearest.name} takes it on. ${proposal}` : proposal,
+export function homeProposer({ parts, patterns }: Pick<Draft, 'parts' | 'patterns'>) {
+  const nouns = nounsOf(parts, patterns)
+  return ({ id, text }: Requirement) => {
+    const { needs, proposal } = homes.find(({ words }) => words.test(text)) ?? otherHome
+    const nearest = parts[findNearest(nouns, text) ?? -1]
+    const place = nearest ? `is ${nearest.name} the right place for it?` : 'which part should have it?'
+    return {
+      text: `${id} (“${shorten(text)}”) needs ${needs}, which this design does not have yet: ${place}`,
+      proposal: nearest ? `${nearest.name} takes it on. ${proposal}` : proposal,
+    }
   }
 }

@@ -83,27 +83,29 @@ const everyAnswer = Object.fromEntries(
 ) as Record<Capability, RegExp>
 
 type Asked = Pick<Requirement, 'text' | 'measures' | 'characteristic' | 'kind'>
-type Where = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'>
-type Place = Where & { nouns: Nouns }
+type Place = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'> & { nouns: Nouns }
 
-/** The elements with the ids of the requirements that each satisfies. */
-export function satisfyRequirements(ground: Ground): Element[] {
-  const place = placeOf(ground)
+/** An obligation that no part meets, of a requirement that is met in its other ones. */
+export type OpenObligation = { requirement: Requirement; obligation: string }
+
+/** The elements with the ids of the requirements that each satisfies, and the obligations that none does. */
+export function satisfyRequirements(ground: Ground): { elements: Element[]; openObligations: OpenObligation[] } {
+  const place: Place = { ...ground, nouns: nounsOf(ground.parts, ground.patterns) }
   const satisfied = new Map<string, string[]>()
+  const openObligations: OpenObligation[] = []
   for (const { requirement } of ground.reading.requirements) {
-    for (const id of satisfiersOf(place, requirement).ids) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
+    const { ids, open } = satisfiersOf(place, requirement)
+    for (const id of ids) {
+      const known = satisfied.get(id)
+      if (known) known.push(requirement.id)
+      else satisfied.set(id, [requirement.id])
+    }
+    openObligations.push(...open.map((obligation) => ({ requirement, obligation })))
   }
-  return ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] }))
-}
-
-const placeOf = (ground: Where): Place => ({ ...ground, nouns: nounsOf(ground.parts, ground.patterns) })
-
-/** Obligations that no part meets, of requirements that are met in their other ones. */
-export function listOpenObligations(ground: Where): { requirement: Requirement; obligation: string }[] {
-  const place = placeOf(ground)
-  return ground.reading.requirements.flatMap(({ requirement }) =>
-    satisfiersOf(place, requirement).open.map((obligation) => ({ requirement, obligation })),
-  )
+  return {
+    elements: ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] })),
+    openObligations,
+  }
 }
 
 /** Who meets a requirement; where it has several obligations, who meets each, and which of them nobody does. */

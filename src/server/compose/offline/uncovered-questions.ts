@@ -1,9 +1,8 @@
 import { streamFinder } from './assign-work.ts'
 import { listed, shorten, type Draft } from './draft.ts'
 import type { Question } from './list-questions.ts'
-import { proposeHome } from './propose-home.ts'
+import { homeProposer } from './propose-home.ts'
 import type { ReadRequirement } from './read-requirements.ts'
-import { listOpenObligations } from './satisfy-requirements.ts'
 import type { Plan } from './plan-work.ts'
 import { demandWords } from './verbs.ts'
 
@@ -15,6 +14,7 @@ export function uncoveredQuestions(draft: Draft, plan: Plan, answered: Set<strin
   const later = uncovered.filter(({ requirement }) => requirement.priority === 'wont')
   const constraints = uncovered.filter(({ requirement }) => requirement.priority !== 'wont' && requirement.kind === 'constraint')
   const others = uncovered.filter(({ requirement }) => requirement.priority !== 'wont' && requirement.kind !== 'constraint')
+  const propose = homeProposer(draft)
   const told = constraints.filter(({ requirement }) => !isDemand(requirement.text))
   return [
     ...openObligations(draft, plan),
@@ -40,7 +40,7 @@ export function uncoveredQuestions(draft: Draft, plan: Plan, answered: Set<strin
     })),
     ...others.map(({ requirement }) => ({
       source: requirement.source,
-      ...proposeHome(draft, requirement),
+      ...propose(requirement),
       about: [requirement.id],
       owner,
     })),
@@ -49,7 +49,7 @@ export function uncoveredQuestions(draft: Draft, plan: Plan, answered: Set<strin
 
 function openObligations(draft: Draft, plan: Plan): Question[] {
   const find = streamFinder(draft, plan.workstreams)
-  return listOpenObligations(draft)
+  return draft.openObligations
     .filter(({ requirement, obligation }) => !find({ text: obligation, kind: requirement.kind }))
     .map(({ requirement, obligation }) => ({
       source: requirement.source,

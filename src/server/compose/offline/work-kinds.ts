@@ -32,7 +32,7 @@ const workKinds: WorkKind[] = [
     delivered: /\bconsultations?\b/i,
   },
   {
-    words: /\btest (?:environments?|data)\b[^.]*\bmask\w*|\bmask\w* test data\b/i,
+    words: /\btest (?:environments?|data)\b[^.]{0,120}\bmask\w*|\bmask\w* test data\b/i,
     streams: foundation,
     deliverable: 'Test data masked so that it keeps its distribution',
     delivered: /\bmasked\b/i,

@@ -128,7 +128,7 @@ export const batchIntegrationChoices: Choices = {
       share: 0.25,
       deliverables: ['List of interfaces with both owners', 'Contract for each, with key, window and control sums'],
       after: [],
-      answers: /\binterfaces\b[^.]*\b(?:listed|list|fate|inventory)\b/i,
+      answers: /\binterfaces\b[^.]{0,120}\b(?:listed|list|fate|inventory)\b/i,
     },
     {
       name: 'Interface runs',
