@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { agree, capitalised, countOf, joinList, joinSome, numberWord, sentence } from '../../english.ts'
-import { elementLinks, factLink, factLinks } from '../../fact-links.ts'
+import { factLink, factLinks } from '../../fact-links.ts'
 import { metRequirements } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { metByLinks } from '../../met-by.ts'
