@@ -38,7 +38,8 @@ export const expectedPatterns: Record<string, RegExp[]> = {
   'tessel-product-data-mesh': [/mesh/i],
   'tessel-support-agents': [/agent/i],
   'wexmoor-contact-assistant': [/retrieval/i],
-  'wexmoor-fleet-telematics': [/streaming/i],
+  // Vehicles that send readings over MQTT and lose the network: devices, before streams.
+  'wexmoor-fleet-telematics': [/telemetry/i],
   'wexmoor-highways-mobile-app': [/mobile/i],
   'wexmoor-income-reporting': [/reporting/i],
   'wexmoor-planning-search': [/search/i],

@@ -24,7 +24,8 @@ beforeAll(async () => {
 const range = (length: number) => [...Array.from({ length }).keys()]
 
 function uncover({ solution }: Project, id: string) {
-  for (const element of solution.elements) element.satisfies = element.satisfies.filter((other) => other !== id)
+  for (const fact of [...solution.elements, ...solution.workstreams])
+    fact.satisfies = fact.satisfies.filter((other) => other !== id)
   for (const question of solution.questions) question.about = question.about.filter((other) => other !== id)
 }
 

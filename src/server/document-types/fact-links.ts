@@ -10,7 +10,7 @@ export function factLink(view: SolutionView, id: string): Inline {
 /** Inline runs with commas between them. */
 const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index === 0 ? [run] : [{ text: ', ' }, run]))
 
-const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCP', 'DEL', 'SCN', 'DEC', 'RSK', 'ASM', 'MS', 'OQ']
+const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCP', 'DEL', 'SCN', 'DEC', 'RSK', 'ASM', 'WS', 'MS', 'OQ']
 const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000 + Number(id.split('-')[1] ?? 0)
 
 /** Ids in the order in which the document has them, each leading to its place. */

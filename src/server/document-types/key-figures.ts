@@ -1,7 +1,7 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, numberWord } from './english.ts'
-import { answersTo, type SolutionView } from './solution-view.ts'
+import { isMet, type SolutionView } from './solution-view.ts'
 
 type Item = BlockOf<'figures'>['items'][number]
 
@@ -39,8 +39,7 @@ export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) 
 export const ownAssumptionsOf = ({ assumptions }: Pick<Solution, 'assumptions'>) =>
   assumptions.filter(({ source }) => source.from !== 'brief')
 
-export const metRequirements = (view: SolutionView) =>
-  view.solution.requirements.filter((requirement) => answersTo(view, requirement).elements.length > 0)
+export const metRequirements = (view: SolutionView) => view.solution.requirements.filter((requirement) => isMet(view, requirement))
 
 const questionOn = ({ questions }: Solution, words: RegExp) => questions.find(({ text }) => words.test(text))
 
@@ -70,7 +69,7 @@ export function keyFigures(view: SolutionView): BlockOf<'figures'>['items'] {
   const unanswered = unansweredOf(view.solution).length
   const grave = graveRisksOf(view.solution).length
   const own = ownAssumptionsOf(view.solution).length
-  const share = met === requirements.length ? 'each met by a part' : `${numberWord(met)} met by a part`
+  const share = met === requirements.length ? 'each met' : `${numberWord(met)} met`
   return [
     { label: 'Requirements', value: `${requirements.length}`, ...(requirements.length > 0 ? { note: share } : {}) },
     ...planFigure(view.solution),

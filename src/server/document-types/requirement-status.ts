@@ -1,12 +1,12 @@
 import type { Requirement } from '#server/solution/solution.ts'
-import { answersTo, type SolutionView } from './solution-view.ts'
+import { answersTo, isMet, type SolutionView } from './solution-view.ts'
 
 export const metStatuses = ['Met by the design', 'Met, question open']
 export const openStatuses = ['Open', 'Open, asked']
 
 /** How far the design has come with a requirement, in words that can be filtered. */
 export function statusOf(view: SolutionView, requirement: Requirement): string {
-  const { elements, questions } = answersTo(view, requirement)
+  const { questions } = answersTo(view, requirement)
   const isAsked = Number(questions.length > 0)
-  return (elements.length === 0 ? openStatuses : metStatuses)[isAsked]!
+  return (isMet(view, requirement) ? metStatuses : openStatuses)[isAsked]!
 }

@@ -82,11 +82,18 @@ export const isSupport = ({ name, kind }: Pick<Element, 'name' | 'kind'>) =>
 export function answersTo({ solution, element }: SolutionView, requirement: Requirement) {
   return {
     elements: solution.elements.filter((candidate) => candidate.satisfies.includes(requirement.id)),
+    workstreams: solution.workstreams.filter((candidate) => candidate.satisfies.includes(requirement.id)),
     scenarios: solution.scenarios.filter((scenario) => scenario.requirements.includes(requirement.id)),
     decisions: solution.decisions.filter((decision) => decision.requirements.includes(requirement.id)),
     questions: solution.questions.filter((question) => question.about.includes(requirement.id)),
     interfaces: solution.interfaces.filter((candidate) => element(candidate.provider)?.satisfies.includes(requirement.id)),
   }
+}
+
+/** Whether a part of the design or a piece of the work meets it. */
+export function isMet(view: SolutionView, requirement: Requirement): boolean {
+  const { elements, workstreams } = answersTo(view, requirement)
+  return elements.length + workstreams.length > 0
 }
 
 /** Questions that two statements of the brief raise because they cannot both hold. */

@@ -121,7 +121,17 @@ const planted: [string, (solution: Solution) => void, string][] = [
   ],
   [
     'a workstream after nothing',
-    (it) => it.workstreams.push({ id: 'WS-1', source, name: 'x', startWeek: 1, weeks: 1, deliverables: [], dependsOn: ['WS-4'] }),
+    (it) =>
+      it.workstreams.push({
+        id: 'WS-1',
+        source,
+        name: 'x',
+        startWeek: 1,
+        weeks: 1,
+        deliverables: [],
+        dependsOn: ['WS-4'],
+        satisfies: [],
+      }),
     'dangling-id WS-1',
   ],
   [

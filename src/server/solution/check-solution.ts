@@ -1,4 +1,5 @@
 import { idPrefixes, listFacts, listReferences, requirementPrefix, type FactList } from './list-facts.ts'
+import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
 
 export type Finding = {
@@ -112,16 +113,13 @@ function findUndescribed(solution: Solution): Finding[] {
 }
 
 function findUncovered(solution: Solution): Finding[] {
-  const covered = new Set([
-    ...solution.elements.flatMap(({ satisfies }) => satisfies),
-    ...solution.questions.flatMap(({ about }) => about),
-  ])
+  const covered = new Set([...satisfiedIds(solution), ...solution.questions.flatMap(({ about }) => about)])
   return solution.requirements
     .filter(({ id }) => !covered.has(id))
     .map(({ id }) => ({
       rule: 'uncovered-requirement',
       id,
-      text: `${id} is neither satisfied by an element nor the subject of an open question.`,
+      text: `${id} is neither satisfied by an element or a workstream nor the subject of an open question.`,
     }))
 }
 

@@ -1,4 +1,5 @@
 import { factLists } from './list-facts.ts'
+import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
 
 // A digit that is part of a name or an id (FR-1, S/4HANA, p95, ADLS Gen2) is not a number that is claimed.
@@ -38,7 +39,7 @@ function countsOf(solution: Solution): number[] {
   }
   for (const { kind } of solution.elements) add(kind)
   for (const { within } of solution.scope) add(`within ${within}`)
-  const covered = new Set(solution.elements.flatMap(({ satisfies }) => satisfies))
+  const covered = satisfiedIds(solution)
   const satisfied = solution.requirements.filter(({ id }) => covered.has(id)).length
   const lastWeeks = solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)
   const lengths = factLists.map((list) => solution[list].length)

@@ -64,7 +64,10 @@ export function listReferences(solution: Solution): Reference[] {
   }
   for (const { id, requirements } of solution.decisions) name(id, 'requirements', requirements)
   for (const { id, about } of solution.questions) name(id, 'about', about)
-  for (const { id, dependsOn } of solution.workstreams) name(id, 'dependsOn', dependsOn)
+  for (const { id, dependsOn, satisfies } of solution.workstreams) {
+    name(id, 'dependsOn', dependsOn)
+    name(id, 'satisfies', satisfies)
+  }
   for (const { id, element } of solution.costs) name(id, 'element', [element])
   return references
 }

@@ -166,6 +166,8 @@ export const Workstream = z.object({
   weeks: z.int().min(1),
   deliverables: z.array(z.string()),
   dependsOn: ids,
+  /** Ids of requirements that the work itself meets, such as training or evidence; solutions stored earlier have none. */
+  satisfies: ids.default([]),
 })
 export const Milestone = z.object({ id, source, name: z.string(), week: z.int().min(0), date: z.iso.date().optional() })
 /** A unit price nobody stated is left out and asked for: a cost is never invented. */

@@ -107,9 +107,18 @@ export const givenPlan: Pick<Solution, Plan> = {
     },
   ],
   workstreams: [
-    { id: 'WS-1', source, name: 'Foundations', startWeek: 1, weeks: 4, deliverables: [], dependsOn: [] },
-    { id: 'WS-2', source, name: 'Claims platform', startWeek: 5, weeks: 12, deliverables: ['DEL-1'], dependsOn: ['WS-1'] },
-    { id: 'WS-3', source, name: 'Handover', startWeek: 17, weeks: 4, deliverables: ['DEL-2'], dependsOn: ['WS-2'] },
+    { id: 'WS-1', source, name: 'Foundations', startWeek: 1, weeks: 4, deliverables: [], dependsOn: [], satisfies: [] },
+    {
+      id: 'WS-2',
+      source,
+      name: 'Claims platform',
+      startWeek: 5,
+      weeks: 12,
+      deliverables: ['DEL-1'],
+      dependsOn: ['WS-1'],
+      satisfies: [],
+    },
+    { id: 'WS-3', source, name: 'Handover', startWeek: 17, weeks: 4, deliverables: ['DEL-2'], dependsOn: ['WS-2'], satisfies: [] },
   ],
   milestones: [
     { id: 'MS-1', source, name: 'First load in test', week: 8 },

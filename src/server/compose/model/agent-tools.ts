@@ -51,7 +51,8 @@ const drawDiagram = (solution: Solution) =>
   )
 
 function checkTraceability(solution: Solution) {
-  const met = (id: string) => solution.elements.filter(({ satisfies }) => satisfies.includes(id)).map(({ name }) => name)
+  const met = (id: string) =>
+    [...solution.elements, ...solution.workstreams].filter(({ satisfies }) => satisfies.includes(id)).map(({ name }) => name)
   return {
     requirements: solution.requirements.map(({ id, text }) => ({ id, text, metBy: met(id) })),
     faults: checkSolution(solution).map(({ text }) => text),

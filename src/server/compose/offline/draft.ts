@@ -4,6 +4,7 @@ import type { Part } from './choose-parts.ts'
 import { isGuest } from './guests.ts'
 import type { End, Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
+import type { OpenObligation } from './satisfy-requirements.ts'
 
 /** What the lists of a solution are built from, once its parts are chosen. */
 export type Draft = {
@@ -12,6 +13,7 @@ export type Draft = {
   parts: Part[]
   elements: Element[]
   relations: Relation[]
+  openObligations: OpenObligation[]
   systemName: string
   fill(text: string): string
 }
@@ -60,6 +62,9 @@ export const filler = ({ client, system, sources, parts }: Slots) => {
 export function listed(names: string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
 }
+
+/** A text short enough to be quoted within a question. */
+export const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text.replace(/\.$/, ''))
 
 export const fromPattern = (pattern: Pattern | { id: string }) => ({ from: 'pattern', pattern: pattern.id }) as const
 

@@ -1,3 +1,4 @@
+import { satisfiedIds } from '#server/solution/satisfied-ids.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { contradictionQuestions } from './contradiction-questions.ts'
 import { number, type Draft } from './draft.ts'
@@ -8,9 +9,9 @@ import { vagueQuestions } from './vague-questions.ts'
 
 export type Question = Omit<Solution['questions'][number], 'id'>
 
-/** Contradictions first, then what is missing, what is vague, and what no part satisfies. */
+/** Contradictions first, then what is missing, what is vague, and what nothing meets. */
 export function listQuestions(draft: Draft, plan: Plan): Solution['questions'] {
   const asked = [...contradictionQuestions(draft), ...gapQuestions(draft, plan), ...vagueQuestions(draft)]
-  const answered = new Set([...asked.flatMap(({ about }) => about), ...draft.elements.flatMap(({ satisfies }) => satisfies)])
-  return number('OQ', [...asked, ...uncoveredQuestions(draft, answered)])
+  const answered = new Set([...asked.flatMap(({ about }) => about), ...satisfiedIds({ ...draft, ...plan })])
+  return number('OQ', [...asked, ...uncoveredQuestions(draft, plan, answered)])
 }

@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { assignWork } from './assign-work.ts'
 import { fromPattern, number, type Draft } from './draft.ts'
 import { listMilestones, statedMilestones, weeksBetween, type UnnumberedMilestone } from './list-milestones.ts'
 import { isAdvice } from './patterns/pattern.ts'
@@ -7,7 +8,7 @@ import { isAdvice } from './patterns/pattern.ts'
 const assumedWeeks = 26
 
 export type Plan = Pick<Solution, 'workstreams' | 'milestones'> & { weeks: number; stated: boolean }
-type Phase = Omit<Solution['workstreams'][number], 'id' | 'dependsOn'> & { after: string[] }
+type Phase = Omit<Solution['workstreams'][number], 'id' | 'dependsOn' | 'satisfies'> & { after: string[] }
 
 /** Design, foundation, the patterns' own streams, test and hand-over, over the stated time. */
 export function planWork(draft: Draft): Plan {
@@ -16,11 +17,12 @@ export function planWork(draft: Draft): Plan {
   const named = statedMilestones(draft, weeks)
   const phases = listPhases(draft, weeks, named)
   const ids = new Map(phases.map(({ name }, index) => [name, `WS-${index + 1}`]))
-  const workstreams = phases.map(({ after, ...phase }, index) => ({
+  const bare = phases.map(({ after, ...phase }, index) => ({
     id: `WS-${index + 1}`,
     ...phase,
     dependsOn: after.flatMap((name) => ids.get(name) ?? []),
   }))
+  const workstreams = assignWork(draft, bare)
   return {
     weeks,
     stated: stated !== undefined,

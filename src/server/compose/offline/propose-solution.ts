@@ -61,7 +61,7 @@ function draftOf(reading: Reading): Draft {
   const systemName = nameSystem(reading.project, patterns)
   const bare = listElements(reading, parts, { patterns, name: systemName })
   const ground = { reading, patterns, parts, elements: bare }
-  const elements = satisfyRequirements(ground)
+  const { elements, openObligations } = satisfyRequirements(ground)
   const sources =
     listed(
       reading.systems
@@ -70,5 +70,5 @@ function draftOf(reading: Reading): Draft {
         .map(({ named }) => named.name),
     ) || 'the source systems'
   const fill = filler({ client: reading.client, system: systemName, sources, parts })
-  return { reading, patterns, parts, elements, relations: connectElements(ground), systemName, fill }
+  return { reading, patterns, parts, elements, openObligations, relations: connectElements(ground), systemName, fill }
 }

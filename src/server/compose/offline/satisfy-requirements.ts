@@ -2,7 +2,11 @@ import type { Element, Requirement } from '#server/solution/solution.ts'
 import { capabilities, capabilityIds, type Capability } from './capabilities.ts'
 import { entriesOf, type Part } from './choose-parts.ts'
 import type { Ground } from './connect-elements.ts'
+import { withEnglish } from './foreign-words.ts'
+import { matchNouns, type Nouns, nounsOf } from './match-nouns.ts'
 import { splitObligations } from './split-obligations.ts'
+import { demandWords } from './verbs.ts'
+import { isWork } from './work-kinds.ts'
 
 const most = 4
 /** From this weight on a word calls for a whole pattern, which no single part is. */
@@ -62,29 +66,47 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 }
 /** What binds the whole is met by the system, not by one part. */
 const wholeSystem =
-  /\b(?:run on|hosted|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+  /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|in the UK only|leaves the|sized for|must be scaled|licen[cs]e (?:only )?for|regions|stay on|ready for use|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
+
+const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume)/
+/** What every page and screen has to do is met by the parts that people look at. */
+const onEveryScreen =
+  /\b(?:WCAG|VoiceOver|TalkBack|screen readers?|accessib\w+|browsers?|languages?|English|Welsh|Polish|German|French|bilingual|design system|iPads?|phones?|mobile|battery)\b/i
+const looked: Capability[] = ['mobile-application', 'web-application', 'dashboards', 'search-service', 'answer-service']
+/** What only an application on the phone can answer for, where there is one. */
+const onPhones = /\b(?:VoiceOver|TalkBack|battery|phones?|app must)\b/i
+
+const isNote = /^\(/
 
 const everyAnswer = Object.fromEntries(
   capabilityIds.map((id) => [id, new RegExp(capabilities[id].answers.source, 'gi')]),
 ) as Record<Capability, RegExp>
 
 type Asked = Pick<Requirement, 'text' | 'measures' | 'characteristic' | 'kind'>
-type Place = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'>
+type Place = Pick<Ground, 'parts' | 'elements' | 'reading' | 'patterns'> & { nouns: Nouns }
 
-/** The elements with the ids of the requirements that each satisfies. */
-export function satisfyRequirements(ground: Ground): Element[] {
+/** An obligation that no part meets, of a requirement that is met in its other ones. */
+export type OpenObligation = { requirement: Requirement; obligation: string }
+
+/** The elements with the ids of the requirements that each satisfies, and the obligations that none does. */
+export function satisfyRequirements(ground: Ground): { elements: Element[]; openObligations: OpenObligation[] } {
+  const place: Place = { ...ground, nouns: nounsOf(ground.parts, ground.patterns) }
   const satisfied = new Map<string, string[]>()
+  const openObligations: OpenObligation[] = []
   for (const { requirement } of ground.reading.requirements) {
-    for (const id of satisfiersOf(ground, requirement).ids) satisfied.set(id, [...(satisfied.get(id) ?? []), requirement.id])
+    const { ids, open } = satisfiersOf(place, requirement)
+    for (const id of ids) {
+      const known = satisfied.get(id)
+      if (known) known.push(requirement.id)
+      else satisfied.set(id, [requirement.id])
+    }
+    openObligations.push(...open.map((obligation) => ({ requirement, obligation })))
   }
-  return ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] }))
+  return {
+    elements: ground.elements.map((element) => ({ ...element, satisfies: satisfied.get(element.id) ?? [] })),
+    openObligations,
+  }
 }
-
-/** Obligations that no part meets, of requirements that are met in their other ones. */
-export const listOpenObligations = (ground: Place): { requirement: Requirement; obligation: string }[] =>
-  ground.reading.requirements.flatMap(({ requirement }) =>
-    satisfiersOf(ground, requirement).open.map((obligation) => ({ requirement, obligation })),
-  )
 
 /** Who meets a requirement; where it has several obligations, who meets each, and which of them nobody does. */
 function satisfiersOf(place: Place, requirement: Requirement): { ids: string[]; open: string[] } {
@@ -109,26 +131,62 @@ const predicateOf = (text: string) => text.replace(/^.{2,80}?\s(?=(?:must|shall|
 
 /** The parts that a requirement's words are about, and the system where they bind the whole. */
 function bestFor(place: Place, requirement: Requirement): string[] {
-  const whole = requirement.kind === 'constraint' ? systemFor(place, requirement) : []
-  const best = rank(place, requirement)
+  const asked: Asked = { ...requirement, text: withEnglish(requirement.text) }
+  const whole = asked.kind === 'constraint' ? systemFor(place, asked) : []
+  const best = rank(place, asked)
   const top = best[0]?.score ?? 0
   const chosen = best.filter(({ score }) => score >= top / 2).slice(0, most)
   if (chosen.length > 0 || whole.length > 0) return [...whole, ...chosen.map(({ id }) => id)]
-  const doors = requirement.kind === 'quality' ? systemFor(place, requirement) : doorsFor(place, requirement)
-  return doors.length > 0 || !callsForPattern(place, requirement) ? doors : [systemOf(place)]
+  if (isWork(asked, place.patterns)) return []
+  const ways = [screensFor, demandedOf, doorsFor, neighboursFor, wholeFor]
+  return ways.reduce((found: string[], way) => (found.length > 0 ? found : way(place, asked)), [])
 }
 
-/** Where the words say no more than the name of an outside system, the part that deals with it. */
-const doorsFor = ({ reading, parts, elements }: Place, { text, kind }: Asked) =>
-  kind === 'constraint'
+const screensFor = ({ parts, elements }: Place, { text }: Asked) =>
+  onEveryScreen.test(text)
+    ? placesOf(parts, onPhones.test(text) ? looked.slice(0, 1) : looked, looked).map((index) => elements[index + 1]!.id)
+    : []
+
+/** Where parts of the first kind stand, else those of the second. */
+function placesOf(parts: Part[], first: Capability[], second: Capability[]): number[] {
+  const [own, other] = [first, second].map((wanted) =>
+    [...parts.keys()].filter((index) => wanted.includes(parts[index]!.capability)),
+  )
+  return own!.length > 0 ? own! : other!
+}
+
+/** A constraint that demands something of one part, and not only names it. */
+const demandedOf = (place: Place, asked: Asked) =>
+  asked.kind === 'constraint' && demandWords.test(asked.text)
+    ? rank(place, { ...asked, kind: 'functional' })
+        .filter(({ score }, _, all) => score === all[0]!.score)
+        .slice(0, 2)
+        .map(({ id }) => id)
+    : []
+
+/** Parts whose own records, interfaces and duties the words are about. */
+const neighboursFor = ({ nouns, elements, patterns }: Place, asked: Asked) =>
+  asked.kind === 'constraint' || isWork(asked, patterns)
     ? []
-    : reading.systems
-        .filter(({ named }) => text.includes(named.name))
-        .flatMap(({ named }) => {
-          const door = parts.findIndex(({ capability }) => entriesOf(named).includes(capability))
-          return door === -1 ? [] : [elements[door + 1]!.id]
-        })
-        .slice(0, 1)
+    : matchNouns(nouns, asked.text).map((index) => elements[index + 1]!.id)
+
+/** The system, where the words bind the whole, measure it, or call for the pattern that it follows. */
+const wholeFor = (place: Place, asked: Asked) =>
+  (wholeSystem.test(asked.text) && !isNote.test(asked.text)) ||
+  asked.measures.some(({ subject }) => wholeTopic.test(subject)) ||
+  callsForPattern(place, asked)
+    ? [systemOf(place)]
+    : []
+
+/** Where the words say no more than the name of an outside system, the part that deals with it. */
+const doorsFor = ({ reading, parts, elements }: Place, { text }: Asked) =>
+  reading.systems
+    .filter(({ named }) => text.includes(named.name))
+    .flatMap(({ named }) => {
+      const door = parts.findIndex(({ capability }) => entriesOf(named).includes(capability))
+      return door === -1 ? [] : [elements[door + 1]!.id]
+    })
+    .slice(0, 1)
 
 const systemOf = ({ elements }: Place) => elements.find(({ kind }) => kind === 'system')!.id
 

@@ -1,20 +1,23 @@
-import { listed, type Draft } from './draft.ts'
+import { streamFinder } from './assign-work.ts'
+import { listed, shorten, type Draft } from './draft.ts'
 import type { Question } from './list-questions.ts'
+import { homeProposer } from './propose-home.ts'
 import type { ReadRequirement } from './read-requirements.ts'
-import { listOpenObligations } from './satisfy-requirements.ts'
+import type { Plan } from './plan-work.ts'
 import { demandWords } from './verbs.ts'
 
 const owner = 'Product owner'
 
-/** What no part of the design meets, whole or in one of its obligations. */
-export function uncoveredQuestions(draft: Draft, answered: Set<string>): Question[] {
+/** What neither a part of the design nor the work meets, whole or in one of its obligations. */
+export function uncoveredQuestions(draft: Draft, plan: Plan, answered: Set<string>): Question[] {
   const uncovered = draft.reading.requirements.filter(({ requirement }) => !answered.has(requirement.id))
   const later = uncovered.filter(({ requirement }) => requirement.priority === 'wont')
   const constraints = uncovered.filter(({ requirement }) => requirement.priority !== 'wont' && requirement.kind === 'constraint')
   const others = uncovered.filter(({ requirement }) => requirement.priority !== 'wont' && requirement.kind !== 'constraint')
+  const propose = homeProposer(draft)
   const told = constraints.filter(({ requirement }) => !isDemand(requirement.text))
   return [
-    ...openObligations(draft),
+    ...openObligations(draft, plan),
     ...together(later, {
       text: (ids, many) =>
         `${ids} ${many ? 'are' : 'is'} marked for later: does the design have to prepare for ${many ? 'them' : 'it'}?`,
@@ -37,22 +40,25 @@ export function uncoveredQuestions(draft: Draft, answered: Set<string>): Questio
     })),
     ...others.map(({ requirement }) => ({
       source: requirement.source,
-      text: `No part of this design satisfies ${requirement.id} (“${shorten(requirement.text)}”): does it belong to this project?`,
-      proposal: 'It is left out until that is decided.',
+      ...propose(requirement),
       about: [requirement.id],
       owner,
     })),
   ]
 }
 
-const openObligations = (draft: Draft): Question[] =>
-  listOpenObligations(draft).map(({ requirement, obligation }) => ({
-    source: requirement.source,
-    text: `No part of this design covers “${shorten(obligation)}” in ${requirement.id}: how is it met, and by whom?`,
-    proposal: 'It becomes a task of the design phase, with a test of its own before go-live.',
-    about: [requirement.id],
-    owner,
-  }))
+function openObligations(draft: Draft, plan: Plan): Question[] {
+  const find = streamFinder(draft, plan.workstreams)
+  return draft.openObligations
+    .filter(({ requirement, obligation }) => !find({ text: obligation, kind: requirement.kind }))
+    .map(({ requirement, obligation }) => ({
+      source: requirement.source,
+      text: `No part of this design covers “${shorten(obligation)}” in ${requirement.id}: how is it met, and by whom?`,
+      proposal: 'It becomes a task of the design phase, with a test of its own before go-live.',
+      about: [requirement.id],
+      owner,
+    }))
+}
 
 type Words = { text(ids: string, many: boolean): string; proposal: string }
 
@@ -65,4 +71,3 @@ function together(read: ReadRequirement[], { text, proposal }: Words): Question[
 }
 
 const isDemand = (text: string) => demandWords.test(text) || /\bno\b|\bnot\b/i.test(text)
-const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119).trimEnd()}…` : text.replace(/\.$/, ''))

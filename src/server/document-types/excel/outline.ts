@@ -43,7 +43,7 @@ export const excelOutline: (Chapter & { id: SheetId })[] = [
   {
     id: 'traceability',
     heading: 'Traceability',
-    ask: 'In one or two sentences: whether each requirement is met by a part, and how that is shown.',
+    ask: 'In one or two sentences: whether each requirement is met, and how that is shown.',
     alsoCalled: ['traceability', 'matrix', 'test', 'verification', 'acceptance', 'coverage'],
   },
 ]

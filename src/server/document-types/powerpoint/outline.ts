@@ -47,7 +47,7 @@ export const powerpointOutline: (Chapter & { id: SlideId })[] = [
   {
     id: 'coverage',
     heading: 'What was asked',
-    ask: 'Speaker notes: how many requirements there are, and what becomes of those that no part meets yet.',
+    ask: 'Speaker notes: how many requirements there are, and what becomes of those that nothing meets yet.',
     alsoCalled: ['requirement', 'coverage', 'traceability', 'deliverable', 'features'],
     isOptional: true,
   },

@@ -1,9 +1,10 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { bare, capitalised, sentence } from '../english.ts'
-import { elementLinks, factLink, factLinks } from '../fact-links.ts'
+import { factLink, factLinks } from '../fact-links.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
-import { answersTo, isOfKind, type Scenario, type SolutionView } from '../solution-view.ts'
+import { metByLinks } from '../met-by.ts'
+import { answersTo, isMet, isOfKind, type Scenario, type SolutionView } from '../solution-view.ts'
 import { testOf } from './test-of.ts'
 
 /** Runs by their ids where the document tells them, else by their names. */
@@ -18,20 +19,20 @@ function runLinks(view: SolutionView, scenarios: Scenario[]): Cell {
 }
 
 function row(view: SolutionView, requirement: Requirement): Cell[] {
-  const { elements, scenarios, decisions, questions } = answersTo(view, requirement)
+  const { scenarios, decisions, questions } = answersTo(view, requirement)
   const ids = (facts: { id: string }[]) => facts.map(({ id }) => id)
   return [
     [factLink(view, requirement.id)],
-    elements.length > 0 ? elementLinks(view, ids(elements)) : text('Not met by a part'),
+    isMet(view, requirement) ? metByLinks(view, requirement) : text('Not met yet'),
     runLinks(view, scenarios),
     factLinks(view, [...ids(decisions), ...ids(questions)]),
-    elements.length === 0 && requirement.kind === 'functional'
-      ? text('Open until a part meets it.')
+    !isMet(view, requirement) && requirement.kind === 'functional'
+      ? text('Open until something meets it.')
       : text(sentence(capitalised(testOf(view, requirement).verification))),
   ]
 }
 
-/** Every requirement with the parts that meet it and how that is shown. */
+/** Every requirement with the parts and the work that meet it and how that is shown. */
 export function traceabilityTable(view: SolutionView, id: string): Block {
   const { requirements } = view.solution
   if (requirements.length === 0)

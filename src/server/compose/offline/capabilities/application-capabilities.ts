@@ -56,7 +56,7 @@ export const applicationCapabilities = {
     responsibility:
       'Trains and validates models, keeps each version with its code, data version and parameters, and releases it after approval.',
     answers:
-      /\b(?:retrain\w*|train(?:ed|ing)? (?:the |a )?model|models?|A\/B tests?|reproducib\w+|predict\w*|drift|champion|experiments?|churn)\b/i,
+      /\b(?:rollback must|from a notebook|label(?:l)?ed data sets?|retrain\w*|train(?:ed|ing)? (?:the |a )?model|models?|A\/B tests?|reproducib\w+|predict\w*|drift|champion|experiments?|churn)\b/i,
   },
   'feature-store': {
     name: 'Feature store',
@@ -99,7 +99,7 @@ export const applicationCapabilities = {
     },
     responsibility: 'Gives people their screens, signs them in, and shows what an answer or figure rests on.',
     answers:
-      /\b(?:website|web chat|screens?|portal|WCAG|accessib\w+|mobile|open a claim|ask a question|user[- ]friendly|easy to use|user interface)\b/i,
+      /\b(?:as an? [a-z ]{3,30}, I (?:want|can)|(?:customers?|residents?|patients?|brokers?|buyers?|requesters?) (?:must|should|can|may)(?: be)? (?:able to )?(?:see|make|follow|pay|adjust|book|verify)|notes and tasks|website|web chat|screens?|portal|WCAG|accessib\w+|mobile|open a claim|ask a question|user[- ]friendly|easy to use|user interface)\b/i,
   },
   'api-gateway': {
     name: 'API gateway',
@@ -117,7 +117,7 @@ export const applicationCapabilities = {
     technology: { azure: 'Azure Container Apps', aws: 'Amazon ECS on AWS Fargate', google: 'Cloud Run', neutral: 'Kubernetes' },
     responsibility: 'Carry the rules of the business as services with their own data, and publish what happened as events.',
     answers:
-      /\b(?:business rules|calculat\w+|validate\w*|process(?:es)? (?:orders|applications|payments)|report a|creates a request|looked up|blocked|age rating)\b/i,
+      /\b(?:discounts?|rate changes?|without a release|renewal invitations|quotes?|endorsements?|commission|referrals? of|pay invoices|booked at|be booked|renewed automatically|mid-term|reinstatement|be refused|business rules|calculat\w+|validate\w*|process(?:es)? (?:orders|applications|payments)|report a|creates a request|looked up|blocked|age rating)\b/i,
   },
   'event-broker': {
     name: 'Event broker',
@@ -130,7 +130,8 @@ export const applicationCapabilities = {
       neutral: 'RabbitMQ',
     },
     responsibility: 'Delivers each business event at least once to every subscriber and parks what cannot be delivered.',
-    answers: /\b(?:publish\w* events?|subscrib(?:e|es) to|message queue|asynchronous\w*|notif(?:y|ied|ications?)|decoupl\w+)\b/i,
+    answers:
+      /\b(?:dead[- ]letter|exactly once|order of (?:the )?messages|publish FHIR|HL7|publish\w* events?|subscrib(?:e|es) to|message queue|asynchronous\w*|notif(?:y|ied|ications?)|decoupl\w+)\b/i,
   },
   workflow: {
     name: 'Workflow',
@@ -178,7 +179,7 @@ export const applicationCapabilities = {
     responsibility:
       'Gives people their work on a telephone or tablet, keeps what they enter while there is no network, and sends it when there is.',
     answers:
-      /\b(?:mobile apps?|native apps?|iOS|Android|iPhones?|iPads?|tablets?|handhelds?|offline|no (?:signal|network|coverage)|biometric\w*|app stores?|camera|photo\w*|barcodes?|GPS)\b/i,
+      /\b(?:must be told within|push|battery|in the app|mobile apps?|native apps?|iOS|Android|iPhones?|iPads?|tablets?|handhelds?|offline|no (?:signal|network|coverage)|biometric\w*|app stores?|camera|photo\w*|barcodes?|GPS)\b/i,
   },
   'device-store': {
     name: 'Device store',

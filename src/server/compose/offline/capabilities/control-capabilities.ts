@@ -13,7 +13,7 @@ export const controlCapabilities = {
     },
     responsibility: 'Signs in people and services and gives each only the roles that its work needs.',
     answers:
-      /\b(?:single sign-on|SSO|sign(?:ed)?[- ]in|role[- ]based|access must|access control|authenticat\w+|MFA|multi-factor|permissions?|least privilege|Entra|One Login)\b/i,
+      /\b(?:passkeys?|WebAuthn|step-up|SAML|OpenID|locked[- ]out|read-only access|mixed between (?:customers|tenants)|only cleared \w+|single sign-on|SSO|sign(?:ed)?[- ]in|role[- ]based|access must|access control|authenticat\w+|MFA|multi-factor|permissions?|least privilege|Entra|One Login)\b/i,
   },
   secrets: {
     name: 'Keys and secrets',
@@ -41,7 +41,7 @@ export const controlCapabilities = {
     responsibility:
       'Collects logs, measures and traces, compares them with the agreed levels and calls somebody when one is missed.',
     answers:
-      /\b(?:monitor\w*|service[- ]levels?(?: objectives?)?|SLOs?|trac(?:es|ing)|alert\w*|logg(?:ed|ing)|audit (?:trail|log)|availability|available \d|uptime|RPO|RTO|recovery (?:point|time)|highly available)\b/i,
+      /\b(?:traceable end to end|active series|cardinality|scrub\w*|monitor\w*|service[- ]levels?(?: objectives?)?|SLOs?|trac(?:es|ing)|alert\w*|logg(?:ed|ing)|audit (?:trail|log)|availability|available \d|uptime|RPO|RTO|recovery (?:point|time)|highly available)\b/i,
   },
   'identity-governance': {
     name: 'Identity governance',

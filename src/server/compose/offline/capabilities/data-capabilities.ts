@@ -8,7 +8,7 @@ export const dataCapabilities = {
     technology: { azure: 'Azure Data Factory', aws: 'AWS Glue', google: 'Cloud Composer', neutral: 'Apache Airflow' },
     responsibility: 'Extracts changed records on a schedule, checks their schema and counts, and lands them unchanged.',
     answers:
-      /\b(?:ingest\w*|extract\w*|every night|nightly|(?:must|should|shall|to) be loaded|load(?:ed)?(?: [^ .]+){0,6} from|historical|join this with|source systems?|import\w*|batch)\b/i,
+      /\b(?:data from [A-Z]\w+|be read from|flu surveillance|nightly file|ingest\w*|extract\w*|every night|nightly|(?:must|should|shall|to) be loaded|load(?:ed)?(?: [^ .]+){0,6} from|historical|join this with|source systems?|import\w*|batch)\b/i,
   },
   'change-capture': {
     name: 'Change capture',
@@ -140,7 +140,8 @@ export const dataCapabilities = {
     zone: 'data',
     technology: { azure: 'Microsoft Fabric Warehouse', aws: 'Amazon Redshift', google: 'BigQuery', neutral: 'PostgreSQL' },
     responsibility: 'Serves curated tables in a dimensional model over SQL, with row-level security.',
-    answers: /\b(?:SQL|quer(?:y|ied)|warehouse|dimensional|figures|reports?|reporting|dashboards?|segments?|subscriber numbers)\b/i,
+    answers:
+      /\b(?:closed period|restatements?|postings|bi-temporal|SQL|quer(?:y|ied)|warehouse|dimensional|figures|reports?|reporting|dashboards?|segments?|subscriber numbers)\b/i,
   },
   dashboards: {
     name: 'Reporting',
@@ -149,7 +150,7 @@ export const dataCapabilities = {
     technology: { azure: 'Power BI', aws: 'Amazon QuickSight', google: 'Looker', neutral: 'Apache Superset' },
     responsibility: 'Presents agreed measures in dashboards and scheduled reports, each with its definition and time of refresh.',
     answers:
-      /\b(?:dashboards?|reports|report(?! a\b)|reporting|excel|KPIs?|visuali[sz]\w+|see what|see which|segments?|A\/B tests?|numbers that agree)\b/i,
+      /\b(?:drill\w*|metrics per|be visible to|public map|live map|committee pack|control room|small cell|dashboards?|reports|report(?! a\b)|reporting|excel|KPIs?|visuali[sz]\w+|see what|see which|segments?|A\/B tests?|numbers that agree)\b/i,
   },
   catalogue: {
     name: 'Data catalogue',
@@ -189,7 +190,8 @@ export const dataCapabilities = {
       neutral: 'PostgreSQL',
     },
     responsibility: 'Keeps the application’s own records and their history in one transactional database.',
-    answers: /\b(?:transcripts?|records? (?:are|must be) (?:kept|stored)|stored|saved|history of|kept for|deleted after)\b/i,
+    answers:
+      /\b(?:conflicting writes|transcripts?|records? (?:are|must be) (?:kept|stored)|stored|saved|history of|kept for|deleted after)\b/i,
   },
   reconciliation: {
     name: 'Reconciliation',
@@ -215,6 +217,6 @@ export const dataCapabilities = {
       neutral: 'Apache Airflow',
     },
     responsibility: 'Moves history in restartable waves, keeps the mapping from old to new keys and logs each rejected record.',
-    answers: /\b(?:migrat\w+|decommission\w*|legacy|move(?:d)? from|histor\w+|closed claims)\b/i,
+    answers: /\b(?:numbers? must not change|migrat\w+|decommission\w*|legacy|move(?:d)? from|histor\w+|closed claims)\b/i,
   },
 } satisfies Record<string, CapabilityFact>

@@ -15,7 +15,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Runs a task as a series of recorded steps, asks the language model for the next one, and stops at its limits of steps, time and money.',
     answers:
-      /\b(?:agents? (?:must|should|can|may|shall|to|that|which|runs?)|AI agents?|agentic|multi-step|tasks?|steps? (?:limit|of)|autonom\w+|on behalf of)\b/i,
+      /\b(?:\d+ steps|talk to a (?:machine|person)|reach a person|stop all agents|agents? (?:must|should|can|may|shall|to|that|which|runs?)|AI agents?|agentic|multi-step|tasks?|steps? (?:limit|of)|autonom\w+|on behalf of)\b/i,
   },
   guardrails: {
     name: 'Guardrails',
@@ -84,7 +84,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Shows a person what a model proposes beside the evidence for it, takes the decision and the reason, and keeps both.',
     answers:
-      /\b(?:review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed)? (?:\w+ ){0,3}(?:fields?|values?|summar\w+|notes?|transcripts?)|corrections?|judg(?:e|es|ed)|second look|work ?queues?)\b/i,
+      /\b(?:redact\w*|no decision (?:to \w+ )?may|findings (?:must|should) have|review(?:ers?|(?:s|ed)? (?:by|each|every|fields?|cases?|documents?|images?))|overrid\w+|overrul\w+|approv(?:e|es|ed|al)(?! documents?)|human[- ]in[- ]the[- ]loop|decided by a (?:person|human)|correct(?:s|ed)? (?:\w+ ){0,3}(?:fields?|values?|summar\w+|notes?|transcripts?)|corrections?|judg(?:e|es|ed)|second look|work ?queues?)\b/i,
   },
   forecasting: {
     name: 'Forecasting engine',
@@ -99,7 +99,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Forecasts each series for its horizon with quantiles, makes the levels of a hierarchy add up, and compares itself with a plain baseline on past data.',
     answers:
-      /\b(?:forecast\w*|predict(?:s|ed)? (?:the )?(?:demand|load|sales|volumes?|staffing)|back-?tests?|quantiles?|prediction intervals?|MAPE|WAPE|horizon|seasonal\w*|promotions?|replenish\w*)\b/i,
+      /\b(?:(?:absolute|percentage) (?:percentage )?error|\d+% interval|improve the error|forecast\w*|predict(?:s|ed)? (?:the )?(?:demand|load|sales|volumes?|staffing)|back-?tests?|quantiles?|prediction intervals?|MAPE|WAPE|horizon|seasonal\w*|promotions?|replenish\w*)\b/i,
   },
   'recommendation-service': {
     name: 'Recommendation service',
@@ -144,7 +144,7 @@ export const intelligenceCapabilities = {
     responsibility:
       'Says what an image shows: class, place and certainty of each finding, with the model’s version; an uncertain image is never passed as good.',
     answers:
-      /\b(?:images?|photos?|photographs?|cameras?|defects?|scratch\w*|visual\w*|computer vision|machine vision|detect(?:s|ed)? (?:\w+ ){0,3}(?:defects?|objects?|damage)|missed defects?|inspect\w*)\b/i,
+      /\b(?:blur\w*|number plates?|marked areas?|images?|photos?|photographs?|cameras?|defects?|scratch\w*|visual\w*|computer vision|machine vision|detect(?:s|ed)? (?:\w+ ){0,3}(?:defects?|objects?|damage)|missed defects?|inspect\w*)\b/i,
   },
   'edge-node': {
     name: 'Edge node',

@@ -29,7 +29,7 @@ export const operationCapabilities = {
     responsibility:
       'Rebuilds the system in the recovery place in a rehearsed order, checks each step, and brings it back afterwards.',
     answers:
-      /\b(?:disaster|fail(?:s|ed)? ?over|failover|failback|RTO|recovery (?:time|exercise|test|site|plan)|rehears\w+|secondary site)\b/i,
+      /\b(?:\d+ hours?, \d+ (?:minutes?|hours?)|disaster|fail(?:s|ed)? ?over|failover|failback|RTO|recovery (?:time|exercise|test|site|plan)|rehears\w+|secondary site)\b/i,
   },
   'delivery-pipeline': {
     name: 'Delivery pipeline',
@@ -44,7 +44,7 @@ export const operationCapabilities = {
     responsibility:
       'Builds each change once, tests and scans it, and carries the same artefact through the environments to production or back.',
     answers:
-      /\b(?:CI\/CD|pipelines?|continuous (?:integration|delivery|deployment)|deploy(?:ed|ment|ments|s)?|releas(?:e|es|ed)\b[^.]*\b(?:day|week|month|production|rolled)|roll(?:ed)? ?back|build time|automated tests?|code reviews?|pull requests?)\b/i,
+      /\b(?:DORA|database migrations|one region at a time|CI\/CD|pipelines?|continuous (?:integration|delivery|deployment)|deploy(?:ed|ment|ments|s)?|releas(?:e|es|ed)\b[^.]*\b(?:day|week|month|production|rolled)|roll(?:ed)? ?back|build time|automated tests?|code reviews?|pull requests?)\b/i,
   },
   'artefact-registry': {
     name: 'Artefact registry',
@@ -102,7 +102,7 @@ export const operationCapabilities = {
     responsibility:
       'Keeps every day’s bill by service, tag and owner in one form, so that each cost has somebody who answers for it.',
     answers:
-      /\b(?:cloud (?:spend\w*|costs?|bills?)|costs?|spend(?:ing)?|bills?|budgets?|chargeback|showback|savings?|forecasts? of (?:cost|spend)|unit costs?|reserv(?:ed|ation)s?|idle|rightsiz\w+)\b/i,
+      /\b(?:FOCUS|billing (?:accounts?|data)|forecast per|cloud (?:spend\w*|costs?|bills?)|costs?|spend(?:ing)?|bills?|budgets?|chargeback|showback|savings?|forecasts? of (?:cost|spend)|unit costs?|reserv(?:ed|ation)s?|idle|rightsiz\w+)\b/i,
   },
   'architecture-register': {
     name: 'Architecture register',

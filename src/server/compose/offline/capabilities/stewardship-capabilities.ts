@@ -139,7 +139,7 @@ export const stewardshipCapabilities = {
     responsibility:
       'Carries a request for access, correction, restriction or erasure to every store, in order, and collects the proof.',
     answers:
-      /\b(?:subject (?:access )?requests?|SARs?|DSARs?|right to (?:erasure|be forgotten|access|rectification)|eras(?:e|ed|ure)|deletion requests?|data to be deleted|delet(?:e|ed|ion) (?:of|in|from|across|on request|everywhere)|forgotten|portab\w+|retention (?:rules?|schedules?|periods?))\b/i,
+      /\b(?:never deleted automatically|subject (?:access )?requests?|SARs?|DSARs?|right to (?:erasure|be forgotten|access|rectification)|eras(?:e|ed|ure)|deletion requests?|data to be deleted|delet(?:e|ed|ion) (?:of|in|from|across|on request|everywhere)|forgotten|portab\w+|retention (?:rules?|schedules?|periods?))\b/i,
   },
   pseudonymisation: {
     name: 'Pseudonym register',

@@ -210,18 +210,21 @@ export const assessment: Pattern = {
       share: 0.2,
       deliverables: ['Questions, scale and wanted levels agreed', 'Reading rights and talks arranged'],
       after: [],
+      answers: /\b(?:no scanning|access|scope of the assessment|blocked|wanted levels?)\b/i,
     },
     {
       name: 'Evidence and interviews',
       share: 0.4,
       deliverables: ['Inventory with evidence', 'Scores by two assessors'],
       after: ['Questions and access'],
+      answers: /\b(?:interview\w*|scor(?:e|ed|es)|assess(?:ed|ment)?|evidence|inventory|applications?|technical debt|in pounds)\b/i,
     },
     {
       name: 'Findings and decisions',
       share: 0.4,
       deliverables: ['Findings commented by their owners', 'Recommendations decided by the steering group'],
       after: ['Evidence and interviews'],
+      answers: /\b(?:recommend\w*|findings?|come first|priorit\w+|report|options?|costed)\b/i,
     },
   ],
   terms: [

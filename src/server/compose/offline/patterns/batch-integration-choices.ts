@@ -128,6 +128,7 @@ export const batchIntegrationChoices: Choices = {
       share: 0.25,
       deliverables: ['List of interfaces with both owners', 'Contract for each, with key, window and control sums'],
       after: [],
+      answers: /\binterfaces\b[^.]{0,120}\b(?:listed|list|fate|inventory)\b/i,
     },
     {
       name: 'Interface runs',
@@ -138,6 +139,7 @@ export const batchIntegrationChoices: Choices = {
         'A month-end run in test at full volume',
       ],
       after: ['Interface contracts'],
+      answers: /\breported to the [A-Z]|\bproduced on the \d/,
     },
   ],
   terms: [

@@ -10,6 +10,7 @@ export const computerVision: Pattern = {
     'Images are taken under fixed light, judged by a model beside the camera where time or network demands it, doubtful ones are judged by a person, and every judgement becomes a labelled example for the next version.',
   calledBy: [
     { words: /\b(?:computer|machine) vision\b/i, weight: 6 },
+    { words: /\bphotographs? of\b|\bkinds of damage\b/i, weight: 3 },
     {
       words:
         /\b(?:visual|optical|camera|image)[- ](?:based )?inspections?\b|\bimage (?:recognition|classification|segmentation|analysis)\b|\bobject detection\b/i,

@@ -112,6 +112,7 @@ export const dataGovernanceChoices: Choices = {
       share: 0.4,
       deliverables: ['Owners and deputies named', 'Glossary of the terms in dispute', 'Rules for the first data sets as code'],
       after: [],
+      answers: /\bpolicies must\b/i,
     },
     {
       name: 'Catalogue and lineage',

@@ -106,6 +106,7 @@ export const disasterRecoveryChoices: Choices = {
       share: 0.25,
       deliverables: ['Recovery from code', 'Two timed rehearsals with findings closed'],
       after: ['Tiers and copies'],
+      answers: /\b(?:every test|each test|rehears\w*|exercis\w+)\b/i,
     },
   ],
   terms: [

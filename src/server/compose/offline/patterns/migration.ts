@@ -7,6 +7,7 @@ export const migration: Pattern = {
   approach:
     'Data and functions move from the old system in waves that can each be repeated and reversed; old and new are compared until the figures agree, and only then is the old one switched off.',
   calledBy: [
+    { words: /\b(?:[Oo]ff|[Ll]eav(?:e|ing)|[Ee]xit(?:ing)?(?: from)?) [A-Z]\w+/, weight: 4 },
     { words: /\bmigrat(?:e|es|ing|ion)\b[^.]*\b(?:from|to|off|onto|system|platform|warehouse)\b/i, weight: 4 },
     { words: /\b(?:must|to|should) be migrated\b/i, weight: 4 },
     { words: /\b(?:decommission\w*|end of life|end of support|legacy (?:system|platform|application|estate)\w*)\b/i, weight: 4 },
@@ -225,12 +226,16 @@ export const migration: Pattern = {
       share: 0.4,
       deliverables: ['Profile of the old data', 'Two rehearsals with comparison'],
       after: ['Lake foundation'],
+      answers:
+        /\b(?:rehears\w*|dry runs?|trial (?:run|migration)s?|profil\w+ of the (?:old )?data|stored procedures?|repointed|conversion rules?)\b/i,
     },
     {
       name: 'Migration waves',
       share: 0.35,
       deliverables: ['Waves signed off one by one', 'Old system readable only'],
       after: ['Migration rehearsals'],
+      answers:
+        /^(?:a|each|no|the|every) (?:step of a )?waves?\b|\b(?:in one wave|cut-?over|roll back|frozen|readable, but not|\d[\d,]* tables)\b/i,
     },
   ],
   terms: [

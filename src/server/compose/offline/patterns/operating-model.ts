@@ -212,18 +212,22 @@ export const operatingModel: Pattern = {
       share: 0.3,
       deliverables: ['List of services with owner, team and level', 'Decision rights agreed'],
       after: [],
+      answers:
+        /\b(?:decision rights|decid\w*|roles?|career|ratios?|RACI|intake|priorit\w+|charged|costs?|centrally|central|owners?|describe|independence)\b/i,
     },
     {
       name: 'First teams',
       share: 0.35,
       deliverables: ['Two services run in the new way, measured before and after'],
       after: ['Services and owners'],
+      answers: /\b(?:pilot|first teams?|approved by|marked|rule must be followed|sampled)\b/i,
     },
     {
       name: 'Spread and adjust',
       share: 0.35,
       deliverables: ['Remaining services in waves', 'Review after the first half year'],
       after: ['First teams'],
+      answers: /\b(?:measured every|measures? that|quarterly|waves?|review(?:ed)? (?:every|after)|transition)\b/i,
     },
   ],
   terms: [

@@ -86,8 +86,8 @@ export type Pattern = {
     owner: string
   }[]
   costs: { item: string; capability?: Capability; measuredBy?: string; unit: string; period: 'once' | 'month' | 'year' }[]
-  /** `share` of the building time; `after` names earlier workstreams. */
-  workstreams: { name: string; share: number; deliverables: string[]; after: string[] }[]
+  /** `share` of the building time; `after` names earlier workstreams; `answers`: words of a requirement that this work meets. */
+  workstreams: { name: string; share: number; deliverables: string[]; after: string[]; answers?: RegExp }[]
   terms: [word: string, meaning: string][]
 }
 

@@ -194,18 +194,22 @@ export const roadmap: Pattern = {
       share: 0.25,
       deliverables: ['Goals with measures, agreed by the sponsor', 'Present state in one picture'],
       after: [],
+      answers: /\b(?:assess|ideas|present state|maturity|inventory|interviews?)\b/i,
     },
     {
       name: 'Initiatives and order',
       share: 0.35,
       deliverables: ['Initiatives with outcome, cost range and stopping sign', 'Order by value and by what needs what'],
       after: ['Goals and present state'],
+      answers:
+        /\b(?:choose|uses?|initiatives?|foundations?|investment|invest\w*|returns?|dependenc\w+|order|priorit\w+|stop rule|indemnity|consent|describe|business case|spends?)\b/i,
     },
     {
       name: 'First quarter',
       share: 0.25,
       deliverables: ['Roadmap decided by the board', 'First initiative begun'],
       after: ['Initiatives and order'],
+      answers: /\b(?:reviewed every|on one page|explained|presented?|board|first benefits?)\b/i,
     },
   ],
   terms: [

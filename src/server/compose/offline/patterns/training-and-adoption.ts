@@ -10,7 +10,7 @@ export const trainingAndAdoption: Pattern = {
   calledBy: [
     {
       words:
-        /\b(?:training|adoption|learning|change management|upskilling) (?:and \w+ )?(?:programme|program|plan|strategy|curriculum|campaign)\b|\btraining and adoption\b/i,
+        /\b(?:training|adoption|learning|skills|change management|upskilling) (?:and \w+ )?(?:programme|program|plan|strategy|curriculum|campaign)\b|\btraining and adoption\b/i,
       weight: 6,
     },
     {
@@ -217,18 +217,21 @@ export const trainingAndAdoption: Pattern = {
       share: 0.2,
       deliverables: ['People counted by role and site', 'Tasks of each role, written by those who do them'],
       after: [],
+      answers: /\b(?:paths?|roles?|groups? of|curriculum)\b/i,
     },
     {
       name: 'Lessons and champions',
       share: 0.3,
       deliverables: ['Lessons tested with one team', 'Champions named, freed and trained'],
       after: ['Roles and tasks'],
+      answers: /\b(?:trainers?|materials?|lessons?|champions?|e-?learning|competence statement|quiz|pass mark|own matters)\b/i,
     },
     {
       name: 'Starts by team',
       share: 0.3,
       deliverables: ['Teams started in order of readiness', 'Use measured, old way closed'],
       after: ['Lessons and champions'],
+      answers: /\b(?:sessions?|absences?|assessment before|before and after|repeated after|completion|trained|training)\b/i,
     },
   ],
   terms: [['Champion', 'A person in a team who learns first and helps the others in the first weeks.']],

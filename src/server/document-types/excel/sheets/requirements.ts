@@ -1,8 +1,9 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { sentence } from '../../english.ts'
-import { elementLinks, factLinks } from '../../fact-links.ts'
+import { factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, table, text } from '../../make-blocks.ts'
+import { metByLinks } from '../../met-by.ts'
 import { statusOf } from '../../requirement-status.ts'
 import { answersTo, measureText, type SolutionView } from '../../solution-view.ts'
 import { priorityText, sourceText } from '../../tables/requirement-table.ts'
@@ -11,7 +12,7 @@ const kindNames = { functional: 'Function', quality: 'Quality', constraint: 'Con
 const idsOf = (facts: { id: string }[]) => facts.map(({ id }) => id)
 
 function row(view: SolutionView, requirement: Requirement): Cell[] {
-  const { elements, questions } = answersTo(view, requirement)
+  const { questions } = answersTo(view, requirement)
   return [
     [{ text: requirement.id, cites: [requirement.id] }],
     text(sentence(requirement.text)),
@@ -19,7 +20,7 @@ function row(view: SolutionView, requirement: Requirement): Cell[] {
     text(requirement.characteristic ?? ''),
     text(priorityText(requirement)),
     text(measureText(requirement)),
-    elementLinks(view, idsOf(elements)),
+    metByLinks(view, requirement),
     text(statusOf(view, requirement)),
     factLinks(view, idsOf(questions)),
     text(sourceText(requirement)),

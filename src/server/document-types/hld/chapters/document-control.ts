@@ -4,7 +4,7 @@ import { factsVersion } from '#server/solution/facts-version.ts'
 import { countOf, joinList, numberWord } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { type Body, column, section, table, text } from '../../make-blocks.ts'
-import { answersTo, contradictionsIn, isOfKind, type SolutionView } from '../../solution-view.ts'
+import { answersTo, contradictionsIn, isMet, isOfKind, type SolutionView } from '../../solution-view.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
 import { readingSection } from './reading-section.ts'
 
@@ -55,13 +55,13 @@ function signatories(view: SolutionView): [string, string][] {
 /** How much of the design is settled, each line leading to where it stands. */
 function standing(view: SolutionView): Cell[][] {
   const { requirements, questions, assumptions, decisions, costs } = view.solution
-  const met = requirements.filter((requirement) => answersTo(view, requirement).elements.length > 0).length
+  const met = requirements.filter((requirement) => isMet(view, requirement)).length
   const ours = assumptions.filter(({ source }) => source.from !== 'brief').length
   const proposed = view.blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
   const unpriced = costs.filter(({ unitPrice }) => unitPrice === undefined).length
   const vague = requirements.filter((one) => one.measures.length === 0 && answersTo(view, one).questions.length > 0).length
   const rows: [what: string, count: number, of: string, place: string, link: string][] = [
-    ['Requirements that a part meets', met, `of ${requirements.length}`, 'Traceability', 'traceability-matrix'],
+    ['Requirements that are met', met, `of ${requirements.length}`, 'Traceability', 'traceability-matrix'],
     ['Requirements that still need a figure', vague, `of ${requirements.length}`, 'Open questions', 'questions-register'],
     [
       'Open questions',

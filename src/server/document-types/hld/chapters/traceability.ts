@@ -1,14 +1,14 @@
 import { sentence } from '../../english.ts'
 import { factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, section, table, text } from '../../make-blocks.ts'
-import { answersTo, type SolutionView } from '../../solution-view.ts'
+import { answersTo, isMet, type SolutionView } from '../../solution-view.ts'
 import { briefTable, statementsOf } from '../../tables/brief-table.ts'
 import { traceabilityTable } from '../../tables/traceability-table.ts'
 
 export function traceability(view: SolutionView): Body {
   const matrix = traceabilityTable(view, 'traceability-matrix')
-  const unmet = view.solution.requirements.filter((requirement) => answersTo(view, requirement).elements.length === 0)
-  const gaps = table('traceability-gaps', 'Requirements that no part meets yet', {
+  const unmet = view.solution.requirements.filter((requirement) => !isMet(view, requirement))
+  const gaps = table('traceability-gaps', 'Requirements that nothing meets yet', {
     columns: [column('id', 'Id', 12), column('text', 'Requirement', 60), column('question', 'Asked in', 28)],
     rows: unmet.map((requirement) => [
       [factLink(view, requirement.id)],

@@ -2,7 +2,7 @@ import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import { agree, joinList, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
+import { dependenciesOf, isMet, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { modulesOf } from '../modules-of.ts'
 import { physicalTable } from '../physical-model.ts'
 
@@ -83,8 +83,8 @@ function data(view: SolutionView): Point[] {
 }
 
 function gaps(view: SolutionView): Point[] {
-  const { requirements, elements, questions, scenarios } = view.solution
-  const homeless = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
+  const { requirements, questions, scenarios } = view.solution
+  const homeless = requirements.filter((requirement) => !isMet(view, requirement))
   const vague = requirements.filter(
     ({ id, kind, measures }) => kind === 'quality' && measures.length === 0 && questions.some(({ about }) => about.includes(id)),
   )

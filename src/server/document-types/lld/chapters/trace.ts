@@ -1,9 +1,9 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { sentence } from '../../english.ts'
-import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
-import { isOfKind, type SolutionView } from '../../solution-view.ts'
+import { isMet, isOfKind, type SolutionView } from '../../solution-view.ts'
+import { metByLinks } from '../../met-by.ts'
 import { briefTable } from '../../tables/brief-table.ts'
 import { type PlannedTest, planTests } from '../plan-tests.ts'
 
@@ -45,7 +45,7 @@ export function trace(view: SolutionView): Body {
     return [
       [{ text: requirement.id, cites: [requirement.id] }],
       text(sentence(requirement.text)),
-      modules.length > 0 ? elementLinks(view, modules) : text('No module yet'),
+      isMet(view, requirement) ? metByLinks(view, requirement) : text('No module yet'),
       detailOf(view, modules),
       testsFor(tests, requirement),
     ]

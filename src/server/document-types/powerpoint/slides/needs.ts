@@ -1,11 +1,12 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { agree, capitalised, countOf, joinList, joinSome, numberWord, sentence } from '../../english.ts'
-import { elementLinks, factLink, factLinks } from '../../fact-links.ts'
+import { factLink, factLinks } from '../../fact-links.ts'
 import { metRequirements } from '../../key-figures.ts'
 import { column, table, text } from '../../make-blocks.ts'
+import { metByLinks } from '../../met-by.ts'
 import { qualityGoals } from '../../quality-goals.ts'
-import { answersTo, type SolutionView } from '../../solution-view.ts'
+import { answersTo, isMet, type SolutionView } from '../../solution-view.ts'
 import { kindChart, kindTable } from '../../tables/kind-table.ts'
 import { measureCell } from '../../tables/measure-cell.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
@@ -73,13 +74,13 @@ function answerTable(view: SolutionView): Block {
   return table('coverage-answers', 'What was asked, and what answers it', {
     columns: [column('id', 'Id', 10), column('text', 'Asked for', 56), column('answer', 'Answered by', 34)],
     rows: view.solution.requirements.map((requirement): Cell[] => {
-      const { elements, questions } = answersTo(view, requirement)
+      const { questions } = answersTo(view, requirement)
       const ids = (facts: { id: string }[]) => facts.map(({ id }) => id)
       return [
         [factLink(view, requirement.id)],
         text(sentence(requirement.text)),
-        elements.length > 0
-          ? elementLinks(view, ids(elements))
+        isMet(view, requirement)
+          ? metByLinks(view, requirement)
           : questions.length > 0
             ? [{ text: 'Open: ' }, ...factLinks(view, ids(questions))]
             : text('Open'),

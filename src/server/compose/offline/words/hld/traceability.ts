@@ -1,14 +1,17 @@
 import { agree, allOf, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
-import type { SolutionView } from '#server/document-types/solution-view.ts'
+import { isMet, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
-/** Whether each requirement is met by a part. */
-export function met({ solution: { requirements, elements } }: SolutionView) {
-  const unmet = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
+/** Whether each requirement is met. */
+export function met(view: SolutionView) {
+  const { requirements } = view.solution
+  const unmet = requirements.filter((requirement) => !isMet(view, requirement))
   return unmet.length === 0
-    ? say(`${allOf(requirements.length, 'requirement')} ${agree(requirements.length, 'is', 'are')} met by at least one part`)
+    ? say(
+        `${allOf(requirements.length, 'requirement')} ${agree(requirements.length, 'is', 'are')} met by at least one part or piece of work`,
+      )
     : say(
-        `${numberWord(requirements.length - unmet.length)} of ${countOf(requirements.length, 'requirement')} ${agree(requirements.length - unmet.length, 'is', 'are')} met by a part; ${joinSome(
+        `${numberWord(requirements.length - unmet.length)} of ${countOf(requirements.length, 'requirement')} ${agree(requirements.length - unmet.length, 'is', 'are')} met by a part or by the work; ${joinSome(
           unmet.map(({ id }) => id),
           6,
         )} ${agree(unmet.length, 'is', 'are')} not yet`.replace(/^no of/, 'none of'),

@@ -2,7 +2,7 @@ import { agree, bare, countOf, joinSome, numberWord } from '#server/document-typ
 import { groupBy } from '#server/document-types/group-by.ts'
 import { technicalCalls } from '#server/document-types/lld/modules-of.ts'
 import { proposedAlgorithms } from '#server/document-types/lld/proposed-algorithms.ts'
-import { isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
+import { isMet, isOfKind, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 /** The run with most calls, and how many of them its caller waits for. */
@@ -46,7 +46,7 @@ function deciding(view: SolutionView) {
 
 export const algorithms: ChapterWriter = (view) => {
   const functions = view.solution.requirements.filter(isOfKind('functional'))
-  const loose = functions.filter(({ id }) => !view.solution.elements.some(({ satisfies }) => satisfies.includes(id)))
+  const loose = functions.filter((requirement) => !isMet(view, requirement))
   return paragraphs(
     paragraphOf(
       deciding(view),

@@ -1,6 +1,6 @@
 import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
 import { planTests } from '#server/document-types/lld/plan-tests.ts'
-import { measureText } from '#server/document-types/solution-view.ts'
+import { isMet, measureText } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 export const tests: ChapterWriter = (view) => {
@@ -24,9 +24,10 @@ export const tests: ChapterWriter = (view) => {
   )
 }
 
-export const traceability: ChapterWriter = ({ solution: { requirements, elements } }) => {
+export const traceability: ChapterWriter = (view) => {
+  const { requirements } = view.solution
   if (requirements.length === 0) return []
-  const open = requirements.filter(({ id }) => !elements.some(({ satisfies }) => satisfies.includes(id)))
+  const open = requirements.filter((requirement) => !isMet(view, requirement))
   return paragraphs(
     paragraphOf(
       say(
@@ -41,7 +42,7 @@ export const traceability: ChapterWriter = ({ solution: { requirements, elements
             )} ${agree(open.length, 'has', 'have')} no module yet`,
             open,
           )
-        : say('Each has a module that carries it and a test that proves it'),
+        : say('Each has a module or a piece of work that carries it and a test that proves it'),
     ),
   )
 }

@@ -46,7 +46,7 @@ export function unanswered(view: SolutionView) {
   return [
     ...(open.length > 0
       ? say(
-          `Name what no part answers before anybody asks: ${joinSome(
+          `Name what nothing meets yet before anybody asks: ${joinSome(
             open.map(({ id, text }) => `${id}, “${bare(text)}”`),
             2,
           )}`,
