@@ -21,6 +21,13 @@ export const list = (id: string, items: Inline[][], ordered = false): Block => (
   items: items.map((item): ListItem => ({ text: item })),
 })
 
+/** Facts in a line each, under their labels; a value without words is left out. */
+export const labelled = (id: string, facts: [label: string, value: Inline[]][]): Block =>
+  list(
+    id,
+    facts.filter(([, value]) => value.length > 0).map(([label, value]) => [strong(`${label}: `), ...value]),
+  )
+
 /** A column of text with its share of the width. */
 export const column = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'text', width })
 
@@ -30,6 +37,18 @@ export const table = (id: string, caption: string, content: { columns: Column[];
   caption,
   ...content,
 })
+
+/** The same table without the columns in which no row has anything; what stays shares their width. */
+export function withoutEmptyColumns(block: Block): Block {
+  if (block.type !== 'table' || block.rows.length === 0) return block
+  const isFilled = (_: unknown, index: number) =>
+    block.rows.some((row) => row[index] !== null && !(Array.isArray(row[index]) && row[index].length === 0))
+  return {
+    ...block,
+    columns: block.columns.filter(isFilled),
+    rows: block.rows.map((row) => row.filter((cell, index) => isFilled(cell, index))),
+  }
+}
 
 /** The same block under another caption; a block without one stays as it is. */
 export const withCaption = (block: Block, caption: string): Block => (block.type === 'table' ? { ...block, caption } : block)
