@@ -38,15 +38,15 @@ export const table = (id: string, caption: string, content: { columns: Column[];
   ...content,
 })
 
-/** The same table without the columns in which no row has anything; what stays shares their width. */
+/** The same table without columns in which no row has anything; one that is computed stays, and the rest share the width. */
 export function withoutEmptyColumns(block: Block): Block {
-  if (block.type !== 'table' || block.rows.length === 0) return block
-  const isFilled = (_: unknown, index: number) =>
-    block.rows.some((row) => row[index] !== null && !(Array.isArray(row[index]) && row[index].length === 0))
+  if (block.type !== 'table') return block
+  const isEmpty = (cell: Cell | undefined) => cell === null || (Array.isArray(cell) && cell.length === 0)
+  const kept = block.columns.map(({ formula }, index) => Boolean(formula) || block.rows.some((row) => !isEmpty(row[index])))
   return {
     ...block,
-    columns: block.columns.filter(isFilled),
-    rows: block.rows.map((row) => row.filter((cell, index) => isFilled(cell, index))),
+    columns: block.columns.filter((_, index) => kept[index]),
+    rows: block.rows.map((row) => row.filter((_, index) => kept[index])),
   }
 }
 

@@ -67,17 +67,19 @@ function shapeOf(words: string, { dataEntities }: Solution): Shape | undefined {
 }
 
 /** Characters of a line; more would be wrapped on a page. */
-const widest = 92
+const widest = 80
 
 /** JSON with each object and list on one line where it fits, so that an operation is seen at a glance. */
-function layOut(value: unknown, indent = ''): string {
+function layOut(value: unknown, indent = '', before = indent): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= widest) return line
+  if (typeof value !== 'object' || value === null || before.length + line.length <= widest) return line
   const inner = `${indent}  `
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   const entries = Array.isArray(value)
     ? value.map((item) => `${inner}${layOut(item, inner)}`)
-    : Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${layOut(item, inner)}`)
+    : Object.entries(value).map(
+        ([key, item]) => `${inner}${JSON.stringify(key)}: ${layOut(item, inner, `${inner}${JSON.stringify(key)}: `)}`,
+      )
   return `${open}\n${entries.join(',\n')}\n${indent}${close}`
 }
 

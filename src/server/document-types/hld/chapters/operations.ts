@@ -34,7 +34,7 @@ export function operations(view: SolutionView): Body {
           ...(milestones ? [milestones] : []),
         ],
       }),
-      section('operations-cost', 'Cost', { blocks: costTables(view, 'operations') }),
+      section('operations-cost', 'Cost', { blocks: costTables(view, 'operations').map(withoutEmptyColumns) }),
     ],
   }
 }

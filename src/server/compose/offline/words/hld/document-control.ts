@@ -14,13 +14,20 @@ export function summary(view: SolutionView) {
   const stores = view.blocks.filter((element) => element.kind === 'store' && !isSupport(element))
   const acts = [
     ...(givers.length > 0 ? [`takes in data from ${joinSome(namesOf(givers), mostNames)}`] : []),
-    ...(stores.length > 0 ? [`keeps ${givers.length > 0 ? 'it' : 'its records'} in ${joinSome(namesOf(stores), mostNames)}`] : []),
+    ...(stores.length > 0
+      ? [
+          `keeps ${givers.length > 0 ? 'it' : view.solution.isAdvice ? 'its results' : 'its records'} in ${joinSome(namesOf(stores), mostNames)}`,
+        ]
+      : []),
   ]
   const served = people.length > 0 ? `serves ${joinSome(rolesOf(people), mostNames)}` : ''
   const told = acts.length > 0 ? acts.join(' and ') : served
   if (told === '') return []
   return [
-    ...say(`The design that ${firm.name} proposes for ${view.solution.project} ${told}`, [...givers, ...stores]),
+    ...say(`The ${view.solution.isAdvice ? 'work' : 'design'} that ${firm.name} proposes for ${view.solution.project} ${told}`, [
+      ...givers,
+      ...stores,
+    ]),
     ...(acts.length > 0 && served ? say(`It ${served}`, people) : []),
   ]
 }
