@@ -21,6 +21,13 @@ export const list = (id: string, items: Inline[][], ordered = false): Block => (
   items: items.map((item): ListItem => ({ text: item })),
 })
 
+/** Facts in a line each, under their labels; a value without words is left out. */
+export const labelled = (id: string, facts: [label: string, value: Inline[]][]): Block =>
+  list(
+    id,
+    facts.filter(([, value]) => value.length > 0).map(([label, value]) => [strong(`${label}: `), ...value]),
+  )
+
 /** A column of text with its share of the width. */
 export const column = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'text', width })
 
@@ -30,6 +37,18 @@ export const table = (id: string, caption: string, content: { columns: Column[];
   caption,
   ...content,
 })
+
+/** The same table without columns in which no row has anything; one that is computed stays, and the rest share the width. */
+export function withoutEmptyColumns(block: Block): Block {
+  if (block.type !== 'table') return block
+  const isEmpty = (cell: Cell | undefined) => cell === null || (Array.isArray(cell) && cell.length === 0)
+  const kept = block.columns.map(({ formula }, index) => Boolean(formula) || block.rows.some((row) => !isEmpty(row[index])))
+  return {
+    ...block,
+    columns: block.columns.filter((_, index) => kept[index]),
+    rows: block.rows.map((row) => row.filter((_, index) => kept[index])),
+  }
+}
 
 /** The same block under another caption; a block without one stays as it is. */
 export const withCaption = (block: Block, caption: string): Block => (block.type === 'table' ? { ...block, caption } : block)

@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { number, type Draft } from './draft.ts'
 import { gapQuestions } from './gap-questions.ts'
+import { isAdvice } from './patterns/pattern.ts'
 import type { Plan } from './plan-work.ts'
 import { asSentence } from './read-requirements.ts'
 import { sourceOf } from './statement.ts'
@@ -13,7 +14,8 @@ export function listAssumptions(draft: Draft, plan: Plan): Solution['assumptions
   const own = reading.assumptions.map((statement) => ({ source: sourceOf(statement), text: asSentence(statement.text) }))
   const made: Unnumbered[] = []
   const assume = (reason: string, text: string) => made.push({ source: { from: 'assumption', reason }, text })
-  assume('The brief does not list environments.', 'There are three environments: development, test and production.')
+  if (!draft.patterns.every(isAdvice))
+    assume('The brief does not list environments.', 'There are three environments: development, test and production.')
   if (!plan.stated) assume('The brief gives no length of the work.', `The work takes ${plan.weeks} weeks.`)
   if (reading.people.length === 0)
     assume('The brief names no users.', 'One role, “User”, stands for everybody who uses the system.')

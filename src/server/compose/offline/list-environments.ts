@@ -2,6 +2,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud, CapabilityFact } from './capabilities/capability-fact.ts'
 import { capabilities, type Capability } from './capabilities.ts'
 import { elementOf, fromPattern, number, type Draft } from './draft.ts'
+import { isAdvice } from './patterns/pattern.ts'
 import { sourceOf } from './statement.ts'
 
 const zones: Record<CapabilityFact['zone'], string> = {
@@ -22,13 +23,18 @@ const siteHost = 'Industrial computers at the client’s own sites'
 /** What runs on another part where the design has that part. */
 const carriers: Partial<Record<Capability, Capability>> = { 'image-inference': 'edge-node' }
 
-/** Three environments, and a fourth where the brief names a place for recovery. */
+/** Three environments, a fourth where the brief names a place for recovery, or one for advice, of which nothing goes live. */
 export function listEnvironments(draft: Draft): Solution['environments'] {
   const { regions } = draft.reading
   const home = regions.find(({ recovery, region }) => !recovery && region.cloud) ?? regions.find(({ recovery }) => !recovery)
   const away = regions.find(({ recovery }) => recovery)
   const source = home ? sourceOf(home.statement) : fromPattern({ id: 'every-system' })
   const region = home && { region: home.region.name }
+  const working = {
+    name: 'Working environment',
+    purpose: 'Keeps the results of the work for those who take part in it and decide.',
+  }
+  if (draft.patterns.every(isAdvice)) return number('ENV', [{ source, ...working, ...region, nodes: nodesOf(draft, () => true) }])
   const standing = [
     { name: 'Development', purpose: 'Building and automated tests, on made-up data only.' },
     {

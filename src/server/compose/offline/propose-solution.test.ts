@@ -115,3 +115,22 @@ test('a brief whose dates and loads stand in plain sentences is read as it is wr
     'When can work begin, and does that leave enough time before the stated go-live?',
   )
 })
+
+test('what the brief tells around its goals is kept word for word', () => {
+  const businessObjective = 'Teams deploy every 19 days on average. The goal is to deploy each day.'
+  const brief = Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Pipeline', requirements: { businessObjective } })
+  expect(proposeSolution(brief).situation?.quote).toBe('Teams deploy every 19 days on average.')
+  expect(proposeSolution(brief).objectives.map(({ text }) => text)).toEqual(['The goal is to deploy each day.'])
+})
+
+test('advice brings no system that goes live, and so one environment', () => {
+  const brief = Brief.parse({
+    documentType: 'hld',
+    client: 'hartnell',
+    projectName: 'AI Roadmap',
+    requirements: { businessObjective: 'We want a roadmap of three years: initiatives in their order, with owners.' },
+  })
+  const solution = proposeSolution(brief)
+  expect(solution.isAdvice).toBe(true)
+  expect(solution.environments.map(({ name }) => name)).toEqual(['Working environment'])
+})

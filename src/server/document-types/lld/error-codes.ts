@@ -27,12 +27,14 @@ const byWords: [RegExp, number, string][] = [
   [/closed|unavailable|down|unreachable|not ready/i, 503, 'Waits and repeats; offers the other way meanwhile'],
 ]
 
+/** The first words, without those that lead to a word cut off. */
 const slug = (words: string) =>
   words
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
     ?.slice(0, 4)
-    .join('-') ?? 'failed'
+    .join('-')
+    .replace(/(-(the|an?|of|from|to|in|by|for|is|was|and|or|with))+$/, '') ?? 'failed'
 
 /** An error as the facts word it (`Unknown table`, `Busy: the quota is used up`) with a code and a status; what no rule knows is the caller's mistake. */
 export function readError(words: string): InterfaceError {

@@ -27,9 +27,9 @@ test('the things a request names become its fields, with the types of the data m
         type: 'object',
         required: ['question', 'language', 'occurred_at'],
         properties: {
-          question: { type: 'string', description: 'Question' },
-          language: { type: 'string', description: 'language' },
-          occurred_at: { type: 'string', format: 'date-time', description: 'occurred at' },
+          question: { type: 'string' },
+          language: { type: 'string' },
+          occurred_at: { type: 'string', format: 'date-time' },
         },
       },
       answer: 'no body',
@@ -44,6 +44,14 @@ test('what is said of a thing does not become part of its name', () => {
   expect(Object.keys(shape.answer.properties)).toEqual(['figures'])
   expect(shape.answer.properties.figures).toMatchObject({ type: 'array', description: answer.split(',')[0] })
   expect(shape.request.properties.score_id.type).toBe('string')
+})
+
+test('a field stands on one line, and no line is wider than a page', () => {
+  const request = 'Case number, reason of the change, and the person who asked for it in writing before the day'
+  const lines = interfaceShape(faceWith('Cases', request), givenSolution())!.split('\n')
+  expect(lines).toContain('        "case_number": { "type": "number" },')
+  expect(lines).toContain('    "errors": { "busy": 429 }')
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
 })
 
 test('an interface with a language of its own gets no shape', () => {

@@ -3,7 +3,7 @@ import { errorsOf } from './error-codes.ts'
 
 type Interface = Solution['interfaces'][number]
 type Field = Solution['dataEntities'][number]['fields'][number]
-type Property = { type: string; format?: string; items?: { type: string }; description: string }
+type Property = { type: string; format?: string; items?: { type: string }; description?: string }
 type Shape = { type: 'object'; required: string[]; properties: Record<string, Property> }
 
 /** Types of the data model, and of things that no entity holds, in JSON Schema; the first that fits. */
@@ -35,9 +35,11 @@ const manner = /\b(over|with|in parts|in order|from then on|as it|once|that|whic
 /** An answer that says no more than that it was done. */
 const receipt = /^(acknowledge(d|ment)?|accepted|stored|done)\b/i
 
-function propertyOf(words: string, known: Field | undefined): Property {
+/** What the name says already is not described again. */
+function propertyOf({ name, words }: { name: string; words: string }, known: Field | undefined): Property {
   const found = jsonTypes.find(([pattern]) => pattern.test(known?.type ?? words))?.[1] ?? { type: 'string' }
-  return { ...found, description: known?.description || words }
+  const description = known?.description || words
+  return fieldName(description) === name ? found : { ...found, description }
 }
 
 /** The things named in “Question, language and conversation id”, with the types that the data model gives them. */
@@ -56,12 +58,29 @@ function shapeOf(words: string, { dataEntities }: Solution): Shape | undefined {
       parts.map(({ name, words: said }) => [
         name,
         propertyOf(
-          said,
+          { name, words: said },
           fields.find((field) => field.name === name),
         ),
       ]),
     ),
   }
+}
+
+/** Characters of a line; more would be wrapped on a page. */
+const widest = 80
+
+/** JSON with each object and list on one line where it fits, so that an operation is seen at a glance. */
+function layOut(value: unknown, indent = '', before = indent): string {
+  const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')
+  if (typeof value !== 'object' || value === null || before.length + line.length <= widest) return line
+  const inner = `${indent}  `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const entries = Array.isArray(value)
+    ? value.map((item) => `${inner}${layOut(item, inner)}`)
+    : Object.entries(value).map(
+        ([key, item]) => `${inner}${JSON.stringify(key)}: ${layOut(item, inner, `${inner}${JSON.stringify(key)}: `)}`,
+      )
+  return `${open}\n${entries.join(',\n')}\n${indent}${close}`
 }
 
 /** The operations of an interface in JSON Schema, proposed; nothing where it is asked in a language of its own, such as SQL. */
@@ -75,5 +94,5 @@ export function interfaceShape(face: Interface, solution: Solution): string | un
     answer: shapeOf(response, solution) ?? 'no body',
     errors: Object.fromEntries(codes.filter((error) => error.operations.includes(name)).map(({ code, status }) => [code, status])),
   }))
-  return JSON.stringify(shapes, null, 2)
+  return layOut(shapes)
 }

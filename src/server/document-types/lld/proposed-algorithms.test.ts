@@ -16,7 +16,7 @@ test.each(views)('$name: logic is told in the names of the design, once a module
 test('the modules that decide have logic, those that keep have none', () => {
   const { view } = views.find(({ name }) => name.startsWith('aldgate'))!
   const names = proposedAlgorithms(view).map(({ module }) => module.name)
-  expect(names).toEqual(['Batch ingestion', 'Stream processing', 'Transformation', 'Model lifecycle', 'Scoring service'])
+  expect(names).toEqual(['Batch ingestion', 'Transformation', 'Model lifecycle', 'Scoring service'])
 })
 
 test.each(views)('$name: a store or queue calls nobody but what serves all parts', ({ view }) => {

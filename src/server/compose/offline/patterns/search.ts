@@ -127,7 +127,7 @@ export const search: Pattern = {
       failure: {
         when: 'Nothing fits, or the ranking does not answer in time.',
         response:
-          'For nothing found, the nearest spelling and the widest matching category are offered and the query is put on the weekly list; without ranking, results come in the order of plain word matches and say nothing of it but in the log.',
+          'For nothing found, the nearest spelling and the widest matching category are offered, and the query goes on the weekly list. Without ranking, results come in the order of plain word matches; only the log tells.',
       },
       shows: /\b(?:search\w*|find|results?|facets?|relevan\w+|suggest\w*)\b/i,
     },

@@ -1,4 +1,5 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
 import type { Relation } from '#server/solution/solution.ts'
 import { strictest } from '../../data-classes.ts'
 import { agree, joinList, joinSome, sentence } from '../../english.ts'
@@ -9,7 +10,7 @@ import { isSupport, type SolutionView } from '../../solution-view.ts'
 type Rule = Inline[]
 const rule = (lead: string, ...runs: Inline[]): Rule => [strong(`${lead}: `), ...runs]
 /** Names of calls beyond this many are counted. */
-const mostCalls = 6
+const mostCalls = 4
 
 const partWith = ({ solution }: SolutionView, words: RegExp) =>
   solution.elements.find(
@@ -77,7 +78,7 @@ function errors(view: SolutionView): Rule[] {
     ...(sent.length > 0
       ? [
           rule('Work that is not awaited', {
-            text: `${joinSome([...new Set(sent.map(({ to }) => view.name(to)))], mostCalls)} can take the same piece twice without harm; what cannot be read is set aside with the reason, and the rest goes on.`,
+            text: `${joinSome([...new Set(sent.map(({ to }) => view.name(to)))], mostCalls)} can take the same piece twice without harm. What cannot be read is set aside with the reason, and the rest goes on.`,
           }),
         ]
       : []),
@@ -183,14 +184,19 @@ function interfaceRules(view: SolutionView): Block[] {
   return [faces, list('concepts-interface-rules', rules)]
 }
 
+/** Rules for what runs day and night; the places that only keep the results of advice need none. */
+const running = (view: SolutionView): Section[] => [
+  section('concepts-errors', 'Errors', { blocks: [list('concepts-error-rules', errors(view))] }),
+  section('concepts-logging', 'Logging and tracing', { blocks: [list('concepts-logging-rules', logging(view))] }),
+  section('concepts-configuration', 'Configuration', { blocks: [list('concepts-configuration-rules', configuration(view))] }),
+]
+
 export function concepts(view: SolutionView): Body {
   return {
     blocks: [],
     sections: [
       section('concepts-identity', 'Identity and access', { blocks: [list('concepts-identity-rules', identity(view))] }),
-      section('concepts-errors', 'Errors', { blocks: [list('concepts-error-rules', errors(view))] }),
-      section('concepts-logging', 'Logging and tracing', { blocks: [list('concepts-logging-rules', logging(view))] }),
-      section('concepts-configuration', 'Configuration', { blocks: [list('concepts-configuration-rules', configuration(view))] }),
+      ...(view.solution.isAdvice ? [] : running(view)),
       section('concepts-interfaces', 'Interfaces', { blocks: interfaceRules(view) }),
     ],
   }

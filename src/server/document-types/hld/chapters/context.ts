@@ -45,15 +45,19 @@ export function context(view: SolutionView): Body {
       section('context-around', 'People and systems around', {
         blocks: [withCaption(neighbourTable(view, 'context-neighbours'), 'Who and what the system meets, and through which part')],
       }),
-      section('context-external', 'External interfaces', {
-        blocks: [
-          interfaces ??
-            missing(
-              'context-interfaces',
-              'The brief names no exchange with another system. Sources and receivers of data have to be confirmed.',
-            ),
-        ],
-      }),
+      ...(interfaces || !view.solution.isAdvice
+        ? [
+            section('context-external', 'External interfaces', {
+              blocks: [
+                interfaces ??
+                  missing(
+                    'context-interfaces',
+                    'The brief names no exchange with another system. Sources and receivers of data have to be confirmed.',
+                  ),
+              ],
+            }),
+          ]
+        : []),
     ],
   }
 }

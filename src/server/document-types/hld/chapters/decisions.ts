@@ -12,11 +12,8 @@ function decisionSection(view: SolutionView, decision: Decision): Section {
   const driven = decision.requirements
   return section(id, `${decision.id}: ${capitalised(bare(decision.title))}`, {
     blocks: [
-      paragraph(`${id}-context`, [
-        strong('Context. '),
-        ...text(sentence(decision.context)),
-        ...(driven.length > 0 ? [{ text: ` ${decision.id} bears on ` }, ...factLinks(view, driven), { text: '.' }] : []),
-      ]),
+      paragraph(`${id}-context`, [strong('Context. '), ...text(sentence(decision.context))]),
+      ...(driven.length > 0 ? [paragraph(`${id}-drivers`, [strong('Bears on: '), ...factLinks(view, driven)])] : []),
       table(`${id}-options`, `The options weighed for ${decision.id}, the proposed one first`, {
         columns: [column('option', 'Option', 24), column('merit', 'For it', 38), column('drawback', 'Against it', 38)],
         rows: decision.options.map(({ name, merit, drawback }): Cell[] => [

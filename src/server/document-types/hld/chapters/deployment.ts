@@ -53,6 +53,7 @@ export function deployment(view: SolutionView): Body {
         ),
       ],
     }
+  if (view.solution.isAdvice) return { blocks: [nodeTable(view)] }
   return {
     blocks: deploymentDiagram(view, production),
     sections: [

@@ -47,7 +47,9 @@ function signatories(view: SolutionView): [string, string][] {
     ...(hasPersonalData(view)
       ? [[`Data protection officer, ${view.client}`, 'Personal data: purpose, retention, place'] as [string, string]]
       : []),
-    [`Head of service, ${view.client}`, 'Operations, recovery and support'],
+    ...(view.solution.isAdvice
+      ? []
+      : [[`Head of service, ${view.client}`, 'Operations, recovery and support'] as [string, string]]),
     [`Lead architect, ${firm.name}`, 'The design as a whole'],
   ]
 }

@@ -29,12 +29,26 @@ function qualityTable(view: SolutionView): Block {
   })
 }
 
+/** Where the client stands today, in its own words. */
+const situation = ({ solution, client }: SolutionView): Block[] =>
+  solution.situation
+    ? [
+        {
+          id: 'goals-situation',
+          type: 'quote',
+          text: text(solution.situation.quote),
+          source: `${client}, on where it stands`,
+        },
+      ]
+    : []
+
 /** What the brief leaves unsaid, asked for in one place instead of under a heading each. */
-function unsaid({ solution }: SolutionView): Block[] {
-  const { requirements } = solution
+function unsaid({ solution: { requirements, isAdvice } }: SolutionView): Block[] {
   const lacking = [
     ...(requirements.some(isOfKind('functional')) ? [] : ['what people and systems must be able to do']),
-    ...(requirements.some(isOfKind('quality')) ? [] : ['how fast, how available and how safe it has to be, with figures']),
+    ...(requirements.some(isOfKind('quality')) || isAdvice
+      ? []
+      : ['how fast, how available and how safe it has to be, with figures']),
   ]
   return lacking.length > 0
     ? [missing('goals-unsaid', `The brief does not say ${joinList(lacking)}. It has to be agreed before the design is detailed.`)]
@@ -46,7 +60,7 @@ export function goals(view: SolutionView): Body {
   const functional = requirements.filter(isOfKind('functional'))
   const qualities = requirements.filter(isOfKind('quality'))
   return {
-    blocks: [objectiveTable(view, 'goals-objectives'), ...unsaid(view)],
+    blocks: [...situation(view), objectiveTable(view, 'goals-objectives'), ...unsaid(view)],
     sections: [
       ...(qualities.length > 0 ? [section('goals-quality', 'Quality goals', { blocks: [qualityTable(view)] })] : []),
       ...(functional.length > 0

@@ -1,5 +1,5 @@
 import type { Block } from '#shared/content/blocks.ts'
-import { type Body, column, missing, section, table } from '../../make-blocks.ts'
+import { type Body, column, missing, section, table, withoutEmptyColumns } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costTables } from '../../tables/cost-tables.ts'
 import { milestoneTable, statedTimeline, workstreamTable } from '../../tables/plan-tables.ts'
@@ -8,15 +8,17 @@ import { watchList } from './watch-list.ts'
 function watch(view: SolutionView): Block {
   const rows = watchList(view)
   if (rows.length === 0) return missing('operations-watch', 'No part is named yet, so nothing can be watched.')
-  return table('operations-watch', 'What is watched', {
-    columns: [
-      column('part', 'Part', 30),
-      column('signal', 'Signal', 26),
-      column('alert', 'Alert when', 32),
-      column('from', 'From', 12),
-    ],
-    rows,
-  })
+  return withoutEmptyColumns(
+    table('operations-watch', 'What is watched', {
+      columns: [
+        column('part', 'Part', 30),
+        column('signal', 'Signal', 26),
+        column('alert', 'Alert when', 32),
+        column('from', 'From', 12),
+      ],
+      rows,
+    }),
+  )
 }
 
 export function operations(view: SolutionView): Body {
@@ -24,7 +26,7 @@ export function operations(view: SolutionView): Body {
   return {
     blocks: [],
     sections: [
-      section('operations-running', 'Watching and alerts', { blocks: [watch(view)] }),
+      ...(view.solution.isAdvice ? [] : [section('operations-running', 'Watching and alerts', { blocks: [watch(view)] })]),
       section('operations-rollout', 'Rollout', {
         blocks: [
           statedTimeline(view, 'operations-timeline'),
@@ -32,7 +34,7 @@ export function operations(view: SolutionView): Body {
           ...(milestones ? [milestones] : []),
         ],
       }),
-      section('operations-cost', 'Cost', { blocks: costTables(view, 'operations') }),
+      section('operations-cost', 'Cost', { blocks: costTables(view, 'operations').map(withoutEmptyColumns) }),
     ],
   }
 }

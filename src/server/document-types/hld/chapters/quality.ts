@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { factLink } from '../../fact-links.ts'
-import { type Body, column, missing, table, text } from '../../make-blocks.ts'
+import { type Body, column, missing, paragraph, table, text } from '../../make-blocks.ts'
 import { rankedQualities, type SolutionView } from '../../solution-view.ts'
 import { measureCell } from '../../tables/measure-cell.ts'
 import { testOf } from '../../tables/test-of.ts'
@@ -32,6 +32,15 @@ function scenarios(view: SolutionView, requirements: Requirement[]): Block {
 
 export function quality(view: SolutionView): Body {
   const ranked = rankedQualities(view.solution)
+  if (ranked.length === 0 && view.solution.isAdvice)
+    return {
+      blocks: [
+        paragraph(
+          'quality-of-advice',
+          'The brief sets no figure for speed or availability, and the work needs none. What it hands over is judged at the milestones, by the goals.',
+        ),
+      ],
+    }
   if (ranked.length === 0)
     return {
       blocks: [

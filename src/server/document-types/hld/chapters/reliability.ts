@@ -3,7 +3,7 @@ import type { Element, Measure, Requirement } from '#server/solution/solution.ts
 import { capitalised, sentence } from '../../english.ts'
 import { classNames, strictest } from '../../data-classes.ts'
 import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
-import { type Body, column, list, missing, section, table, text } from '../../make-blocks.ts'
+import { type Body, column, list, missing, paragraph, section, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { answersTo, isSupport, type SolutionView } from '../../solution-view.ts'
 import { testOf } from '../../tables/test-of.ts'
 import { dataFlowOf } from '../diagrams/data-flow.ts'
@@ -138,7 +138,7 @@ function backups(view: SolutionView): Block | undefined {
   if (stores.length === 0) return undefined
   const flows = view.solution.relations.map(dataFlowOf).filter(({ from }) => view.element(from)?.kind !== 'person')
   const writers = (id: string) => flows.filter(({ to }) => to === id).map(({ from }) => from)
-  return table('reliability-backups', 'How much each store may lose, and from where it is filled again', {
+  const backedUp = table('reliability-backups', 'How much each store may lose, and from where it is filled again', {
     columns: [
       column('store', 'Store', 26),
       column('class', 'Strictest class', 18),
@@ -155,10 +155,22 @@ function backups(view: SolutionView): Block | undefined {
       ]
     }),
   })
+  return withoutEmptyColumns(backedUp)
 }
 
 export function reliability(view: SolutionView): Body {
   const backup = backups(view)
+  const isStated = targets.some(({ subject }) => statedFor(view, subject).length > 0)
+  if (view.solution.isAdvice && !isStated)
+    return {
+      blocks: [
+        paragraph(
+          'reliability-recovery',
+          'Nothing goes live, so neither a recovery time nor a recovery point is set. What counts is that no result of the work is lost.',
+        ),
+        ...(backup ? [backup] : []),
+      ],
+    }
   return {
     blocks: [targetTable(view, 'reliability-targets')],
     sections: [

@@ -2,7 +2,7 @@ import type { Cell } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { bare, capitalised, countOf, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
-import { type Body, callout, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
+import { type Body, callout, column, idPart, labelled, missing, section, table, text } from '../../make-blocks.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { scenarioDiagram } from '../diagrams/scenario-diagram.ts'
 
@@ -22,15 +22,10 @@ function scenarioSection(view: SolutionView, scenario: Scenario): Section {
   const serves = scenario.requirements
   return section(id, capitalised(bare(scenario.name)), {
     blocks: [
-      {
-        id: `${id}-trigger`,
-        type: 'paragraph',
-        text: [
-          strong('Trigger. '),
-          { text: sentence(scenario.trigger), cites: [scenario.id] },
-          ...(serves.length > 0 ? [{ text: ' Serves ' }, ...factLinks(view, serves), { text: '.' }] : []),
-        ],
-      },
+      labelled(`${id}-trigger`, [
+        ['Trigger', text(sentence(scenario.trigger), scenario.id)],
+        ['Serves', factLinks(view, serves)],
+      ]),
       ...scenarioDiagram(view, scenario),
       table(
         `${id}-steps`,

@@ -1,6 +1,6 @@
 import type { Section } from '#shared/content/content.ts'
 import { joinList } from '../../english.ts'
-import { type Body, missing, section, withCaption } from '../../make-blocks.ts'
+import { type Body, missing, section, withCaption, withoutEmptyColumns } from '../../make-blocks.ts'
 import { isOfKind, type SolutionView } from '../../solution-view.ts'
 import { assumptionTable } from '../../tables/assumption-table.ts'
 import { boundaryTable } from '../../tables/boundary-table.ts'
@@ -31,7 +31,9 @@ export function scope(view: SolutionView): Body {
     ...(deliverables.length > 0
       ? [
           section('scope-delivers', 'Deliverables', {
-            blocks: [withCaption(deliverableTable(view, 'scope-deliverables'), 'What is handed over, and when')],
+            blocks: [
+              withoutEmptyColumns(withCaption(deliverableTable(view, 'scope-deliverables'), 'What is handed over, and when')),
+            ],
           }),
         ]
       : []),

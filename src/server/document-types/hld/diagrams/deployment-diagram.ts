@@ -1,4 +1,5 @@
-import type { Block, DiagramNode } from '#shared/content/blocks.ts'
+import type { Block, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import type { Element } from '#server/solution/solution.ts'
 import type { Environment, SolutionView } from '../../solution-view.ts'
 import { diagrams, edgeOf, mergeEdges, nodeOf, splitPicture } from './draw.ts'
 
@@ -6,6 +7,15 @@ import { diagrams, edgeOf, mergeEdges, nodeOf, splitPicture } from './draw.ts'
 const mostPlaced = 8
 
 const nodeId = (environment: Environment, index: number) => `${environment.id}-${index + 1}`
+
+/** A part that exchanges data with no other part is drawn with what it meets outside. */
+function outsideOfLone(view: SolutionView, shown: Element[], between: DiagramEdge[]) {
+  const reached = new Set(between.flatMap(({ from, to }) => [from, to]))
+  const lone = new Set(shown.map(({ id }) => id).filter((id) => !reached.has(id)))
+  const edges = view.crossings.filter(({ from, to }) => lone.has(from) || lone.has(to)).map(edgeOf)
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  return { neighbours: view.outside.filter(({ id }) => ends.has(id)), edges }
+}
 
 /** The nodes of one environment with the parts on them; nodes alone, with their parts as words, where there are too many. */
 export function deploymentDiagram(view: SolutionView, environment: Environment): Block[] {
@@ -25,8 +35,9 @@ export function deploymentDiagram(view: SolutionView, environment: Environment):
       label: technology && technology !== name ? `${name} · ${technology}` : name,
       parent: environment.id,
     }))
-    const nodes = shown.map((element) => nodeOf(element, hostOf.get(element.id)))
-    return diagrams({ ...drawing, groups: [frame, ...groups] }, [{ nodes, edges: mergeEdges(between) }])
+    const met = outsideOfLone(view, shown, between)
+    const nodes = [...shown, ...met.neighbours].map((element) => nodeOf(element, hostOf.get(element.id)))
+    return diagrams({ ...drawing, groups: [frame, ...groups] }, [{ nodes, edges: mergeEdges([...between, ...met.edges]) }])
   }
   const nodes = environment.nodes.map(({ name, technology, elements }, index): DiagramNode => ({
     id: nodeId(environment, index),

@@ -1,9 +1,9 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Element } from '#server/solution/solution.ts'
-import { agree, joinList, joinSome, lowerFirst, sentence } from '../../english.ts'
-import { elementLinks, elementNames, factLink } from '../../fact-links.ts'
+import { agree, capitalised, joinSome, lowerFirst, sentence } from '../../english.ts'
+import { elementLinks, factLink } from '../../fact-links.ts'
 import { groupBy } from '../../group-by.ts'
-import { type Body, column, list, missing, section, strong, table, text } from '../../make-blocks.ts'
+import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { isSupport, measureText, type SolutionView } from '../../solution-view.ts'
 import { buildOrder, flowsOf, modulesOf, technicalCalls } from '../modules-of.ts'
 
@@ -88,34 +88,16 @@ const waysBack: Partial<Record<Element['kind'], string>> = {
   container: 'the build before is deployed again with the settings that belong to it',
 }
 
-function backward(view: SolutionView) {
+function backward(view: SolutionView): Cell[][] {
   const kinds = groupBy(
     buildOrder(view).filter((element) => !isSupport(element)),
     ({ kind }) => kind,
   )
   return [...kinds].flatMap(([kind, members]) => {
     const way = waysBack[kind]
-    return way
-      ? [
-          [
-            ...elementNames(
-              view,
-              members.map(({ id }) => id),
-            ),
-            ...text(`: ${way}.`),
-          ],
-        ]
-      : []
+    const ids = members.map(({ id }) => id)
+    return way ? [[elementLinks(view, ids), text(sentence(capitalised(way)))]] : []
   })
-}
-
-function rules(view: SolutionView) {
-  const names = view.solution.environments.map(({ name }) => name)
-  return [
-    ...(names.length > 1 ? [[strong('One build: '), ...text(`${joinList(names)} differ in their settings only.`)]] : []),
-    [strong('Secrets: '), ...text('a setting holds the name of a secret, never the secret.')],
-    [strong('A missing setting: '), ...text('the module refuses to start and says which one.')],
-  ]
 }
 
 export function configuration(view: SolutionView): Body {
@@ -126,10 +108,10 @@ export function configuration(view: SolutionView): Body {
     set.length > 0
       ? table('configuration-settings', 'What is set for each module in each environment', {
           columns: [
-            column('module', 'Module', 20),
-            column('addresses', 'Addresses', 34),
-            column('values', 'Values from the brief', 24),
-            column('secrets', 'Secrets', 22),
+            column('module', 'Module', 18),
+            column('addresses', 'Addresses', 33),
+            column('values', 'Values from the brief', 21),
+            column('secrets', 'Secrets', 28),
           ],
           rows: set,
         })
@@ -147,12 +129,16 @@ export function configuration(view: SolutionView): Body {
     rows: steps,
   })
   const back = backward(view)
+  const backTable = table('configuration-rollback', 'How a release is taken back', {
+    columns: [column('modules', 'Modules', 44), column('way', 'Way back', 56)],
+    rows: back,
+  })
   return {
-    blocks: [values, list('configuration-rules', rules(view))],
+    blocks: [values],
     sections: [
       ...(places.length > 0 ? [section('configuration-places', 'Environments', { blocks: [placeTable] })] : []),
       ...(steps.length > 0 ? [section('configuration-steps', 'Order of rollout', { blocks: [stepTable] })] : []),
-      ...(back.length > 0 ? [section('configuration-back', 'Way back', { blocks: [list('configuration-rollback', back)] })] : []),
+      ...(back.length > 0 ? [section('configuration-back', 'Way back', { blocks: [backTable] })] : []),
     ],
   }
 }

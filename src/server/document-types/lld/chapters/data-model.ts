@@ -1,7 +1,7 @@
 import type { Block, Cell, Inline } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { capitalised, countOf, joinList, sentence } from '../../english.ts'
-import { elementLinks, elementNames } from '../../fact-links.ts'
+import { elementLinks } from '../../fact-links.ts'
 import { classNames } from '../../data-classes.ts'
 import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -61,13 +61,19 @@ function entitySection(view: SolutionView, physical: PhysicalTable): Section {
 }
 
 /** How the tables change once they hold data. */
-function changes(view: SolutionView): Section {
-  const stores = [...new Set(view.solution.dataEntities.map(({ store }) => store))]
+function changes(): Section {
   return section('data-change', 'Changing the model', {
     blocks: [
       table('data-migrations', 'Steps of a change', {
         columns: [column('step', 'Step', 20), column('what', 'What is done', 50), column('back', 'Way back', 30)],
         rows: [
+          [
+            text('Write'),
+            text(
+              'Each change is a numbered script under version control. It runs once in each environment, and its store records it.',
+            ),
+            text('The script has a counterpart that undoes it.'),
+          ],
           [
             text('Add'),
             text('New columns come empty or with a default; readers of the old shape go on working.'),
@@ -86,17 +92,6 @@ function changes(view: SolutionView): Section {
           ],
         ],
       }),
-      {
-        id: 'data-change-where',
-        type: 'paragraph',
-        text: [
-          { text: 'In ' },
-          ...elementNames(view, stores),
-          {
-            text: ' each change is a script under version control, numbered, run once for each environment and recorded in the store that it changes.',
-          },
-        ],
-      },
     ],
   })
 }
@@ -129,5 +124,5 @@ export function dataModel(view: SolutionView): Body {
       text(entity.retention ?? 'To be agreed'),
     ]),
   })
-  return { blocks: [overview], sections: [...tables.map((physical) => entitySection(view, physical)), changes(view)] }
+  return { blocks: [overview], sections: [...tables.map((physical) => entitySection(view, physical)), changes()] }
 }

@@ -3,7 +3,7 @@ import type { Section } from '#shared/content/content.ts'
 import { bare, capitalised, countOf, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
 import { scenarioDiagram } from '../../hld/diagrams/scenario-diagram.ts'
-import { type Body, callout, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
+import { type Body, callout, column, idPart, labelled, missing, section, table, text } from '../../make-blocks.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 
 /** The way of a step, from the relation that joins its ends in either direction. */
@@ -22,17 +22,10 @@ function interaction(view: SolutionView, scenario: Scenario): Section {
   const name = capitalised(bare(scenario.name))
   return section(id, name, {
     blocks: [
-      {
-        id: `${id}-trigger`,
-        type: 'paragraph',
-        text: [
-          strong('Begins: '),
-          { text: sentence(scenario.trigger), cites: [scenario.id] },
-          ...(scenario.requirements.length > 0
-            ? [{ text: ' For ' }, ...factLinks(view, scenario.requirements), { text: '.' }]
-            : []),
-        ],
-      },
+      labelled(`${id}-trigger`, [
+        ['Begins', text(sentence(scenario.trigger), scenario.id)],
+        ['For', factLinks(view, scenario.requirements)],
+      ]),
       ...scenarioDiagram(view, scenario),
       table(
         `${id}-steps`,

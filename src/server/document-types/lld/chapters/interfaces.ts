@@ -2,25 +2,29 @@ import type { Block } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { capitalised, joinList, sentence } from '../../english.ts'
-import { elementNames } from '../../fact-links.ts'
-import { type Body, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
+import { elementLinks } from '../../fact-links.ts'
+import { type Body, column, idPart, missing, section, table, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
 import { interfaceShape } from '../operation-shape.ts'
 
 type Interface = Solution['interfaces'][number]
 
-function parties(view: SolutionView, face: Interface, id: string): Block {
-  return {
-    id: `${id}-parties`,
-    type: 'paragraph',
-    text: [
-      strong('Offered by '),
-      ...elementNames(view, [face.provider]),
-      ...(face.consumers.length > 0 ? [strong(' to '), ...elementNames(view, face.consumers)] : []),
-      { text: '.', cites: [face.id] },
+function overview(view: SolutionView): Block {
+  return table('interfaces-overview', 'Who offers which interface, and who calls it', {
+    columns: [
+      column('interface', 'Interface', 24),
+      column('provider', 'Offered by', 20),
+      column('consumers', 'Called by', 32),
+      column('operations', 'Operations', 24),
     ],
-  }
+    rows: view.solution.interfaces.map((face) => [
+      [{ text: face.name, link: `#interfaces-${idPart(face.id)}`, cites: [face.id] }],
+      elementLinks(view, [face.provider]),
+      face.consumers.length > 0 ? elementLinks(view, face.consumers) : text('To be agreed'),
+      text(joinList(face.operations.map(({ name }) => name))),
+    ]),
+  })
 }
 
 function operations(face: Interface, id: string): Block {
@@ -64,7 +68,6 @@ function interfaceSection(view: SolutionView, face: Interface): Section {
   const shape = interfaceShape(face, view.solution)
   return section(id, face.name, {
     blocks: [
-      parties(view, face, id),
       operations(face, id),
       ...(shape ? [{ id: `${id}-json`, type: 'code' as const, language: 'json', text: shape }] : []),
       ...errors(face, id),
@@ -83,5 +86,5 @@ export function interfaces(view: SolutionView): Body {
         ),
       ],
     }
-  return { blocks: [], sections: all.map((face) => interfaceSection(view, face)) }
+  return { blocks: [overview(view)], sections: all.map((face) => interfaceSection(view, face)) }
 }

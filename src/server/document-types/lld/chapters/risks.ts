@@ -156,10 +156,10 @@ export function buildRisks(view: SolutionView): Body {
       rows.length > 0
         ? table('risks-build', 'What this design leaves open, and how the build goes on meanwhile', {
             columns: [
-              column('point', 'Point', 32),
-              column('concerns', 'Concerns', 22),
-              column('answer', 'Until it is settled', 30),
-              column('settles', 'Settled by', 16),
+              column('point', 'Point', 28),
+              column('concerns', 'Concerns', 30),
+              column('answer', 'Until it is settled', 27),
+              column('settles', 'Settled by', 15),
             ],
             rows,
           })

@@ -5,6 +5,7 @@ import { elementLinks } from '../../fact-links.ts'
 import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
 import { containerDiagram } from '../../hld/diagrams/container-diagram.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
+import { moduleRules } from '../module-rules.ts'
 import { flowsOf, modulesOf } from '../modules-of.ts'
 
 const ids = (all: string[]) => [...new Set(all)]
@@ -80,6 +81,7 @@ export function structure(view: SolutionView): Body {
         ],
       }),
       ...outside,
+      moduleRules(),
     ],
   }
 }

@@ -10,6 +10,9 @@ import { type PlannedTest, planTests } from '../plan-tests.ts'
 /** More tests than this are counted: the contract tests of a busy module prove much at once. */
 const mostTests = 4
 
+/** More interfaces and tables of one requirement than this are counted. */
+const mostDetails = 4
+
 function detailOf({ solution }: SolutionView, modules: string[]): Inline[] {
   const faces = solution.interfaces.filter(({ provider }) => modules.includes(provider))
   const entities = solution.dataEntities.filter(({ store }) => modules.includes(store))
@@ -17,10 +20,13 @@ function detailOf({ solution }: SolutionView, modules: string[]): Inline[] {
     ...faces.map(({ id, name }) => ({ id, name, chapter: 'interfaces' })),
     ...entities.map(({ id, name }) => ({ id, name, chapter: 'data' })),
   ]
-  return all.flatMap(({ id, name, chapter }, index) => [
-    ...(index > 0 ? [{ text: ', ' }] : []),
-    { text: name, link: `#${chapter}-${idPart(id)}`, cites: [id] },
-  ])
+  const shown = all
+    .slice(0, mostDetails)
+    .flatMap(({ id, name, chapter }, index) => [
+      ...(index > 0 ? [{ text: ', ' }] : []),
+      { text: name, link: `#${chapter}-${idPart(id)}`, cites: [id] },
+    ])
+  return all.length > mostDetails ? [...shown, { text: ` and ${all.length - mostDetails} more` }] : shown
 }
 
 function testsFor(tests: PlannedTest[], { id }: Requirement): Inline[] {

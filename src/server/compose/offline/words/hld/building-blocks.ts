@@ -52,7 +52,10 @@ export function walk(view: SolutionView) {
         )
       : []),
     ...(models.length > 0
-      ? say(`${joinSome(namesOf(models), mostNames)} ${agree(models.length, 'adds its', 'add their')} own results to that`, models)
+      ? say(
+          `${joinSome(namesOf(models), mostNames)} ${agree(models.length, 'adds its', 'add their')} own results${entrances.length > 0 ? ' to that' : ''}`,
+          models,
+        )
       : []),
     ...(faces.length > 0
       ? say(

@@ -26,10 +26,13 @@ function lifetimes({ solution }: SolutionView) {
   const stated = requirements.filter(({ measures }) => measures.some(({ subject }) => /retention|retain/i.test(subject)))
   if (open.length === 0) return say('A period of retention is given for every entity')
   if (stated.length > 0)
-    return say(
-      `The brief rules how long to keep data: ${joinList(stated.map((requirement) => measureText(requirement)))} (${joinList(stated.map(({ id }) => id))}); for ${joinSome(namesOf(open), 3)} the owners still have to name a period`,
-      stated,
-    )
+    return [
+      ...say(
+        `The brief rules how long to keep data: ${joinList([...new Set(stated.map((requirement) => measureText(requirement)))])} (${joinList(stated.map(({ id }) => id))})`,
+        stated,
+      ),
+      ...say(`For ${joinSome(namesOf(open), 3)} the owners still have to name a period`, open),
+    ]
   return say(
     open.length === dataEntities.length
       ? 'How long data is kept is not stated; its owners and the data protection officer have to say'

@@ -55,6 +55,14 @@ export const deployment: ChapterWriter = (view) => {
   const production = productionOf(view.solution)
   if (!production) return []
   const regions = [...new Set(environments.flatMap(({ region }) => (region ? [regionName(region)] : [])))]
+  if (view.solution.isAdvice)
+    return paragraphs(
+      paragraphOf(
+        rule(view),
+        say('The work ends in results and decisions, not in a system that goes live'),
+        say('What keeps them stands in one environment, so there is nothing to move from test to production', [production]),
+      ),
+    )
   return paragraphs(
     paragraphOf(
       rule(view),

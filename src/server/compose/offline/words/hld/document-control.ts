@@ -4,9 +4,9 @@ import { dataFlowOf } from '#server/document-types/hld/diagrams/data-flow.ts'
 import { contradictionsIn, isSupport, type SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, rolesOf, say } from '../prose.ts'
 
-const mostNames = 4
+const mostNames = 3
 
-/** The design in one sentence: what it takes in, where it keeps it, whom it serves. */
+/** The design in two sentences: what it takes in, where it keeps it, whom it serves. */
 export function summary(view: SolutionView) {
   const flows = view.crossings.map(dataFlowOf)
   const givers = view.outside.filter(({ id, kind }) => kind === 'external-system' && flows.some(({ from }) => from === id))
@@ -14,12 +14,22 @@ export function summary(view: SolutionView) {
   const stores = view.blocks.filter((element) => element.kind === 'store' && !isSupport(element))
   const acts = [
     ...(givers.length > 0 ? [`takes in data from ${joinSome(namesOf(givers), mostNames)}`] : []),
-    ...(stores.length > 0 ? [`keeps ${givers.length > 0 ? 'it' : 'its records'} in ${joinSome(namesOf(stores), mostNames)}`] : []),
-    ...(people.length > 0 ? [`serves ${joinSome(rolesOf(people), mostNames)}`] : []),
+    ...(stores.length > 0
+      ? [
+          `keeps ${givers.length > 0 ? 'it' : view.solution.isAdvice ? 'its results' : 'its records'} in ${joinSome(namesOf(stores), mostNames)}`,
+        ]
+      : []),
   ]
-  if (acts.length === 0) return []
-  const told = acts.length === 1 ? acts[0]! : `${acts.slice(0, -1).join(', ')}, and ${acts.at(-1)}`
-  return say(`The design that ${firm.name} proposes for ${view.solution.project} ${told}`, [...givers, ...stores, ...people])
+  const served = people.length > 0 ? `serves ${joinSome(rolesOf(people), mostNames)}` : ''
+  const told = acts.length > 0 ? acts.join(' and ') : served
+  if (told === '') return []
+  return [
+    ...say(`The ${view.solution.isAdvice ? 'work' : 'design'} that ${firm.name} proposes for ${view.solution.project} ${told}`, [
+      ...givers,
+      ...stores,
+    ]),
+    ...(acts.length > 0 && served ? say(`It ${served}`, people) : []),
+  ]
 }
 
 function basis({ solution, client }: SolutionView) {

@@ -12,6 +12,7 @@ export function targets({ solution }: SolutionView) {
       requirement.measures.filter((measure) => subject.test(measure.subject)).map(() => requirement),
     )
   const [time, point] = [find(/recovery time|\bRTO\b/i), find(/recovery point|\bRPO\b|data loss/i)]
+  if (time.length + point.length === 0 && solution.isAdvice) return []
   if (time.length + point.length === 0)
     return say('The brief names neither a recovery time nor a recovery point, so the values given here are not yet agreed')
   if (time.length > 0 && point.length > 0)

@@ -6,12 +6,12 @@ import { isMet, isOfKind, type SolutionView } from '#server/document-types/solut
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
 /** The run with most calls, and how many of them its caller waits for. */
-function longest({ solution, name }: SolutionView) {
+function longest({ solution }: SolutionView) {
   const [run, next] = solution.scenarios.toSorted((left, right) => right.steps.length - left.steps.length)
   if (!run || run.steps.length === next?.steps.length) return []
   const parts = new Set(run.steps.flatMap(({ from, to }) => [from, to])).size
   return say(
-    `The longest run, “${bare(run.name)}”, takes ${countOf(run.steps.length, 'call')} between ${countOf(parts, 'party')}, from ${name(run.steps[0]!.from)} to ${name(run.steps.at(-1)!.to)}`,
+    `The longest run, “${bare(run.name)}”, takes ${countOf(run.steps.length, 'call')} between ${countOf(parts, 'party')}`,
     [run],
   )
 }
@@ -20,7 +20,7 @@ function longest({ solution, name }: SolutionView) {
 function marked({ solution, name }: SolutionView) {
   const first = [...new Set(solution.scenarios.map(({ steps }) => name(steps[0]!.to)))]
   return say(
-    `${joinSome(first, 4)} ${agree(first.length, 'gives a run its', 'give the runs their')} identifier, which goes with every later call`,
+    `${joinSome(first, 2)} ${agree(first.length, 'gives a run its', 'give the runs their')} number, and every later call carries it`,
     solution.scenarios,
   )
 }
@@ -82,13 +82,5 @@ export const limits: ChapterWriter = (view) => {
       : waiting === calls.length
         ? `Every one of the ${countOf(calls.length, 'call')} waits for an answer`
         : `Of ${countOf(calls.length, 'call')} between modules and systems, ${numberWord(waiting)} ${agree(waiting, 'waits', 'wait')} for an answer`
-  return paragraphs(
-    paragraphOf(
-      mostAwaited(view),
-      say(share),
-      say(
-        'A caller passes on how long it can still wait, repeats only within that time and only what may be done twice, and waits longer before each repeat',
-      ),
-    ),
-  )
+  return paragraphs(paragraphOf(mostAwaited(view), say(share)))
 }

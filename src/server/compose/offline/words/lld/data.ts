@@ -3,7 +3,7 @@ import { classNames, strictest } from '#server/document-types/data-classes.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-const mostNames = 4
+const mostNames = 3
 
 /** Where the strictest class stands, column by column. */
 function strictColumns(dataEntities: SolutionView['solution']['dataEntities'], level: keyof typeof classNames) {
@@ -25,13 +25,15 @@ export const data: ChapterWriter = ({ solution, element }) => {
   return paragraphs(
     paragraphOf(
       say(
-        `${countOf(dataEntities.length, 'table')}${stores.length > 0 ? ` in ${joinSome(namesOf(stores), mostNames)}` : ''} ${agree(dataEntities.length, 'holds', 'hold')} what the system keeps`,
+        `${countOf(dataEntities.length, 'table')}${stores.length > 1 ? ` in ${countOf(stores.length, 'store')}` : ''} ${agree(dataEntities.length, 'holds', 'hold')} what is kept`,
         dataEntities,
       ),
       level ? strictColumns(dataEntities, level) : [],
       undated.length > 0
         ? say(
-            `No period is agreed for ${joinSome(namesOf(undated), mostNames)}, so ${agree(undated.length, 'its', 'their')} deletion job waits for one`,
+            undated.length === dataEntities.length
+              ? `How long ${agree(undated.length, 'its', 'their')} rows are kept is not agreed, so the deletion job waits`
+              : `How long the rows of ${joinSome(namesOf(undated), 2)} are kept is not agreed, so ${agree(undated.length, 'its', 'their')} deletion job waits`,
             undated,
           )
         : [],
@@ -52,12 +54,6 @@ export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } })
         ? say(
             `${joinSome(namesOf(moving), mostNames)} ${agree(moving.length, 'changes', 'change')} after ${agree(moving.length, 'it is', 'they are')} written${moving.length < dataEntities.length ? '; rows of the other tables are only added' : ''}`,
             moving,
-          )
-        : [],
-      scenarios.length > 0
-        ? say(
-            'A state is stored before anybody is told of it, so a module that is killed goes on from the last one it wrote',
-            scenarios,
           )
         : [],
     ),

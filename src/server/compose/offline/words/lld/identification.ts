@@ -12,10 +12,7 @@ export const identification: ChapterWriter = (view) => {
     paragraphOf(
       modules.length > 0
         ? say(
-            `${countOf(modules.length, 'module')} of the High-Level Design of ${solution.project} are told here down to what a developer builds and a tester proves`.replace(
-              /^one module (.*) are/,
-              'one module $1 is',
-            ),
+            `${countOf(modules.length, 'module')} of the High-Level Design ${agree(modules.length, 'is', 'are')} told here down to what a developer builds and a tester proves`,
             modules,
           )
         : say(

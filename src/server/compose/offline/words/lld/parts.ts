@@ -1,9 +1,9 @@
-import { agree, allOf, countOf, joinSome } from '#server/document-types/english.ts'
+import { agree, allOf, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { flowsOf, modulesOf } from '#server/document-types/lld/modules-of.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../prose.ts'
 
-const mostNames = 4
+const mostNames = 2
 
 /** The module with the most senders. */
 function mostUsed(view: SolutionView) {
@@ -29,7 +29,7 @@ export const structure: ChapterWriter = (view) => {
         : [],
       alone.length > 0
         ? say(
-            `${joinSome(namesOf(alone), mostNames)} ${agree(alone.length, 'is', 'are')} sent nothing by others and ${agree(alone.length, 'begins its', 'begin their')} own work`,
+            `${joinSome(namesOf(alone), mostNames)} ${agree(alone.length, 'starts its', 'start their')} own work, for nobody sends ${agree(alone.length, 'it', 'them')} anything`,
             alone,
           )
         : [],
@@ -47,8 +47,8 @@ export const modules: ChapterWriter = (view) => {
       proposed.length > 0
         ? say(
             proposed.length === all.length
-              ? `The technology of ${allOf(all.length, 'module')} is proposed; changing it changes this chapter and the physical data model, not the contracts`
-              : `${joinSome(namesOf(given), mostNames)} ${agree(given.length, 'stands', 'stand')} on technology that the brief names; elsewhere it is proposed, and changing it changes this chapter and the physical data model, not the contracts`,
+              ? `The technology of ${allOf(all.length, 'module')} is our proposal`
+              : `The brief names the technology of ${countOf(given.length, 'module')}; that of the ${agree(proposed.length, 'other', `other ${numberWord(proposed.length)}`)} is our proposal`,
             proposed.length === all.length ? proposed : given,
           )
         : [],
@@ -62,13 +62,9 @@ export const interfaces: ChapterWriter = ({ solution: { interfaces: all } }) => 
   return paragraphs(
     paragraphOf(
       say(
-        `${joinSome(namesOf(all), mostNames)} ${agree(all.length, 'offers', 'offer')} ${countOf(operations, 'operation')}${all.length > 1 ? ' between them' : ''}`,
+        `${all.length === 1 ? all[0]!.name : countOf(all.length, 'interface')} ${agree(all.length, 'offers', 'offer')} ${countOf(operations, 'operation')}${all.length > 1 ? ' between them' : ''}`,
         all,
       ),
-      say(
-        'Schemas are our proposal: fields may be added without notice, and whatever breaks a caller comes as a new version beside the old one',
-      ),
-      say('Statuses are those of HTTP; another protocol uses its own of the same meaning'),
     ),
   )
 }

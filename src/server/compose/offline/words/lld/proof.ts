@@ -19,7 +19,6 @@ export const tests: ChapterWriter = (view) => {
       say(
         `${countOf(planned.length, 'test')} ${agree(planned.length, 'is', 'are')} planned in all${runs > 0 ? '; each run is tested as it should go and as it fails' : ''}`,
       ),
-      say('A test counts once it has been seen to fail against a planted fault'),
     ),
   )
 }

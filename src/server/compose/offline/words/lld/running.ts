@@ -16,9 +16,6 @@ export const security: ChapterWriter = ({ solution: { interfaces }, crossings, e
         : interfaces.length > 0
           ? say('No interface is called from outside the system', interfaces)
           : [],
-      say(
-        'Inside it, too, a caller proves who it is at every call; what is not listed here is refused, and every connection is encrypted',
-      ),
     ),
   )
 }
@@ -33,7 +30,6 @@ export const errors: ChapterWriter = ({ solution: { interfaces } }) => {
         `${busiest && interfaces.length > 1 ? `${busiest.name} has most ways to refuse a call; together callers` : 'Callers'} meet ${countOf(codes.size, 'error')} and nothing else`,
         interfaces,
       ),
-      say('An error carries its code, a sentence for a person and the identifier of the run'),
     ),
   )
 }
