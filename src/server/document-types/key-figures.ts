@@ -44,14 +44,19 @@ export const metRequirements = (view: SolutionView) =>
 
 const questionOn = ({ questions }: Solution, words: RegExp) => questions.find(({ text }) => words.test(text))
 
+/** Characters below a figure. */
+const longestNote = 60
+
 function budgetFigure({ budget, ...solution }: Solution): Item {
   const asked = questionOn({ ...solution }, /\bbudget\b/i)
-  const note = asked ? { note: `asked in ${asked.id}` } : {}
-  if (budget?.amount === undefined) return { label: 'Budget', value: budget ? 'See cost' : 'Not stated', ...note }
+  const words = budget && bare(budget.quote)
+  const isTelling = words && words.length <= longestNote && words !== moneyText(budget.amount ?? 0, budget.currency)
+  const note = asked ? { note: `asked in ${asked.id}` } : isTelling ? { note: `“${words}”` } : {}
+  if (budget?.amount === undefined) return { label: 'Budget', value: budget ? 'As quoted' : 'Not stated', ...note }
   return {
     label: 'Budget',
     value: moneyText(budget.amount, budget.currency),
-    ...(asked ? note : { note: 'as the brief states it' }),
+    ...(note.note ? note : { note: 'as the brief states it' }),
   }
 }
 
@@ -60,7 +65,13 @@ function planFigure({ milestones, ...solution }: Solution): Item[] {
   if (end === undefined) return []
   const last = milestonesOf({ milestones }).at(-1)
   const note = last ? bare(last.name) : ''
-  return [{ label: 'Weeks to the end of the plan', value: `${end}`, ...(note && note.length <= 60 ? { note: `“${note}”` } : {}) }]
+  return [
+    {
+      label: 'Weeks to the end of the plan',
+      value: `${end}`,
+      ...(note && note.length <= longestNote ? { note: `“${note}”` } : {}),
+    },
+  ]
 }
 
 /** What somebody who decides wants to know first; the same in every document of a project. */

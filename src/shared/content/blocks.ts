@@ -117,6 +117,8 @@ const Chart = z.object({
   table: z.string(),
   categories: z.string(),
   series: z.array(z.string()).min(1),
+  /** The series whose bars only move the others to their place, as in a calendar: they take room and are not drawn. */
+  offset: z.string().optional(),
 })
 const Figures = z.object({
   id,

@@ -43,6 +43,7 @@ function schedule({ solution }: SolutionView): Block[] {
       table: 'plan-workstreams',
       categories: 'name',
       series: ['before', 'weeks'],
+      offset: 'before',
     },
   ]
 }

@@ -1,8 +1,8 @@
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
 import { dayText, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
-import { list, missing } from '../../make-blocks.ts'
+import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
 import { headline, mostPoints, mostRows, type Slide } from '../slide.ts'
@@ -39,24 +39,29 @@ function spans(workstreams: Workstream[]): Span[] {
   return fitting.map((group) => spanOf(group, nameOf(group)))
 }
 
+/** The points at which the work is judged, in one paragraph: a list would not fit below the calendar. */
 function stops({ milestones }: Solution): Block[] {
   if (milestones.length === 0) return []
   const shown = milestones.length <= mostPoints ? milestones : [...milestones.slice(0, mostPoints - 1), milestones.at(-1)!]
   return [
-    list(
+    paragraph(
       'plan-milestones',
-      shown.map(({ id, name, week, date }) => [
+      shown.flatMap(({ id, name, week, date }, index): Inline[] => [
         { text: `Week ${week}: `, marks: ['strong'] },
         { text: `${capitalised(bare(name))}${date ? `, ${dayText(date)}` : ''}`, cites: [id] },
+        { text: index < shown.length - 1 ? '; ' : '.' },
       ]),
     ),
   ]
 }
 
+/** Names that say nothing in a heading: `All`, `12 weeks`, `Design 8 weeks`. */
+const vagueName = /^(?:all|everything|everyone|rest|done|finished|ready|start)\b.{0,6}$|\b\d+ (?:days?|weeks?|months?)$/i
+
 function planMessages({ solution }: SolutionView, end: number): [...(string | undefined)[], string] {
   const { timeline } = solution
   const last = milestonesOf(solution).at(-1)
-  const name = last && last.week > 0 ? `“${bare(last.name)}”` : undefined
+  const name = last && last.week > 0 && !vagueName.test(bare(last.name)) ? `“${bare(last.name)}”` : undefined
   return [
     timeline?.weeks !== undefined && end > timeline.weeks
       ? `The plan needs ${end} weeks, and the brief allows ${timeline.weeks}: scope or people have to change`
@@ -64,6 +69,7 @@ function planMessages({ solution }: SolutionView, end: number): [...(string | un
     name && last?.date ? `${name} is reached by ${dayText(last.date)}, in week ${last.week}` : undefined,
     name && !timeline ? `${name} is reached ${last?.week} weeks after a start that you set` : undefined,
     name && `${name} is reached in week ${last?.week}`,
+    last?.date && last.week >= end ? `The work ends by ${dayText(last.date)}, in week ${end}` : undefined,
     `The plan takes ${end === 1 ? 'one week' : `${end} weeks`}`,
   ]
 }

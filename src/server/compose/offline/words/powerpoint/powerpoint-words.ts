@@ -1,3 +1,4 @@
+import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import type { SlideId } from '#server/document-types/powerpoint/outline.ts'
 import { walk } from '../hld/building-blocks.ts'
 import { people, systems } from '../hld/context.ts'
@@ -20,7 +21,10 @@ import {
   partOrigins,
   planOrigins,
   readPicture,
+  readSteps,
   result,
+  saidOfMoney,
+  saidOfTime,
   story,
   unanswered,
   unmeasured,
@@ -38,10 +42,15 @@ export const powerpointWords: Record<SlideId, ChapterWriter> = {
     'Ask for three figures: how fast, how often it may be down, and how much may be lost',
   ),
   coverage: orElse(
-    oneParagraph((view) => (view.solution.requirements.length > 0 ? [...priorities(view), ...unanswered(view)] : [])),
+    oneParagraph((view) =>
+      view.solution.requirements.length > 0 ? [...(isAdviceOnly(view) ? [] : priorities(view)), ...unanswered(view)] : [],
+    ),
     'Say plainly that nothing has been required yet, and that the rest of the talk is a starting point',
   ),
-  answer: orElse(oneParagraph(walk, readPicture), 'Say what would have to be known to draw the picture'),
+  answer: orElse(
+    oneParagraph((view) => (isAdviceOnly(view) ? readSteps(view) : [...walk(view), ...readPicture(view)])),
+    'Say what would have to be known to draw the picture',
+  ),
   parts: orElse(
     oneParagraph((view) => (view.blocks.length > 0 ? [...technologies(view), ...partOrigins(view)] : [])),
     'Go on quickly; there is no part to speak of',
@@ -53,8 +62,8 @@ export const powerpointWords: Record<SlideId, ChapterWriter> = {
   ),
   protection: orElse(oneParagraph(boundary, doors, dataOrigins), 'Ask who classes the data and who owns it'),
   reliability: oneParagraph(centre, buffers, exercise),
-  plan: orElse(oneParagraph(plan, planOrigins), 'Ask for a start, an end and the number of people'),
-  cost: orElse(oneParagraph(money, costOrigins), 'Ask for volumes and numbers of users; cost follows from them'),
+  plan: orElse(oneParagraph(plan, saidOfTime, planOrigins), 'Ask for a start, an end and the number of people'),
+  cost: orElse(oneParagraph(money, saidOfMoney, costOrigins), 'Ask for volumes and numbers of users; cost follows from them'),
   risks: orElse(oneParagraph(dangers), 'Ask what went wrong the last time something like this was tried'),
   questions: orElse(questions, 'Ask whether somebody sees a gap that we have not seen'),
   'next-steps': oneParagraph(close),

@@ -62,6 +62,11 @@ export const readPicture = ({ blocks }: SolutionView) =>
     ? [...say('Follow the arrows with the pointer once, from left to right'), ...whereFrom(blocks, 'The parts are from')]
     : []
 
+export const readSteps = ({ solution: { workstreams } }: SolutionView) => [
+  ...say('Say of each step what the room holds in its hands when it ends, and who of them has to take part'),
+  ...whereFrom(workstreams, 'The steps are from'),
+]
+
 export const partOrigins = (view: SolutionView) => whereFrom(leadingParts(view), 'The rows are from')
 
 /** The run told as a story: what sets it off, who takes part, and what happens when it fails. */
@@ -94,6 +99,13 @@ export const exercise = (view: SolutionView) => [
   ...say('Offer a date for the first recovery exercise; a target that nobody has tried is a hope'),
   ...whereFrom(recoveryRequirements(view), 'The targets are from'),
 ]
+
+/** The brief's own words, for a speaker who is asked what was agreed. */
+export const saidOfTime = ({ solution: { timeline } }: SolutionView) => quoted('time', timeline?.quote)
+export const saidOfMoney = ({ solution: { budget } }: SolutionView) => quoted('money', budget?.quote)
+
+const quoted = (subject: string, quote: string | undefined) =>
+  quote ? say(`The brief says of the ${subject}: “${bare(quote)}”`) : []
 
 export const planOrigins = ({ solution }: SolutionView) => whereFrom(solution.milestones, 'The milestones are from')
 
