@@ -1,3 +1,4 @@
+import { isAdviceOnly } from '../../advice-work.ts'
 import { partsPicture } from '../../hld/diagrams/one-picture.ts'
 import { type Body, section } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -6,8 +7,11 @@ import { partTable } from '../../tables/part-table.ts'
 
 export function approach(view: SolutionView): Body {
   const parts = partTable(view, 'approach-parts')
+  const choices = choiceTable(view, 'approach-choices')
+  if (isAdviceOnly(view))
+    return { blocks: [choices], sections: [section('approach-built', 'What supports the work', { blocks: [parts] })] }
   return {
-    blocks: [choiceTable(view, 'approach-choices')],
+    blocks: [choices],
     sections: [
       section('approach-built', 'What we propose to build', {
         blocks: [...partsPicture(view, 'approach-diagram'), parts],

@@ -41,7 +41,7 @@ const sums = ({ solution: { costs } }: SolutionView) =>
     : costs.every(isPriced)
       ? say('Change a quantity, a price or a reserve, and payments, years, parts and the summary follow')
       : say(
-          'Enter a unit price in its empty cell, and payments, years, parts and the summary follow; a total stays empty while one of its lines has no price, and the count beside it says how many',
+          'Enter each unit price in its tinted cell, and every sum follows. A total stays empty while one of its lines has no price; the count beside it says how many',
         )
 
 const calendar = () =>

@@ -1,4 +1,5 @@
 import { firm } from '#shared/firm.ts'
+import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import { agree, bare, countOf, joinList, numberWord } from '#server/document-types/english.ts'
 import {
   dayText,
@@ -19,9 +20,12 @@ function proposal(view: SolutionView) {
   const { requirements, workstreams } = solution
   const met = metRequirements(view).length
   const offer = `${firm.name} proposes to ${client}`
-  if (blocks.length === 0)
+  if (blocks.length === 0 || isAdviceOnly(view))
     return workstreams.length > 0
-      ? say(`${offer} ${countOf(workstreams.length, 'workstream')}, beginning with “${workstreams[0]!.name}”`, workstreams)
+      ? say(
+          `${offer} ${countOf(workstreams.length, 'step')} of work, from “${workstreams[0]!.name}” to “${workstreams.at(-1)!.name}”`,
+          workstreams,
+        )
       : say('What is to be built cannot be proposed before the brief says what it must do')
   const thing = systemOf(view)
   const system = `${offer} ${thing === 'the system' ? 'a system' : thing} of ${countOf(blocks.length, 'part')}`

@@ -1,4 +1,5 @@
 import { firm } from '#shared/firm.ts'
+import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import { agree, countOf, joinList, joinSome, numberWord } from '#server/document-types/english.ts'
 import { isPriced, lastWeekOf, proposedDecisionsOf } from '#server/document-types/key-figures.ts'
 import { makerOf } from '#server/document-types/makers.ts'
@@ -27,7 +28,18 @@ function asked({ solution, client }: SolutionView) {
   ]
 }
 
-export const need: ChapterWriter = (view) => paragraphs(paragraphOf(asked(view)), paragraphOf(qualities(view), priorities(view)))
+/** Whom and what advice is about; nobody meets a system yet. */
+export function touched({ outside }: SolutionView) {
+  const people = outside.filter(({ kind }) => kind === 'person')
+  const systems = outside.filter(({ kind }) => kind !== 'person')
+  return [
+    ...(people.length > 0 ? say(`The work touches ${joinSome(namesOf(people), 5)}`, people) : []),
+    ...(systems.length > 0 ? say(`It takes into account ${joinSome(namesOf(systems), 5)}`, systems) : []),
+  ]
+}
+
+export const need: ChapterWriter = (view) =>
+  paragraphs(paragraphOf(asked(view)), paragraphOf(qualities(view), isAdviceOnly(view) ? [] : priorities(view)))
 
 const frame = (view: SolutionView) =>
   view.solution.scope.length > 0
