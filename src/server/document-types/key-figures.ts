@@ -24,6 +24,10 @@ export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]
 export const planEndOf = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
   workstreams.length > 0 ? Math.max(...workstreams.map(lastWeekOf)) : undefined
 
+/** A name that says nothing where it stands alone: `All`, `12 weeks`, `Design 8 weeks`. */
+export const isVague = ({ name }: Solution['milestones'][number]) =>
+  /^(?:all|everything|everyone|rest|done|finished|ready)\b.{0,6}$|\b\d+ (?:days?|weeks?|months?)$/i.test(bare(name))
+
 /** In the order of time. */
 export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
   milestones.toSorted((left, right) => left.week - right.week)
@@ -64,7 +68,7 @@ function planFigure({ milestones, ...solution }: Solution): Item[] {
   const end = planEndOf(solution)
   if (end === undefined) return []
   const last = milestonesOf({ milestones }).at(-1)
-  const note = last ? bare(last.name) : ''
+  const note = last && !isVague(last) ? bare(last.name) : ''
   return [
     {
       label: 'Weeks to the end of the plan',

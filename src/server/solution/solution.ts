@@ -197,6 +197,10 @@ export const Solution = z.object({
   /** As the brief has them; empty where it says nothing. */
   budget: z.object({ quote: z.string(), amount: z.number().optional(), currency: z.string().optional() }).optional(),
   timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
+  /** What the brief tells around its goals: where the client stands, and what went before. */
+  situation: z.object({ quote: z.string() }).optional(),
+  /** The work advises, decides or teaches: its parts keep the results, and nothing goes live. */
+  isAdvice: z.boolean().optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   objectives: z.array(Objective),
   requirements: z.array(Requirement),

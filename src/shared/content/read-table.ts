@@ -22,8 +22,9 @@ function readCell({ operation, table: id, column, where = [] }: Reading, tables:
   if (operation === 'missing') return cells.filter(isEmpty).length
   if (operation === 'count') return cells.filter((cell) => !isEmpty(cell)).length
   // ISO days sort as they follow each other.
-  const days = cells.filter((cell) => typeof cell === 'string' && cell !== '')
-  if (operation === 'highest' && read.kind === 'date') return days.toSorted().at(-1) ?? null
+  const days = cells.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? [cell] : []))
+  if (operation === 'highest' && read.kind === 'date')
+    return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
   const numbers = cells.filter((cell) => typeof cell === 'number')
   if (numbers.length === 0) return null
   if (operation === 'highest') return Math.max(...numbers)

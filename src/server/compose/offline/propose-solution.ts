@@ -12,6 +12,7 @@ import { listQuestions } from './list-questions.ts'
 import { listRisks } from './list-risks.ts'
 import { listTerms } from './list-terms.ts'
 import { nameSystem } from './name-system.ts'
+import { isAdvice } from './patterns/pattern.ts'
 import { planWork } from './plan-work.ts'
 import { projectPatterns } from './project-patterns.ts'
 import { readBrief, type Reading } from './read-brief.ts'
@@ -30,6 +31,8 @@ export function proposeSolution(brief: Brief): Solution {
     system: draft.systemName,
     ...(reading.budget && { budget: reading.budget }),
     ...(reading.timeline && { timeline: reading.timeline }),
+    ...(reading.situation && { situation: reading.situation }),
+    ...(draft.patterns.every(isAdvice) && { isAdvice: true }),
     cloud: reading.cloud.cloud,
     objectives: reading.objectives,
     requirements: reading.requirements.map(({ requirement }) => requirement),

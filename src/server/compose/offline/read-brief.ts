@@ -31,6 +31,7 @@ export type Reading = {
   systems: OutsideSystem[]
   people: Person[]
   regions: RegionInBrief[]
+  situation: Solution['situation']
   budget: Solution['budget']
   timeline: Solution['timeline']
   dates: StatedDate[]
@@ -65,6 +66,7 @@ export function readBrief(given: Brief): Reading {
     ]),
     people: readPeople(inside),
     regions: readRegions(inside),
+    situation: readSituation(of('businessObjective')),
     budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),
     dates: readStatedDates(timelineStatements(statements)),
@@ -76,10 +78,21 @@ export function readBrief(given: Brief): Reading {
 const goal =
   /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
 
+const goalsOf = (statements: Statement[]) => {
+  const goals = statements.filter(({ text }) => goal.test(text))
+  return goals.length > 0 ? goals : statements.slice(0, 1)
+}
+
+/** What stands beside the goals, word for word. */
+function readSituation(statements: Statement[]): Solution['situation'] {
+  const goals = goalsOf(statements)
+  const told = statements.filter((statement) => !goals.includes(statement)).map(({ quote }) => asSentence(quote))
+  return told.length > 0 ? { quote: told.join(' ') } : undefined
+}
+
 /** Sentences that say what is wanted; when none does, the first sentence stands for them. */
 function readObjectives(statements: Statement[]): Solution['objectives'] {
-  const goals = statements.filter(({ text }) => goal.test(text))
-  return (goals.length > 0 ? goals : statements.slice(0, 1)).map((statement, index) => ({
+  return goalsOf(statements).map((statement, index) => ({
     id: `OBJ-${index + 1}`,
     source: sourceOf(statement),
     text: asSentence(statement.text),

@@ -4,6 +4,7 @@ import { type Body, column, missing, table, text } from '../../make-blocks.ts'
 import { planEndOf } from '../../key-figures.ts'
 import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
+import { deliverableTable } from '../../tables/deliverable-table.ts'
 import { milestoneTable, statedTimeline } from '../../tables/plan-tables.ts'
 
 const number = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'number', width })
@@ -32,8 +33,8 @@ function startTable({ solution }: SolutionView): Block[] {
   if (!start?.date || solution.workstreams.length === 0) return []
   return [
     table('plan-start', 'Where the weeks are counted from', {
-      columns: [column('name', 'What', 60), day('day', 'Day', { width: 40 })],
-      rows: [[text('Start of the work', start.id), start.date]],
+      columns: [column('id', 'Id', 20), column('name', 'What', 50), day('day', 'Day', { width: 30 })],
+      rows: [[text(start.id, start.id), text('Start of the work'), start.date]],
     }),
   ]
 }
@@ -78,6 +79,12 @@ function schedule({ solution }: SolutionView): Block[] {
 export function plan(view: SolutionView): Body {
   const milestones = milestoneTable(view, 'plan-milestones')
   return {
-    blocks: [statedTimeline(view, 'plan-timeline'), ...startTable(view), ...schedule(view), ...(milestones ? [milestones] : [])],
+    blocks: [
+      statedTimeline(view, 'plan-timeline'),
+      ...startTable(view),
+      ...schedule(view),
+      ...(milestones ? [milestones] : []),
+      ...(view.solution.deliverables.length > 0 ? [deliverableTable(view, 'plan-deliverables')] : []),
+    ],
   }
 }

@@ -30,6 +30,14 @@ function goalMessages({ client, solution }: SolutionView): (string | undefined)[
   ]
 }
 
+/** Longer words, or words below more goals, have no room on the slide; the speaker says them. */
+const longestSituation = 300
+const mostGoalsAbove = 2
+
+/** Whether the slide has room for where the client stands. */
+export const showsSituation = ({ solution: { situation, objectives } }: SolutionView) =>
+  situation !== undefined && situation.quote.length <= longestSituation && objectives.length <= mostGoalsAbove
+
 export function opening(view: SolutionView): Slide {
   const { objectives } = view.solution
   const decides = objectives.length === 1 ? 'One goal decides' : `${countOf(objectives.length, 'goal')} decide`
@@ -53,6 +61,16 @@ export function opening(view: SolutionView): Slide {
             'opening-goals',
             'The brief names no objective. The sponsor has to say which result the work is for and by which figure it is judged.',
           ),
+      ...(showsSituation(view)
+        ? [
+            {
+              id: 'opening-situation',
+              type: 'quote' as const,
+              text: text(view.solution.situation!.quote),
+              source: 'The brief, on today',
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -1,5 +1,4 @@
 import type { Cell } from '#shared/content/blocks.ts'
-import { isAdviceOnly } from '../../advice-work.ts'
 import { agree, bare, countOf, joinSome, numberWord, sentence } from '../../english.ts'
 import { contextPicture } from '../../hld/diagrams/context-diagram.ts'
 import { dataFlowOf } from '../../hld/diagrams/data-flow.ts'
@@ -77,13 +76,13 @@ function steps({ solution }: SolutionView): Slide {
     ),
     blocks: [
       table('answer-steps', 'What each step brings', {
-        columns: [column('step', 'Step', 26), column('brings', 'What it brings', 54), column('weeks', 'Weeks', 20)],
+        columns: [column('step', 'Step', 26), column('brings', 'What it brings', 54), column('when', 'In weeks', 20)],
         rows: all
           .slice(0, mostRows)
           .map((workstream): Cell[] => [
             text(workstream.name, workstream.id),
             text(sentence(productsOf(solution, workstream))),
-            text(`${workstream.startWeek} to ${lastWeekOf(workstream)}`),
+            text(workstream.weeks === 1 ? `${workstream.startWeek}` : `${workstream.startWeek} to ${lastWeekOf(workstream)}`),
           ]),
       }),
     ],
@@ -91,7 +90,7 @@ function steps({ solution }: SolutionView): Slide {
 }
 
 export function answer(view: SolutionView): Slide {
-  if (isAdviceOnly(view) && view.solution.workstreams.length > 0) return steps(view)
+  if (view.solution.isAdvice && view.solution.workstreams.length > 0) return steps(view)
   const picture = partsPicture(view, 'answer-diagram', mostLabels)
   const shown = picture.reduce((sum, block) => sum + (block.type === 'diagram' ? block.nodes.length : 0), 0)
   if (shown === 0)

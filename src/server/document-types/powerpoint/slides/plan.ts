@@ -1,7 +1,7 @@
 import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
-import { dayText, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
+import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
 import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
@@ -41,8 +41,9 @@ function spans(workstreams: Workstream[]): Span[] {
 
 /** The points at which the work is judged, in one paragraph: a list would not fit below the calendar. */
 function stops({ milestones }: Solution): Block[] {
-  if (milestones.length === 0) return []
-  const shown = milestones.length <= mostPoints ? milestones : [...milestones.slice(0, mostPoints - 1), milestones.at(-1)!]
+  const told = milestones.filter((one) => !isVague(one) || !milestones.some((other) => other !== one && other.week === one.week))
+  if (told.length === 0) return []
+  const shown = told.length <= mostPoints ? told : [...told.slice(0, mostPoints - 1), told.at(-1)!]
   return [
     paragraph(
       'plan-milestones',
@@ -55,13 +56,10 @@ function stops({ milestones }: Solution): Block[] {
   ]
 }
 
-/** Names that say nothing in a heading: `All`, `12 weeks`, `Design 8 weeks`. */
-const vagueName = /^(?:all|everything|everyone|rest|done|finished|ready|start)\b.{0,6}$|\b\d+ (?:days?|weeks?|months?)$/i
-
 function planMessages({ solution }: SolutionView, end: number): [...(string | undefined)[], string] {
   const { timeline } = solution
   const last = milestonesOf(solution).at(-1)
-  const name = last && last.week > 0 && !vagueName.test(bare(last.name)) ? `“${bare(last.name)}”` : undefined
+  const name = last && last.week > 0 && !isVague(last) ? `“${bare(last.name)}”` : undefined
   return [
     timeline?.weeks !== undefined && end > timeline.weeks
       ? `The plan needs ${end} weeks, and the brief allows ${timeline.weeks}: scope or people have to change`

@@ -1,4 +1,3 @@
-import { isAdviceOnly } from '../../advice-work.ts'
 import { partsPicture } from '../../hld/diagrams/one-picture.ts'
 import { type Body, section } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -8,7 +7,7 @@ import { partTable } from '../../tables/part-table.ts'
 export function approach(view: SolutionView): Body {
   const parts = partTable(view, 'approach-parts')
   const choices = choiceTable(view, 'approach-choices')
-  if (isAdviceOnly(view))
+  if (view.solution.isAdvice)
     return { blocks: [choices], sections: [section('approach-built', 'What supports the work', { blocks: [parts] })] }
   return {
     blocks: [choices],

@@ -10,7 +10,7 @@ function origin({ solution, client }: SolutionView) {
   const proposed = proposedDecisionsOf(solution)
   return [
     ...say(
-      `Each figure for ${client} is read off the sheet named beside it and follows when that sheet changes; the design, the proposal and the presentation rest on the same facts`,
+      `Each figure for ${client} is read off the sheet named beside it and follows when that sheet changes. All documents rest on the same facts`,
     ),
     ...(proposed.length > 0
       ? say(

@@ -1,4 +1,3 @@
-import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import type { SlideId } from '#server/document-types/powerpoint/outline.ts'
 import { walk } from '../hld/building-blocks.ts'
 import { people, systems } from '../hld/context.ts'
@@ -43,12 +42,12 @@ export const powerpointWords: Record<SlideId, ChapterWriter> = {
   ),
   coverage: orElse(
     oneParagraph((view) =>
-      view.solution.requirements.length > 0 ? [...(isAdviceOnly(view) ? [] : priorities(view)), ...unanswered(view)] : [],
+      view.solution.requirements.length > 0 ? [...(view.solution.isAdvice ? [] : priorities(view)), ...unanswered(view)] : [],
     ),
     'Say plainly that nothing has been required yet, and that the rest of the talk is a starting point',
   ),
   answer: orElse(
-    oneParagraph((view) => (isAdviceOnly(view) ? readSteps(view) : [...walk(view), ...readPicture(view)])),
+    oneParagraph((view) => (view.solution.isAdvice ? readSteps(view) : [...walk(view), ...readPicture(view)])),
     'Say what would have to be known to draw the picture',
   ),
   parts: orElse(

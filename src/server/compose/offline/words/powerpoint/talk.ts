@@ -1,6 +1,7 @@
 import { agree, bare, countOf, joinList, joinSome, lowerFirst, theRole } from '#server/document-types/english.ts'
 import { metRequirements, proposedDecisionsOf, unansweredOf } from '#server/document-types/key-figures.ts'
 import { leadingParts, leadingRun } from '#server/document-types/powerpoint/slides/how-it-works.ts'
+import { showsSituation } from '#server/document-types/powerpoint/slides/opening.ts'
 import { recoveryRequirements } from '#server/document-types/powerpoint/slides/reasons.ts'
 import { mostPoints } from '#server/document-types/powerpoint/slide.ts'
 import { qualityGoals } from '#server/document-types/quality-goals.ts'
@@ -8,7 +9,8 @@ import { isOfKind, risksByWeight, type SolutionView } from '#server/document-typ
 import { say } from '../prose.ts'
 import { whereFrom } from './where-from.ts'
 
-export function result({ solution }: SolutionView) {
+export function result(view: SolutionView) {
+  const { solution } = view
   const unmeasured = solution.objectives.filter(({ measures }) => measures.length === 0)
   return [
     ...(solution.objectives.length === 0
@@ -19,6 +21,9 @@ export function result({ solution }: SolutionView) {
           `${countOf(unmeasured.length, 'goal')} ${agree(unmeasured.length, 'has', 'have')} no figure; ask for one while the sponsor is in the room`,
           unmeasured,
         )
+      : []),
+    ...(solution.situation && !showsSituation(view)
+      ? [{ text: `Where the brief begins: “${bare(solution.situation.quote)}”. ` }]
       : []),
     ...say('Ask whether that is still what the room wants, before you go on'),
     ...whereFrom(solution.objectives),

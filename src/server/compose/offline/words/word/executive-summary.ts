@@ -1,5 +1,4 @@
 import { firm } from '#shared/firm.ts'
-import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import { agree, bare, countOf, joinList, numberWord } from '#server/document-types/english.ts'
 import {
   dayText,
@@ -20,7 +19,7 @@ function proposal(view: SolutionView) {
   const { requirements, workstreams } = solution
   const met = metRequirements(view).length
   const offer = `${firm.name} proposes to ${client}`
-  if (blocks.length === 0 || isAdviceOnly(view))
+  if (blocks.length === 0 || view.solution.isAdvice)
     return workstreams.length > 0
       ? say(
           `${offer} ${countOf(workstreams.length, 'step')} of work, from “${workstreams[0]!.name}” to “${workstreams.at(-1)!.name}”`,

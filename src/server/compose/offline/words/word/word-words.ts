@@ -1,4 +1,3 @@
-import { isAdviceOnly } from '#server/document-types/advice-work.ts'
 import type { WordChapterId } from '#server/document-types/word/outline.ts'
 import { people, systems } from '../hld/context.ts'
 import { plan } from '../hld/operations.ts'
@@ -13,12 +12,12 @@ import { acceptance, assumptions, costs, deliverables, need, scope, team, terms,
 export const wordWords: Record<WordChapterId, ChapterWriter> = {
   'executive-summary': executiveSummary,
   background: orElse(
-    oneParagraph((view) => (isAdviceOnly(view) ? touched(view) : [...people(view), ...systems(view)])),
+    oneParagraph((view) => (view.solution.isAdvice ? touched(view) : [...people(view), ...systems(view)])),
     'The brief tells neither who works with the matter today nor with which systems',
   ),
   need,
   approach: orElse(
-    (view) => (isAdviceOnly(view) ? oneParagraph(choices)(view) : strategy(view)),
+    (view) => (view.solution.isAdvice ? oneParagraph(choices)(view) : strategy(view)),
     'An approach can be argued once the brief says what the system must do',
   ),
   scope,
