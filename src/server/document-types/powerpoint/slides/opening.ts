@@ -30,13 +30,14 @@ function goalMessages({ client, solution }: SolutionView): (string | undefined)[
   ]
 }
 
-/** Longer words, or words below more goals, have no room on the slide; the speaker says them. */
-const longestSituation = 300
-const mostGoalsAbove = 2
+/** Characters of goals and situation that fit below the figures; where there are more, the speaker says the situation. */
+const mostBelowFigures = 360
 
 /** Whether the slide has room for where the client stands. */
 export const showsSituation = ({ solution: { situation, objectives } }: SolutionView) =>
-  situation !== undefined && situation.quote.length <= longestSituation && objectives.length <= mostGoalsAbove
+  situation !== undefined &&
+  objectives.length <= 2 &&
+  objectives.reduce((sum, { text: words }) => sum + words.length, situation.quote.length) <= mostBelowFigures
 
 export function opening(view: SolutionView): Slide {
   const { objectives } = view.solution
