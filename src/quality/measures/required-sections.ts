@@ -97,7 +97,9 @@ const required: Record<DocumentTypeId, Required[]> = {
 
 /** A talk, not a reader: more than this is not given in an hour. */
 const mostSlides = 16
-const fewestSlides = 10
+/** A brief with substance gives ten slides at least; one that asks for little gives no more than it has to say. */
+const fewestSlides = { substantial: 10, slight: 6 } as const
+const substantialRequirements = 10
 
 function names({ content }: MeasuredDocument): string[] {
   const sections = [...walkSections(content.sections)].map(({ section }) => `${section.id} ${section.heading}`)
@@ -110,16 +112,18 @@ function names({ content }: MeasuredDocument): string[] {
 export const requiredSections: DocumentMeasure = {
   id: 'sections',
   name: 'Required sections present',
-  about: 'What the type must contain is found by the words of a heading, caption or id; a talk has 10 to 16 slides.',
+  about:
+    'What the type must contain is found by the words of a heading, caption or id; a talk has 10 to 16 slides, or 6 at least where the brief asks for fewer than ten things.',
   unit: 'percent',
-  examine(document) {
+  examine(document, { solution }) {
     const { type, content } = document
     const all = names(document)
     const flaws = required[type]
       .filter(([, words]) => !all.some((name) => words.test(name)))
       .map(([name]) => ({ place: documentTypes[type].label, text: `There is no section on ${name}.` }))
     const slides = content.sections.length
-    if (type === 'powerpoint' && (slides < fewestSlides || slides > mostSlides))
+    const least = solution.requirements.length < substantialRequirements ? fewestSlides.slight : fewestSlides.substantial
+    if (type === 'powerpoint' && (slides < least || slides > mostSlides))
       flaws.push({ place: documentTypes[type].label, text: `The talk has ${slides} slides.` })
     return { of: required[type].length + Number(type === 'powerpoint'), flaws }
   },

@@ -24,6 +24,10 @@ export const lastWeekOf = ({ startWeek, weeks }: Solution['workstreams'][number]
 export const planEndOf = ({ workstreams }: Pick<Solution, 'workstreams'>) =>
   workstreams.length > 0 ? Math.max(...workstreams.map(lastWeekOf)) : undefined
 
+/** A name that says nothing where it stands alone: `All`, `12 weeks`, `Design 8 weeks`. */
+export const isVague = ({ name }: Solution['milestones'][number]) =>
+  /^(?:all|everything|everyone|rest|done|finished|ready)\b.{0,6}$|\b\d+ (?:days?|weeks?|months?)$/i.test(bare(name))
+
 /** In the order of time. */
 export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
   milestones.toSorted((left, right) => left.week - right.week)
@@ -43,14 +47,19 @@ export const metRequirements = (view: SolutionView) => view.solution.requirement
 
 const questionOn = ({ questions }: Solution, words: RegExp) => questions.find(({ text }) => words.test(text))
 
+/** Characters below a figure. */
+const longestNote = 60
+
 function budgetFigure({ budget, ...solution }: Solution): Item {
   const asked = questionOn({ ...solution }, /\bbudget\b/i)
-  const note = asked ? { note: `asked in ${asked.id}` } : {}
-  if (budget?.amount === undefined) return { label: 'Budget', value: budget ? 'See cost' : 'Not stated', ...note }
+  const words = budget && bare(budget.quote)
+  const isTelling = words && words.length <= longestNote && words !== moneyText(budget.amount ?? 0, budget.currency)
+  const note = asked ? { note: `asked in ${asked.id}` } : isTelling ? { note: `“${words}”` } : {}
+  if (budget?.amount === undefined) return { label: 'Budget', value: budget ? 'As quoted' : 'Not stated', ...note }
   return {
     label: 'Budget',
     value: moneyText(budget.amount, budget.currency),
-    ...(asked ? note : { note: 'as the brief states it' }),
+    ...(note.note ? note : { note: 'as the brief states it' }),
   }
 }
 
@@ -58,8 +67,14 @@ function planFigure({ milestones, ...solution }: Solution): Item[] {
   const end = planEndOf(solution)
   if (end === undefined) return []
   const last = milestonesOf({ milestones }).at(-1)
-  const note = last ? bare(last.name) : ''
-  return [{ label: 'Weeks to the end of the plan', value: `${end}`, ...(note && note.length <= 60 ? { note: `“${note}”` } : {}) }]
+  const note = last && !isVague(last) ? bare(last.name) : ''
+  return [
+    {
+      label: 'Weeks to the end of the plan',
+      value: `${end}`,
+      ...(note && note.length <= longestNote ? { note: `“${note}”` } : {}),
+    },
+  ]
 }
 
 /** What somebody who decides wants to know first; the same in every document of a project. */

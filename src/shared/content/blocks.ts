@@ -22,6 +22,7 @@ const ListItem: z.ZodType<ListItem> = z.object({
 
 /**
  * `money` in units of the currency, `percent` as 0–100, `date` as an ISO day. A `share` is a percent of an amount: amount, percent.
+ * `weeks-after` is the day so many weeks after a day: day, weeks. `weigh` multiplies words that stand for 1, 2 and 3: low, medium, high.
  * A column with a formula has `null` in every row: its values follow from other columns (`compute-table.ts`).
  */
 export const Column = z.object({
@@ -33,9 +34,14 @@ export const Column = z.object({
   /** ISO 4217. */
   currency: z.string().length(3).optional(),
   formula: z
-    .object({ operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'share']), columns: z.array(z.string()).min(2) })
+    .object({
+      operation: z.enum(['add', 'subtract', 'multiply', 'divide', 'share', 'weeks-after', 'weigh']),
+      columns: z.array(z.string()).min(2),
+    })
     .optional(),
   total: z.enum(['sum']).optional(),
+  /** Its empty cells wait for a person to fill them. */
+  input: z.boolean().optional(),
 })
 export type Column = z.infer<typeof Column>
 export const Cell = z.union([Text, z.number(), z.string(), z.null()])
@@ -117,6 +123,8 @@ const Chart = z.object({
   table: z.string(),
   categories: z.string(),
   series: z.array(z.string()).min(1),
+  /** The series whose bars only move the others to their place, as in a calendar: they take room and are not drawn. */
+  offset: z.string().optional(),
 })
 const Figures = z.object({
   id,

@@ -91,3 +91,28 @@ test('a share is a percent of an amount', () => {
   const of = (...row: Cell[]) => computeTable(given(columns, [[...row, null]])).rows[0]?.[2]
   expect([of(200, 12.5), of(0.1, 15), of(200, null)]).toEqual([25, 0.02, null])
 })
+
+test('counts days in weeks and weighs words', () => {
+  const table: BlockOf<'table'> = {
+    id: 'plan',
+    type: 'table',
+    caption: '',
+    columns: [
+      { id: 'start', heading: 'Start', kind: 'date' },
+      { id: 'weeks', heading: 'Weeks', kind: 'number' },
+      { id: 'end', heading: 'End', kind: 'date', formula: { operation: 'weeks-after', columns: ['start', 'weeks'] } },
+      { id: 'one', heading: 'One', kind: 'text' },
+      { id: 'other', heading: 'Other', kind: 'text' },
+      { id: 'weight', heading: 'Weight', kind: 'number', formula: { operation: 'weigh', columns: ['one', 'other'] } },
+    ],
+    rows: [
+      ['2026-01-05', 38, null, [{ text: 'High' }], [{ text: 'medium' }], null],
+      [null, 3, null, [{ text: 'High' }], [], null],
+    ],
+  }
+  const { rows } = computeTable(table)
+  expect(rows.map((row) => [row[2], row[5]])).toEqual([
+    ['2026-09-28', 6],
+    [null, null],
+  ])
+})

@@ -1,4 +1,5 @@
 import type { BlockOf, Cell, Column } from './blocks.ts'
+import { plainText } from './plain-text.ts'
 
 type Table = BlockOf<'table'>
 /** An exact decimal: digits × 10^-scale. */
@@ -53,16 +54,34 @@ function round({ digits, scale }: Decimal, places: number): number {
   return Number(`${sign * ((size + unit / 2n) / unit)}e-${places}`)
 }
 
+const weights = ['low', 'medium', 'high']
+const dayLength = 86_400_000
+
+/** The day so many weeks after another, as ISO. */
+function weeksAfter(day: Cell, weeks: Cell): Cell {
+  const start = typeof day === 'string' ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(start) || typeof weeks !== 'number') return null
+  return new Date(start + Math.round(weeks * 7) * dayLength).toISOString().slice(0, 10)
+}
+
+function weigh(words: Cell[]): Cell {
+  const places = words.map((cell) => (Array.isArray(cell) ? weights.indexOf(plainText(cell).trim().toLowerCase()) + 1 : 0))
+  return places.includes(0) ? null : places.reduce((product, place) => product * place, 1)
+}
+
 function computedCell({ table, row }: { table: Table; row: Cell[] }, index: number, seen: number[]): Cell {
   const column = table.columns[index]
   if (!column?.formula) return row[index] ?? null
   if (seen.includes(index)) return null
-  const inputs = column.formula.columns.map((id) => {
+  const cells = column.formula.columns.map((id) => {
     const input = table.columns.findIndex((other) => other.id === id)
-    const cell = input === -1 ? null : computedCell({ table, row }, input, [...seen, index])
-    return typeof cell === 'number' ? toDecimal(cell) : null
+    return input === -1 ? null : computedCell({ table, row }, input, [...seen, index])
   })
-  const apply = operations[column.formula.operation]
+  const { operation } = column.formula
+  if (operation === 'weeks-after') return weeksAfter(cells[0] ?? null, cells[1] ?? null)
+  if (operation === 'weigh') return weigh(cells)
+  const inputs = cells.map((cell) => (typeof cell === 'number' ? toDecimal(cell) : null))
+  const apply = operations[operation]
   const result = inputs.reduce((left, right) => left && right && apply(left, right))
   return result ? round(result, decimals[column.kind]) : null
 }

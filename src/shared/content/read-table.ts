@@ -10,7 +10,7 @@ const isEmpty = (cell: Cell) => wordsOf(cell) === ''
 /** As Excel compares texts. */
 const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
-function readNumber({ operation, table: id, column, where = [] }: Reading, tables: Tables): number | null {
+function readCell({ operation, table: id, column, where = [] }: Reading, tables: Tables): Cell {
   const table = tables.get(id)
   const at = (name: string) => table?.columns.findIndex((candidate) => candidate.id === name) ?? -1
   const read = table?.columns[at(column)]
@@ -21,6 +21,10 @@ function readNumber({ operation, table: id, column, where = [] }: Reading, table
   const cells = matching.map((row) => row[at(column)] ?? null)
   if (operation === 'missing') return cells.filter(isEmpty).length
   if (operation === 'count') return cells.filter((cell) => !isEmpty(cell)).length
+  // ISO days sort as they follow each other.
+  const days = cells.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? [cell] : []))
+  if (operation === 'highest' && read.kind === 'date')
+    return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null)
   const numbers = cells.filter((cell) => typeof cell === 'number')
   if (numbers.length === 0) return null
   if (operation === 'highest') return Math.max(...numbers)
@@ -47,7 +51,7 @@ export function readTables(given: readonly Table[]): Map<string, Table> {
     const rows = table.rows.map((row) => [...row])
     for (const { row, column, from } of readings) {
       const at = table.columns.findIndex(({ id }) => id === column)
-      if (rows[row] && at !== -1) rows[row][at] = readNumber(from, tables)
+      if (rows[row] && at !== -1) rows[row][at] = readCell(from, tables)
     }
     tables.set(table.id, { ...table, rows })
   }

@@ -45,10 +45,10 @@ const needs: Partial<Record<SlideId, (view: SolutionView) => boolean>> = {
   context: ({ outside }) => outside.length > 2,
   qualities: (view) => qualityGoals(view).length > 1,
   coverage: ({ solution }) => solution.requirements.length > 0,
-  parts: (view) => isDetailed(view) && view.blocks.length > 2,
+  parts: (view) => isDetailed(view) && !view.solution.isAdvice && view.blocks.length > 2,
   run: (view) => isDetailed(view) && leadingRun(view.solution) !== undefined,
   decisions: ({ solution }) => solution.decisions.length > 0,
-  protection: (view) => isDetailed(view) && view.solution.dataEntities.length > 0,
+  protection: (view) => isDetailed(view) && !view.solution.isAdvice && view.solution.dataEntities.length > 0,
   reliability: (view) => recoveryRequirements(view).length > 0,
   risks: ({ solution }) => solution.risks.length > 0,
   // One question fits among what is asked at the end.

@@ -11,9 +11,9 @@ const number = (id: string, heading: string, width: number): Column => ({ id, he
 export function calendarWithChart(id: string, caption: string, spans: Span[]): Block[] {
   const columns: Column[] = [
     { id: 'name', heading: 'Work', kind: 'text', width: 52 },
-    number('before', 'Begins after week', 16),
+    number('before', 'After week', 16),
     number('weeks', 'Weeks', 16),
-    { ...number('end', 'Ends with week', 16), formula: { operation: 'add', columns: ['before', 'weeks'] } },
+    { ...number('end', 'To week', 16), formula: { operation: 'add', columns: ['before', 'weeks'] } },
   ]
   const rows = spans.map(({ name, cites, before, weeks }): Cell[] => [text(name, ...cites), before, weeks, null])
   const told = spans.map(({ name, before, weeks }) => `${name}: week ${before + 1} to week ${before + weeks}.`)
@@ -27,6 +27,7 @@ export function calendarWithChart(id: string, caption: string, spans: Span[]): B
       table: id,
       categories: 'name',
       series: ['before', 'weeks'],
+      offset: 'before',
     },
     table(id, caption, { columns, rows }),
   ]

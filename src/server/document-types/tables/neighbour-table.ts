@@ -7,7 +7,9 @@ import type { SolutionView } from '../solution-view.ts'
 /** People and systems around, with the parts that they meet. */
 export function neighbourTable(view: SolutionView, id: string): Block {
   const rows = view.outside.map((element): Cell[] => {
-    const partners = view.solution.relations.filter(({ from, to }) => from === element.id || to === element.id)
+    const isOwn = ({ from, to }: { from: string; to: string }) => from === element.id || to === element.id
+    const crossings = view.crossings.filter(isOwn)
+    const partners = crossings.length > 0 ? crossings : view.solution.relations.filter(isOwn)
     const meets = partners.map(({ from, to }) => view.blockOf(from === element.id ? to : from))
     return [
       [{ text: element.name, cites: [element.id] }],

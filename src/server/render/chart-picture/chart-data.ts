@@ -2,7 +2,7 @@ import type { BlockOf, Cell } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter } from '../format-value.ts'
 
-export type Series = { name: string; values: (number | null)[]; format: (value: number) => string }
+export type Series = { name: string; values: (number | null)[]; format: (value: number) => string; isOffset?: boolean }
 export type ChartData = { categories: string[]; series: Series[] }
 
 /** The columns that a chart names, out of the table it is bound to; a column that is not there gives no series. */
@@ -22,7 +22,8 @@ export function chartData(chart: BlockOf<'chart'>, table: BlockOf<'table'>): Cha
       if (!found) return []
       const values = found.cells.map((cell) => (typeof cell === 'number' ? cell : null))
       const print = cellFormatter(found.column, found.cells)
-      return [{ name: found.column.heading, values, format: (value) => print(value).replace('-', '\u2212') }]
+      const series = { name: found.column.heading, values, format: (value: number) => print(value).replace('-', '\u2212') }
+      return [id === chart.offset ? { ...series, isOffset: true } : series]
     }),
   }
 }

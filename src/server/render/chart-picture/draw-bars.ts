@@ -15,7 +15,7 @@ const rowGap = 9
 /** Bars run to the right, so that long names have room; each says its own value. */
 export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const rows = data.categories.map((name, index) => (way === 'stacked' ? stackedRow : besideRow)(name, data.series, index))
-  const key = drawKey(data.series)
+  const key = drawKey(data.series.filter(({ isOffset }) => !isOffset))
   const names = Math.min(130, Math.max(20, ...data.categories.map(textWidth)) + 2)
   const ends = rows.flatMap((row) => row.bars.flatMap((bar) => [bar.from, bar.to]))
   const ticks = ticksFor(ends)
@@ -51,13 +51,15 @@ function besideRow(name: string, series: Series[], index: number): Row {
 
 function stackedRow(name: string, series: Series[], index: number): Row {
   let [above, below] = [0, 0]
-  const bars = series.flatMap(({ values, format }, position): Bar[] => {
-    const value = values[index] ?? null
+  const drawn = series.filter(({ isOffset }) => !isOffset)
+  const bars = series.flatMap((one): Bar[] => {
+    const value = one.values[index] ?? null
     if (value === null) return []
     const from = value < 0 ? below : above
     if (value < 0) below += value
     else above += value
-    return [{ from, to: from + value, label: format(value), fill: colourOf(position), lane: 0 }]
+    if (one.isOffset) return []
+    return [{ from, to: from + value, label: one.format(value), fill: colourOf(drawn.indexOf(one)), lane: 0 }]
   })
   const sum = above + below
   const format = series[0]?.format

@@ -78,5 +78,8 @@ export const callouts = {
   risk: { label: 'Risk', colour: colours.danger, fill: colours.dangerTint },
 } as const
 
+/** Behind a cell that waits for a person. */
+export const inputTint = colours.warningTint
+
 /** The bar that stands at the left of a callout or a quote. */
 export const bar = (colour: string): NonNullable<CellLook['edges']> => ({ left: rule('thick', colour) })

@@ -57,7 +57,7 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
       column('part', 'For', 16),
       number('quantity', 'Quantity', 10),
       column('unit', 'Unit', 12),
-      money('price', 'Unit price'),
+      money('price', 'Unit price', { input: true }),
       column('paid', 'Paid', 10),
       money('amount', 'One payment', { formula: { operation: 'multiply', columns: ['quantity', 'price'] } }),
     ],
@@ -133,7 +133,7 @@ export function byYear(view: SolutionView, group: CostGroup): BlockOf<'table'> {
         column('year', 'Year', 14),
         number('open', 'Lines without a price', 14),
         money('net', 'Priced lines', { width: 18, total: 'sum' }),
-        { id: 'contingency', heading: 'Contingency', kind: 'percent', width: 14 },
+        { id: 'contingency', heading: 'Contingency', kind: 'percent', width: 14, input: true },
         money('reserve', 'Reserve', { width: 16, formula: { operation: 'share', columns: ['net', 'contingency'] } }),
         money('total', 'Priced lines with reserve', {
           width: 24,

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { capitalised, sentence } from '../../english.ts'
 import { type Body, column, missing, table, text } from '../../make-blocks.ts'
-import { contradictionsIn, dependenciesOf, levelOrder, risksByWeight, type SolutionView } from '../../solution-view.ts'
+import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
 import { sourceText } from '../../tables/requirement-table.ts'
 
 type Entry = {
@@ -12,7 +12,6 @@ type Entry = {
   owner: string
   likelihood?: string
   impact?: string
-  weight?: number
   status: string
 }
 
@@ -25,7 +24,6 @@ const risks = ({ solution }: SolutionView): Entry[] =>
     owner,
     likelihood,
     impact,
-    weight: levelOrder[likelihood] * levelOrder[impact],
     status: 'Open',
   }))
 
@@ -72,7 +70,7 @@ const decisions = ({ solution }: SolutionView): Entry[] =>
     status: status === 'proposed' ? 'Proposed, for agreement' : 'Accepted',
   }))
 
-function row({ id, type, words, answer, owner, likelihood, impact, weight, status }: Entry): Cell[] {
+function row({ id, type, words, answer, owner, likelihood, impact, status }: Entry): Cell[] {
   return [
     [{ text: id, cites: [id] }],
     text(type),
@@ -81,7 +79,7 @@ function row({ id, type, words, answer, owner, likelihood, impact, weight, statu
     text(capitalised(owner)),
     text(capitalised(likelihood ?? '')),
     text(capitalised(impact ?? '')),
-    weight ?? null,
+    null,
     text(status),
   ]
 }
@@ -102,7 +100,13 @@ function log(view: SolutionView): Block {
       column('owner', 'Owner', 10),
       column('likelihood', 'Likelihood', 6),
       column('impact', 'Impact', 6),
-      { id: 'weight', heading: 'Weight', kind: 'number', width: 4 },
+      {
+        id: 'weight',
+        heading: 'Weight',
+        kind: 'number',
+        width: 4,
+        formula: { operation: 'weigh', columns: ['likelihood', 'impact'] },
+      },
       column('status', 'Status', 8),
     ],
     rows: entries.map(row),

@@ -16,20 +16,15 @@ function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
   })
 }
 
-/** As much of a drawing as can be read at a glance: what is most connected stays. */
+/** As much of a drawing as can be read at a glance: what is most connected stays, and nothing that stands alone beside it. */
 export function onePicture({ nodes, edges }: Picture): Picture {
   const pairs = mergePairs(edges)
+  const among = (ids: Set<string>) => pairs.filter(({ from, to }) => ids.has(from) && ids.has(to))
   const degree = (id: string) => pairs.filter(({ from, to }) => from === id || to === id).length
-  const kept = new Set(
-    nodes
-      .toSorted((left, right) => degree(right.id) - degree(left.id))
-      .slice(0, mostBoxes)
-      .map(({ id }) => id),
-  )
-  return {
-    nodes: nodes.filter(({ id }) => kept.has(id)),
-    edges: pairs.filter(({ from, to }) => kept.has(from) && kept.has(to)),
-  }
+  const leading = nodes.toSorted((left, right) => degree(right.id) - degree(left.id)).slice(0, mostBoxes)
+  const drawn = among(new Set(leading.map(({ id }) => id)))
+  const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
+  return drawn.length === 0 ? { nodes: leading, edges: [] } : { nodes: nodes.filter(({ id }) => joined.has(id)), edges: drawn }
 }
 
 const withoutWords = ({ from, to, asynchronous }: DiagramEdge): DiagramEdge => ({

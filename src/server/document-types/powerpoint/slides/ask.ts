@@ -30,13 +30,21 @@ function asksOf(view: SolutionView): Ask[] {
   const systems = dependenciesOf(view)
   const [first] = workstreams.toSorted((left, right) => left.startWeek - right.startWeek)
   const links = (ids: string[]): Inline[] => (ids.length <= 6 ? [{ text: ': ' }, ...factLinks(view, ids)] : [])
+  /** Too many to be named one by one. */
+  const cited = (ids: string[]) => (ids.length <= 6 ? [] : ids)
   const by = byText(view)
   return [
     ...(requirements.length === 0
       ? [{ what: text('State what the system must do, and which result it is for'), whom: 'Sponsor', by }]
       : []),
     ...(proposed.length > 0
-      ? [{ what: [...text(`Agree ${countOf(proposed.length, 'decision')}`), ...links(proposed)], whom: 'Sponsor', by }]
+      ? [
+          {
+            what: [...text(`Agree ${countOf(proposed.length, 'decision')}`, ...cited(proposed)), ...links(proposed)],
+            whom: 'Sponsor',
+            by,
+          },
+        ]
       : []),
     ...(questions.length > 0
       ? [

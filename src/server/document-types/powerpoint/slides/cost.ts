@@ -24,7 +24,11 @@ function heading({ solution }: SolutionView): string {
       `The budget is contested, and ${rest}`,
     )
   if (!budget) return headline(`No budget is stated, and ${rest}`)
+  const amounts = budget.quote.match(/[£€$]\s?\d|\b\d[\d.,]* ?(?:EUR|GBP|USD|PLN|CHF)\b/g) ?? []
   return headline(
+    amounts.length > 1 || budget.amount === undefined
+      ? `The brief says of the budget: “${bare(budget.quote)}”; ${rest}`
+      : undefined,
     budget.amount === undefined ? undefined : `The budget is ${moneyText(budget.amount, budget.currency)}; ${rest}`,
     `A budget is stated; ${rest}`,
   )

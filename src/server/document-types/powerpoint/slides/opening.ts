@@ -30,6 +30,15 @@ function goalMessages({ client, solution }: SolutionView): (string | undefined)[
   ]
 }
 
+/** Characters of goals and situation that fit below the figures; where there are more, the speaker says the situation. */
+const mostBelowFigures = 360
+
+/** Whether the slide has room for where the client stands. */
+export const showsSituation = ({ solution: { situation, objectives } }: SolutionView) =>
+  situation !== undefined &&
+  objectives.length <= 2 &&
+  objectives.reduce((sum, { text: words }) => sum + words.length, situation.quote.length) <= mostBelowFigures
+
 export function opening(view: SolutionView): Slide {
   const { objectives } = view.solution
   const decides = objectives.length === 1 ? 'One goal decides' : `${countOf(objectives.length, 'goal')} decide`
@@ -53,6 +62,16 @@ export function opening(view: SolutionView): Slide {
             'opening-goals',
             'The brief names no objective. The sponsor has to say which result the work is for and by which figure it is judged.',
           ),
+      ...(showsSituation(view)
+        ? [
+            {
+              id: 'opening-situation',
+              type: 'quote' as const,
+              text: text(view.solution.situation!.quote),
+              source: 'The brief, on today',
+            },
+          ]
+        : []),
     ],
   }
 }

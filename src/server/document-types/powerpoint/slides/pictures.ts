@@ -1,10 +1,14 @@
-import { agree, countOf, joinSome, numberWord } from '../../english.ts'
+import type { Cell } from '#shared/content/blocks.ts'
+import { agree, bare, countOf, joinSome, numberWord, sentence } from '../../english.ts'
 import { contextPicture } from '../../hld/diagrams/context-diagram.ts'
 import { dataFlowOf } from '../../hld/diagrams/data-flow.ts'
+import { mergeEdges, type Picture } from '../../hld/diagrams/draw.ts'
 import { drawOnce, onePicture, partsPicture } from '../../hld/diagrams/one-picture.ts'
-import { missing } from '../../make-blocks.ts'
+import { lastWeekOf } from '../../key-figures.ts'
+import { column, missing, table, text } from '../../make-blocks.ts'
+import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { headline, type Slide } from '../slide.ts'
+import { headline, mostRows, type Slide } from '../slide.ts'
 
 /** Words on more arrows than this are too small for a room. */
 const mostLabels = 3
@@ -17,11 +21,26 @@ function giversOf(view: SolutionView): string[] {
     .map(({ name }) => name)
 }
 
+/** The neighbours with data on its way: what hands it in stands before the system, whom it serves behind. */
+function flowPicture(view: SolutionView): Picture {
+  const { nodes } = contextPicture(view)
+  const centre = nodes.at(-1)!.id
+  const end = (id: string) => (view.isOutside(id) ? id : centre)
+  const around = view.solution.relations.filter(({ from, to }) => view.isOutside(from) || view.isOutside(to))
+  const edges = around.map(dataFlowOf).map(({ from, to, data, synchronous }) => ({
+    from: end(from),
+    to: end(to),
+    label: data,
+    ...(synchronous ? {} : { asynchronous: true }),
+  }))
+  return { nodes, edges: mergeEdges(edges) }
+}
+
 export function context(view: SolutionView): Slide {
   const people = view.outside.filter(({ kind }) => kind === 'person').length
   const systems = view.outside.length - people
   const givers = giversOf(view)
-  const picture = onePicture(contextPicture(view))
+  const picture = onePicture(flowPicture(view))
   const isWhole = picture.nodes.length > view.outside.length
   const caption = isWhole ? 'People and systems around' : 'The people and systems that exchange most'
   const groups = `${countOf(people, 'group')} of people`
@@ -45,7 +64,33 @@ export function context(view: SolutionView): Slide {
 
 const clouds = { aws: ' on Amazon Web Services', azure: ' on Microsoft Azure', google: ' on Google Cloud', neutral: '' } as const
 
+/** Advice is answered by the steps that lead to it and by what each of them brings. */
+function steps({ solution }: SolutionView): Slide {
+  const all = solution.workstreams.toSorted((left, right) => left.startWeek - right.startWeek)
+  const [first, last] = [all[0]!, all.at(-1)!]
+  const name = ({ name }: { name: string }) => `“${bare(name)}”`
+  return {
+    heading: headline(
+      all.length > 1 ? `Our answer is ${countOf(all.length, 'step')}, from ${name(first)} to ${name(last)}` : undefined,
+      `Our answer is ${countOf(all.length, 'step')} of work`,
+    ),
+    blocks: [
+      table('answer-steps', 'What each step brings', {
+        columns: [column('step', 'Step', 26), column('brings', 'What it brings', 54), column('when', 'In weeks', 20)],
+        rows: all
+          .slice(0, mostRows)
+          .map((workstream): Cell[] => [
+            text(workstream.name, workstream.id),
+            text(sentence(productsOf(solution, workstream))),
+            text(workstream.weeks === 1 ? `${workstream.startWeek}` : `${workstream.startWeek} to ${lastWeekOf(workstream)}`),
+          ]),
+      }),
+    ],
+  }
+}
+
 export function answer(view: SolutionView): Slide {
+  if (view.solution.isAdvice && view.solution.workstreams.length > 0) return steps(view)
   const picture = partsPicture(view, 'answer-diagram', mostLabels)
   const shown = picture.reduce((sum, block) => sum + (block.type === 'diagram' ? block.nodes.length : 0), 0)
   if (shown === 0)

@@ -1,8 +1,8 @@
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
-import { dayText, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
-import { list, missing } from '../../make-blocks.ts'
+import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
+import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
 import { headline, mostPoints, mostRows, type Slide } from '../slide.ts'
@@ -39,15 +39,18 @@ function spans(workstreams: Workstream[]): Span[] {
   return fitting.map((group) => spanOf(group, nameOf(group)))
 }
 
+/** The points at which the work is judged, in one paragraph: a list would not fit below the calendar. */
 function stops({ milestones }: Solution): Block[] {
-  if (milestones.length === 0) return []
-  const shown = milestones.length <= mostPoints ? milestones : [...milestones.slice(0, mostPoints - 1), milestones.at(-1)!]
+  const told = milestones.filter((one) => !isVague(one) || !milestones.some((other) => other !== one && other.week === one.week))
+  if (told.length === 0) return []
+  const shown = told.length <= mostPoints ? told : [...told.slice(0, mostPoints - 1), told.at(-1)!]
   return [
-    list(
+    paragraph(
       'plan-milestones',
-      shown.map(({ id, name, week, date }) => [
+      shown.flatMap(({ id, name, week, date }, index): Inline[] => [
         { text: `Week ${week}: `, marks: ['strong'] },
         { text: `${capitalised(bare(name))}${date ? `, ${dayText(date)}` : ''}`, cites: [id] },
+        { text: index < shown.length - 1 ? '; ' : '.' },
       ]),
     ),
   ]
@@ -56,7 +59,7 @@ function stops({ milestones }: Solution): Block[] {
 function planMessages({ solution }: SolutionView, end: number): [...(string | undefined)[], string] {
   const { timeline } = solution
   const last = milestonesOf(solution).at(-1)
-  const name = last && last.week > 0 ? `“${bare(last.name)}”` : undefined
+  const name = last && last.week > 0 && !isVague(last) ? `“${bare(last.name)}”` : undefined
   return [
     timeline?.weeks !== undefined && end > timeline.weeks
       ? `The plan needs ${end} weeks, and the brief allows ${timeline.weeks}: scope or people have to change`
@@ -64,6 +67,7 @@ function planMessages({ solution }: SolutionView, end: number): [...(string | un
     name && last?.date ? `${name} is reached by ${dayText(last.date)}, in week ${last.week}` : undefined,
     name && !timeline ? `${name} is reached ${last?.week} weeks after a start that you set` : undefined,
     name && `${name} is reached in week ${last?.week}`,
+    last?.date && last.week >= end ? `The work ends by ${dayText(last.date)}, in week ${end}` : undefined,
     `The plan takes ${end === 1 ? 'one week' : `${end} weeks`}`,
   ]
 }

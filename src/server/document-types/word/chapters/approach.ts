@@ -6,8 +6,11 @@ import { partTable } from '../../tables/part-table.ts'
 
 export function approach(view: SolutionView): Body {
   const parts = partTable(view, 'approach-parts')
+  const choices = choiceTable(view, 'approach-choices')
+  if (view.solution.isAdvice)
+    return { blocks: [choices], sections: [section('approach-built', 'What supports the work', { blocks: [parts] })] }
   return {
-    blocks: [choiceTable(view, 'approach-choices')],
+    blocks: [choices],
     sections: [
       section('approach-built', 'What we propose to build', {
         blocks: [...partsPicture(view, 'approach-diagram'), parts],

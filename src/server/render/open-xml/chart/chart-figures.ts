@@ -22,7 +22,7 @@ export function tablesOf(content: Content): Tables {
 }
 
 /** The figures of the table that the chart names; a column that is not there is left out. */
-export function chartFigures({ table: id, categories, series }: BlockOf<'chart'>, tables: Tables): ChartFigures {
+export function chartFigures({ table: id, categories, series, offset }: BlockOf<'chart'>, tables: Tables): ChartFigures {
   const table = tables.get(id)
   if (!table) return { categories: [], categoryColumn: -1, series: [] }
   const { rows } = computeTable(table)
@@ -33,7 +33,11 @@ export function chartFigures({ table: id, categories, series }: BlockOf<'chart'>
   return {
     categories: names === -1 ? rows.map((_, index) => String(index + 1)) : categoryNames(table.columns[names]!, cellsOf(names)),
     categoryColumn: names,
-    series: shown.map((index) => ({ ...seriesOf(table.columns[index]!, cellsOf(index)), column: index })),
+    series: shown.map((index) => ({
+      ...seriesOf(table.columns[index]!, cellsOf(index)),
+      ...(table.columns[index]!.id === offset ? { isOffset: true } : {}),
+      column: index,
+    })),
   }
 }
 

@@ -19,7 +19,7 @@ export function chartXml(chart: Chart, { cells, workbook }: Source): string {
     'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
     'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   }
-  const isSingle = chart.series.length === 1 && chart.kind !== 'doughnut'
+  const isSingle = chart.series.filter(({ isOffset }) => !isOffset).length === 1 && chart.kind !== 'doughnut'
   return element('c:chartSpace', namespaces, [
     valued('c:date1904', 0),
     valued('c:lang', chart.language),
@@ -63,9 +63,11 @@ const axisIds = valued('c:axId', 111) + valued('c:axId', 222)
 
 function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stacked'): string {
   const label = chart.series.length === 1 && chart.categories.length <= 12 ? labels(chart, 'value') : ''
-  const bars = chart.series.map((_, index) =>
-    series(chart, index, { cells, look: shape(accent(index)) + valued('c:invertIfNegative', 0) + label }),
-  )
+  const drawn = chart.series.filter(({ isOffset }) => !isOffset)
+  const bars = chart.series.map((one, index) => {
+    const look = one.isOffset ? shape('<a:noFill/>') : shape(accent(drawn.indexOf(one)))
+    return series(chart, index, { cells, look: look + valued('c:invertIfNegative', 0) + label })
+  })
   const plot = element('c:barChart', {}, [
     valued('c:barDir', horizontal(chart) ? 'bar' : 'col'),
     valued('c:grouping', grouping),

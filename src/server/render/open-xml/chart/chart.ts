@@ -11,8 +11,8 @@ export type Chart = {
   colours: { text: string; line: string; background: string }
 }
 
-/** `null` is a gap. The format is Excel's: `#,##0` */
-export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string }
+/** `null` is a gap. The format is Excel's: `#,##0`. An offset takes room and is not drawn. */
+export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string; isOffset?: boolean }
 
 /** Where the figures of a chart stand: `Data!$A$2:$A$9`; without categories they are numbered. */
 export type ChartCells = { categories?: string | undefined; series: readonly { name: string; values: string }[] }

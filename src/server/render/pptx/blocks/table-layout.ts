@@ -14,7 +14,7 @@ export type LaidRow = {
 /** Columns that fit on a slide side by side, with all their rows. */
 export type LaidPart = { widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
 
-const sizes = [14, 13, 12, 11, 10] as const
+const sizes = [16, 15, 14, 13, 12, 11, 10] as const
 /** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
 const usual = 12
 const floor = 9

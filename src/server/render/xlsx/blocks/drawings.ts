@@ -85,8 +85,9 @@ function chartOf({ kind, table: id }: BlockOf<'chart'>, book: Book, data: ChartF
   return {
     kind,
     categories: rows.map((row) => data.categories[row] ?? ''),
-    series: data.series.map(({ column, name, values }) => ({
+    series: data.series.map(({ column, name, values, isOffset }) => ({
       name,
+      ...(isOffset ? { isOffset } : {}),
       values: rows.map((row) => (typeof values[row] === 'number' ? sheetNumber(columns[column]!, values[row]) : null)),
       format: sheetFormat(columns[column]!, values) ?? 'General',
     })),

@@ -22,9 +22,12 @@ export function rowFormula(table: string, { column, columns, names }: FormulaSou
   if (!column.formula) return undefined
   const inputs = column.formula.columns.map((id) => columns.findIndex((other) => other.id === id))
   if (inputs.includes(-1) || isCircular(column, columns)) return undefined
+  const cells = inputs.map((index) => inThisRow(table, names[index]!))
+  if (column.formula.operation === 'weeks-after') return `IF(COUNT(${cells.join(',')})<2,"",${cells[0]}+7*${cells[1]})`
+  if (column.formula.operation === 'weigh')
+    return `IFERROR(${cells.map((cell) => `MATCH(${cell},{"Low","Medium","High"},0)`).join('*')},"")`
   // Days are no figures in the content, but numbers in Excel.
   if (inputs.some((index) => columns[index]!.kind === 'date')) return undefined
-  const cells = inputs.map((index) => inThisRow(table, names[index]!))
   const { operation } = column.formula
   // A percent is a fraction in Excel already, which is what a share takes.
   const isScaled = (index: number) => columns[index]!.kind === 'percent' && operation !== 'share'

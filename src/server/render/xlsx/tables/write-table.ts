@@ -2,7 +2,7 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { type Book, markPlace } from '#server/render/xlsx/book.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
-import { looks } from '#server/render/xlsx/look.ts'
+import { inputTint, looks } from '#server/render/xlsx/look.ts'
 import {
   absoluteRange,
   addRow,
@@ -100,7 +100,7 @@ type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; ro
 function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, isHeld))
   const first = writeLine(sheet, table.columns, (column, index) => ({
-    look: column.look,
+    look: waits(column, row) ? { ...column.look, fill: inputTint } : column.look,
     content: contentOf(column, { row, formula: formulas[index], runs: parts[index]![0] ?? [] }),
   }))
   markPlace(sheet, placeOf.row(table.block.id, row), { row: first, column: firstColumn })
@@ -109,6 +109,10 @@ function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
     writeLine(sheet, table.columns, ({ look }, index) => ({ look, content: { runs: parts[index]![part] ?? [] } }))
   return first
 }
+
+/** An empty cell that a person is to fill. */
+const waits = ({ column, cells }: PreparedColumn, row: number) =>
+  column.input === true && cells[row]!.number === undefined && cells[row]!.words.runs.length === 0
 
 function contentOf(
   { cells }: PreparedColumn,

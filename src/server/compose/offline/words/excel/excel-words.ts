@@ -10,7 +10,7 @@ function origin({ solution, client }: SolutionView) {
   const proposed = proposedDecisionsOf(solution)
   return [
     ...say(
-      `Each figure for ${client} is read off the sheet named beside it and follows when that sheet changes; the design, the proposal and the presentation rest on the same facts`,
+      `Each figure for ${client} is read off the sheet named beside it and follows when that sheet changes. All documents rest on the same facts`,
     ),
     ...(proposed.length > 0
       ? say(
@@ -41,7 +41,7 @@ const sums = ({ solution: { costs } }: SolutionView) =>
     : costs.every(isPriced)
       ? say('Change a quantity, a price or a reserve, and payments, years, parts and the summary follow')
       : say(
-          'Enter a unit price in its empty cell, and payments, years, parts and the summary follow; a total stays empty while one of its lines has no price, and the count beside it says how many',
+          'Enter each unit price in its tinted cell, and every sum follows. A total stays empty while one of its lines has no price; the count beside it says how many',
         )
 
 const calendar = () =>

@@ -5,7 +5,7 @@ import { type ChapterWriter, namesOf, paragraphOf, paragraphs, say } from '../pr
 const clouds = { aws: 'Amazon Web Services', azure: 'Microsoft Azure', google: 'Google Cloud', neutral: undefined } as const
 
 /** The choice on which most requirements hang, with the tightest of them. */
-function choices({ solution }: SolutionView) {
+export function choices({ solution }: SolutionView) {
   const [heaviest] = solution.decisions.toSorted((left, right) => right.requirements.length - left.requirements.length)
   if (!heaviest) return []
   const driven = solution.requirements.filter(({ id }) => heaviest.requirements.includes(id))

@@ -1,6 +1,7 @@
 import { agree, bare, countOf, joinList, joinSome, lowerFirst, theRole } from '#server/document-types/english.ts'
 import { metRequirements, proposedDecisionsOf, unansweredOf } from '#server/document-types/key-figures.ts'
 import { leadingParts, leadingRun } from '#server/document-types/powerpoint/slides/how-it-works.ts'
+import { showsSituation } from '#server/document-types/powerpoint/slides/opening.ts'
 import { recoveryRequirements } from '#server/document-types/powerpoint/slides/reasons.ts'
 import { mostPoints } from '#server/document-types/powerpoint/slide.ts'
 import { qualityGoals } from '#server/document-types/quality-goals.ts'
@@ -8,7 +9,8 @@ import { isOfKind, risksByWeight, type SolutionView } from '#server/document-typ
 import { say } from '../prose.ts'
 import { whereFrom } from './where-from.ts'
 
-export function result({ solution }: SolutionView) {
+export function result(view: SolutionView) {
+  const { solution } = view
   const unmeasured = solution.objectives.filter(({ measures }) => measures.length === 0)
   return [
     ...(solution.objectives.length === 0
@@ -19,6 +21,9 @@ export function result({ solution }: SolutionView) {
           `${countOf(unmeasured.length, 'goal')} ${agree(unmeasured.length, 'has', 'have')} no figure; ask for one while the sponsor is in the room`,
           unmeasured,
         )
+      : []),
+    ...(solution.situation && !showsSituation(view)
+      ? [{ text: `Where the brief begins: “${bare(solution.situation.quote)}”. ` }]
       : []),
     ...say('Ask whether that is still what the room wants, before you go on'),
     ...whereFrom(solution.objectives),
@@ -62,6 +67,11 @@ export const readPicture = ({ blocks }: SolutionView) =>
     ? [...say('Follow the arrows with the pointer once, from left to right'), ...whereFrom(blocks, 'The parts are from')]
     : []
 
+export const readSteps = ({ solution: { workstreams } }: SolutionView) => [
+  ...say('Say of each step what the room holds in its hands when it ends, and who of them has to take part'),
+  ...whereFrom(workstreams, 'The steps are from'),
+]
+
 export const partOrigins = (view: SolutionView) => whereFrom(leadingParts(view), 'The rows are from')
 
 /** The run told as a story: what sets it off, who takes part, and what happens when it fails. */
@@ -94,6 +104,13 @@ export const exercise = (view: SolutionView) => [
   ...say('Offer a date for the first recovery exercise; a target that nobody has tried is a hope'),
   ...whereFrom(recoveryRequirements(view), 'The targets are from'),
 ]
+
+/** The brief's own words, for a speaker who is asked what was agreed. */
+export const saidOfTime = ({ solution: { timeline } }: SolutionView) => quoted('time', timeline?.quote)
+export const saidOfMoney = ({ solution: { budget } }: SolutionView) => quoted('money', budget?.quote)
+
+const quoted = (subject: string, quote: string | undefined) =>
+  quote ? say(`The brief says of the ${subject}: “${bare(quote)}”`) : []
 
 export const planOrigins = ({ solution }: SolutionView) => whereFrom(solution.milestones, 'The milestones are from')
 

@@ -19,9 +19,12 @@ function proposal(view: SolutionView) {
   const { requirements, workstreams } = solution
   const met = metRequirements(view).length
   const offer = `${firm.name} proposes to ${client}`
-  if (blocks.length === 0)
+  if (blocks.length === 0 || view.solution.isAdvice)
     return workstreams.length > 0
-      ? say(`${offer} ${countOf(workstreams.length, 'workstream')}, beginning with “${workstreams[0]!.name}”`, workstreams)
+      ? say(
+          `${offer} ${countOf(workstreams.length, 'step')} of work, from “${workstreams[0]!.name}” to “${workstreams.at(-1)!.name}”`,
+          workstreams,
+        )
       : say('What is to be built cannot be proposed before the brief says what it must do')
   const thing = systemOf(view)
   const system = `${offer} ${thing === 'the system' ? 'a system' : thing} of ${countOf(blocks.length, 'part')}`

@@ -1,5 +1,5 @@
 import { firm } from '#shared/firm.ts'
-import { agree, countOf, joinList, joinSome, numberWord } from '#server/document-types/english.ts'
+import { agree, countOf, joinSome, numberWord } from '#server/document-types/english.ts'
 import { isPriced, lastWeekOf, proposedDecisionsOf } from '#server/document-types/key-figures.ts'
 import { makerOf } from '#server/document-types/makers.ts'
 import { projectRoles } from '#server/document-types/project-roles.ts'
@@ -27,7 +27,18 @@ function asked({ solution, client }: SolutionView) {
   ]
 }
 
-export const need: ChapterWriter = (view) => paragraphs(paragraphOf(asked(view)), paragraphOf(qualities(view), priorities(view)))
+/** Whom and what advice is about; nobody meets a system yet. */
+export function touched({ outside }: SolutionView) {
+  const people = outside.filter(({ kind }) => kind === 'person')
+  const systems = outside.filter(({ kind }) => kind !== 'person')
+  return [
+    ...(people.length > 0 ? say(`The work touches ${joinSome(namesOf(people), 5)}`, people) : []),
+    ...(systems.length > 0 ? say(`It takes into account ${joinSome(namesOf(systems), 5)}`, systems) : []),
+  ]
+}
+
+export const need: ChapterWriter = (view) =>
+  paragraphs(paragraphOf(asked(view)), paragraphOf(qualities(view), view.solution.isAdvice ? [] : priorities(view)))
 
 const frame = (view: SolutionView) =>
   view.solution.scope.length > 0
@@ -58,9 +69,7 @@ function sides({ client }: SolutionView) {
   const own = projectRoles.filter(({ isClient }) => isClient)
   const ours = projectRoles.filter(({ isClient }) => !isClient)
   return [
-    ...say(
-      `We propose ${numberWord(own.length)} roles for ${client} (${joinList(namesOf(own).map((name) => name.toLowerCase()))}) and ${numberWord(ours.length)} for ${firm.name} (${joinList(namesOf(ours).map((name) => name.toLowerCase()))})`,
-    ),
+    ...say(`We propose ${numberWord(own.length)} roles for ${client} and ${numberWord(ours.length)} for ${firm.name}`),
     ...say('One person may fill two roles, except that nobody accepts what they have built'),
   ]
 }
@@ -78,7 +87,7 @@ function leansOn(view: SolutionView) {
   const systems = dependenciesOf(view)
   return systems.length > 0
     ? say(
-        `The work also leans on ${joinSome(namesOf(systems), 5)}, whose ${agree(systems.length, 'owner opens', 'owners open')} access before the parts that need ${agree(systems.length, 'it', 'them')} can be tested`,
+        `The work also leans on ${joinSome(namesOf(systems), 4)}. ${agree(systems.length, 'Its owner opens', 'Their owners open')} access before a part that needs ${agree(systems.length, 'it', 'one')} can be tested`,
         systems,
       )
     : say('No system of others is named on which the work depends')

@@ -3,20 +3,23 @@ import { people, systems } from '../hld/context.ts'
 import { plan } from '../hld/operations.ts'
 import { questions } from '../hld/questions.ts'
 import { risks } from '../hld/risks.ts'
-import { strategy } from '../hld/strategy.ts'
+import { choices, strategy } from '../hld/strategy.ts'
 import { type ChapterWriter, oneParagraph, orElse } from '../prose.ts'
 import { executiveSummary } from './executive-summary.ts'
-import { acceptance, assumptions, costs, deliverables, need, scope, team, terms } from './proposal.ts'
+import { acceptance, assumptions, costs, deliverables, need, scope, team, terms, touched } from './proposal.ts'
 
 /** The prose of a proposal. */
 export const wordWords: Record<WordChapterId, ChapterWriter> = {
   'executive-summary': executiveSummary,
   background: orElse(
-    oneParagraph(people, systems),
+    oneParagraph((view) => (view.solution.isAdvice ? touched(view) : [...people(view), ...systems(view)])),
     'The brief tells neither who works with the matter today nor with which systems',
   ),
   need,
-  approach: orElse(strategy, 'An approach can be argued once the brief says what the system must do'),
+  approach: orElse(
+    (view) => (view.solution.isAdvice ? oneParagraph(choices)(view) : strategy(view)),
+    'An approach can be argued once the brief says what the system must do',
+  ),
   scope,
   deliverables,
   plan: orElse(oneParagraph(plan), 'A plan follows once start, end and people are known'),
