@@ -2,15 +2,21 @@ import type { Solution } from '#server/solution/solution.ts'
 import { contradictionQuestions } from './contradiction-questions.ts'
 import { number, type Draft } from './draft.ts'
 import { gapQuestions } from './gap-questions.ts'
+import { machineQuestions } from './machine-questions.ts'
 import type { Plan } from './plan-work.ts'
 import { uncoveredQuestions } from './uncovered-questions.ts'
 import { vagueQuestions } from './vague-questions.ts'
 
 export type Question = Omit<Solution['questions'][number], 'id'>
 
-/** Contradictions first, then what is missing, what is vague, and what no part satisfies. */
+/** Contradictions first, then what is missing, what is vague, what is said to a program, and what no part satisfies. */
 export function listQuestions(draft: Draft, plan: Plan): Solution['questions'] {
-  const asked = [...contradictionQuestions(draft), ...gapQuestions(draft, plan), ...vagueQuestions(draft)]
+  const asked = [
+    ...contradictionQuestions(draft),
+    ...gapQuestions(draft, plan),
+    ...vagueQuestions(draft),
+    ...machineQuestions(draft),
+  ]
   const answered = new Set([...asked.flatMap(({ about }) => about), ...draft.elements.flatMap(({ satisfies }) => satisfies)])
   return number('OQ', [...asked, ...uncoveredQuestions(draft, answered)])
 }

@@ -2,6 +2,7 @@ import type { Brief, BriefField } from '#shared/brief.ts'
 import { clients } from '#shared/firm.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud } from './capabilities/capability-fact.ts'
+import { addressesMachine } from './machine-words.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
 import { measuresOf } from './read-measures.ts'
@@ -21,6 +22,8 @@ export type Reading = {
   client: string
   project: string
   statements: Statement[]
+  /** Said to a program that writes, not about the project. */
+  unheeded: Statement[]
   objectives: Solution['objectives']
   requirements: ReadRequirement[]
   scope: ScopeStatement[]
@@ -41,7 +44,9 @@ export type Reading = {
 export function readBrief(given: Brief): Reading {
   const brief = cleanBrief(given)
   const fields = Object.keys(brief.requirements) as BriefField[]
-  const statements = fields.flatMap((field) => readStatements(field, brief.requirements[field]))
+  const all = fields.flatMap((field) => readStatements(field, brief.requirements[field]))
+  const unheeded = all.filter(({ text }) => addressesMachine(text))
+  const statements = all.filter((statement) => !unheeded.includes(statement))
   const of = (field: BriefField) => statements.filter((statement) => statement.field === field)
   const title: Statement = { field: 'projectName', quote: brief.projectName, text: brief.projectName, heading: '' }
   const named = readNamed([title, ...statements], isOutside)
@@ -50,6 +55,7 @@ export function readBrief(given: Brief): Reading {
     client: clients[brief.client].name,
     project: brief.projectName,
     statements,
+    unheeded,
     objectives: readObjectives(of('businessObjective')),
     requirements: readRequirements(statements),
     scope: readScope([

@@ -1,10 +1,12 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { comparisonOf } from './compare-words.ts'
 import { measureTopics, type MeasureTopic } from './measure-topics.ts'
-import { currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
+import { amountOf, currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
 
-const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
-const scale = String.raw`(?:\s?(?:k|m|mn|bn)\b|[\s-](?:thousand|million|billion)\b)`
+const thousands = String.raw`\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?![\d,.]*\d)`
+/** Groups of thousands with a full stop or a space count beside a sign of money only: 1.234 GB is little more than one. */
+const number = String.raw`(?<=(?:[£€$]|${currencyCodes})\s?)${thousands}|${thousands}(?=\s?(?:€|zł|(?:${currencyCodes}|euros?)\b))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
+const scale = String.raw`(?:\s?(?:k|m|mn|mio|mln|mrd|bn)\b|[\s-](?:thousand|million|billion)\b)`
 const time = String.raw`ms|milliseconds?|secs?|seconds?|s|mins?|minutes?|hrs?|hours?|h|(?:(?:working|business|calendar)[\s-])?days?|weeks?|months?|years?`
 const size = 'KB|MB|GB|TB|PB|kB'
 const rate = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:seconds?|secs?|s|minutes?|min|hours?|hr|days?|nights?|weeks?|months?|years?|annum|user|request)\b`
@@ -73,8 +75,9 @@ function measureOf(text: string, match: RegExpMatchArray & { index?: number }): 
   const around = { before, after: `${found} ${after}`, text: text.slice(Math.max(0, start - reach), start + reach) }
   const comparison = comparisonOf(before.slice(-32), groups['plus'] ? `+${after}` : after)
   const subject = subjectOf(unit, around)
+  const read = /^[A-Z]{3}(?:\/|$)/.test(unit) ? amountOf : valueOf
   if (groups['upper'] === undefined) {
-    const value = isSingle ? 1 : valueOf(groups['number'] ?? '0', groups['scale'] ?? '')
+    const value = isSingle ? 1 : read(groups['number'] ?? '0', groups['scale'] ?? '')
     return [
       { index: start, measure: { subject, comparison: comparison.kind, value, unit, quote: `${comparison.words}${found}`.trim() } },
     ]

@@ -1,6 +1,7 @@
 import type { BriefField } from '#shared/brief.ts'
 import { readBullet, type BulletedLine } from './line-bullets.ts'
 import { headingOf, ListFrames } from './list-frames.ts'
+import { isTurn } from './machine-words.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Statement } from './statement.ts'
@@ -22,6 +23,11 @@ export function readStatements(field: BriefField, text: string): Statement[] {
     const line = marked[place]!
     if (line.words.trim() === '') {
       frames.passBlank()
+      continue
+    }
+    if (isTurn(line.words)) {
+      const quote = line.words.replace(/\s+/g, ' ').trim()
+      found.push({ field, quote, text: quote, heading: frames.heading })
       continue
     }
     const next = nextLine(marked, place)
