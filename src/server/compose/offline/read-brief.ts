@@ -73,7 +73,7 @@ export function readBrief(given: Brief): Reading {
     regions: readRegions(inside),
     budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),
-    dates: readStatedDates(timelineStatements(statements)),
+    dates: readStatedDates(timelineStatements(statements), statements),
     contradictions: readContradictions(statements, named),
     cloud: readCloud(named),
   }
