@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { contradictionQuestions } from './contradiction-questions.ts'
 import { number, type Draft } from './draft.ts'
 import { gapQuestions } from './gap-questions.ts'
@@ -9,12 +10,13 @@ import { vagueQuestions } from './vague-questions.ts'
 
 export type Question = Omit<Solution['questions'][number], 'id'>
 
-/** Contradictions first, then what is missing, what is vague, what is said to a program, and what no part satisfies. */
+/** Contradictions first, then what is missing, what is vague, what the brief asks itself, what is said to a program, and what no part satisfies. */
 export function listQuestions(draft: Draft, plan: Plan): Solution['questions'] {
   const asked = [
     ...contradictionQuestions(draft),
     ...gapQuestions(draft, plan),
     ...vagueQuestions(draft),
+    ...askedQuestions(draft),
     ...machineQuestions(draft),
   ]
   const answered = new Set([...asked.flatMap(({ about }) => about), ...draft.elements.flatMap(({ satisfies }) => satisfies)])

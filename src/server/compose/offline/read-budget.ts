@@ -81,3 +81,10 @@ export function readBudget(statements: Statement[], words: string): Solution['bu
   if (first) return { quote: quote === '' ? first.statement.quote : quote, amount: first.amount, currency: first.currency }
   return quote === '' ? undefined : { quote }
 }
+
+const running = /[£€$]?\d[\d,.]*\s?(?:k|m|bn)?\s?(?:[A-Z]{3}\s?)?(?:\/\s?|(?:per|a|an|each|every) )(?:month|year|quarter|annum)\b/i
+const notOurs = /\b(?:elsewhere|separate\w*|savings?|expected|currently|today|already|quote\w*)\b/i
+const aside = /\bcontingency\b[^.;]*\b\d+(?:\.\d+)?\s?%|\b\d+(?:\.\d+)?\s?%[^.;]*\bcontingency\b/i
+
+/** True for what the budget field says beside the whole amount and every document has to hold: the cost of running, and what is set aside. */
+export const boundsRunning = (text: string) => (running.test(text) && !notOurs.test(text)) || aside.test(text)

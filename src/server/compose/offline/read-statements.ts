@@ -1,5 +1,6 @@
 import type { BriefField } from '#shared/brief.ts'
 import { readBullet, type BulletedLine } from './line-bullets.ts'
+import { joinFragments } from './join-fragments.ts'
 import { headingOf, ListFrames } from './list-frames.ts'
 import { isTurn } from './machine-words.ts'
 import { readTable, type TableRow } from './read-table.ts'
@@ -42,8 +43,12 @@ export function readStatements(field: BriefField, text: string): Statement[] {
     const last = read.at(-1)
     if (next && last) frames.offer(line, next, last)
   }
-  return onceEach(found.filter((statement) => !frames.isTold(statement)))
+  return onceEach(found.filter((statement) => !frames.isTold(statement) && !farewell.test(statement.text)))
 }
+
+/** What ends a text and says nothing of the project. */
+const farewell =
+  /^(?:end of (?:the )?(?:brief|document|requirements|list|file|text)|that.?s (?:all|it)|thank you|thanks|many thanks|(?:kind |best )?regards|cheers)\W*$/i
 
 /** Two texts with the same sameness say the same thing. */
 export const sameness = (text: string) =>
@@ -73,7 +78,7 @@ type Place = { introduce: ((text: string) => string) | undefined; heading: strin
 
 function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, heading }: Place): Statement[] {
   const place = { heading, whole: line.bullet !== undefined, field }
-  return splitClauses(line.words, place).map((clause, index) => {
+  const sentences = splitClauses(line.words, place).map((clause, index) => {
     const first = index === 0
     const given = first ? line.given : undefined
     const { text, priority } = withoutTag(plain(clause.text))
@@ -88,6 +93,7 @@ function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, he
       ...(priority && { priority }),
     }
   })
+  return field === 'budget' ? sentences : joinFragments(sentences)
 }
 
 const statementOfRow = (field: BriefField, { text, quote, given, priority, kind }: TableRow, heading: string): Statement => ({
