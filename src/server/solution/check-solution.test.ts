@@ -20,6 +20,7 @@ const sound = (): Solution => ({
   project: 'Atlas',
   system: 'Atlas data lakehouse',
   cloud: 'azure',
+  situation: [],
   objectives: [],
   requirements: [
     {

@@ -198,6 +198,8 @@ export const Solution = z.object({
   budget: z.object({ quote: z.string(), amount: z.number().optional(), currency: z.string().optional() }).optional(),
   timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
+  /** What the objective tells of today rather than of the goal, in the brief's words. */
+  situation: z.array(z.object({ source, text: z.string() })).default([]),
   objectives: z.array(Objective),
   requirements: z.array(Requirement),
   scope: z.array(ScopeItem),

@@ -111,3 +111,18 @@ test('a brief whose dates and loads stand in plain sentences is read as it is wr
     'When can work begin, and does that leave enough time before the stated go-live?',
   )
 })
+
+test('what the objective tells of today is kept beside the goals', () => {
+  const { situation, objectives } = given({
+    businessObjective:
+      'Aldgate pays 310,000 claims a year and loses £14m. The objective is to score every claim. Target: 60% fewer calls.',
+  })
+  expect(situation.map(({ text }) => text)).toEqual(['Aldgate pays 310,000 claims a year and loses £14m.'])
+  expect(objectives.map(({ text }) => text)).toEqual(['The objective is to score every claim.', 'Target: 60% fewer calls.'])
+})
+
+test('the brief’s own questions stay open, and none becomes a requirement', () => {
+  const { requirements, questions } = given({ technicalRequirements: 'Planners must see orders.\n- who monitors it?' })
+  expect(requirements.map(({ text }) => text)).toEqual(['Planners must see orders.'])
+  expect(questions.some(({ text }) => text.includes('“who monitors it?”'))).toBe(true)
+})

@@ -31,6 +31,7 @@ export function proposeSolution(brief: Brief): Solution {
     ...(reading.budget && { budget: reading.budget }),
     ...(reading.timeline && { timeline: reading.timeline }),
     cloud: reading.cloud.cloud,
+    situation: reading.situation,
     objectives: reading.objectives,
     requirements: reading.requirements.map(({ requirement }) => requirement),
     scope: number(

@@ -15,7 +15,7 @@ import { readStatements } from './read-statements.ts'
 import { readStatedDates, readTimeline, timelineStatements, type StatedDate } from './read-timeline.ts'
 import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
 import { readUnknownSystems } from './read-unknown-systems.ts'
-import { cleanBrief, sourceOf, type Statement } from './statement.ts'
+import { cleanBrief, isAsked, sourceOf, type Statement } from './statement.ts'
 
 /** What stands in the brief, and nothing that does not. */
 export type Reading = {
@@ -25,6 +25,7 @@ export type Reading = {
   /** Said to a program that writes, not about the project. */
   unheeded: Statement[]
   objectives: Solution['objectives']
+  situation: Solution['situation']
   requirements: ReadRequirement[]
   scope: ScopeStatement[]
   deliverables: Statement[]
@@ -57,6 +58,7 @@ export function readBrief(given: Brief): Reading {
     statements,
     unheeded,
     objectives: readObjectives(of('businessObjective')),
+    situation: readSituation(of('businessObjective')),
     requirements: readRequirements(statements),
     scope: readScope([
       ...of('scope'),
@@ -80,12 +82,24 @@ export function readBrief(given: Brief): Reading {
 }
 
 const goal =
-  /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
+  /\b(?:objective|goal|target|aim|halve|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
 
 /** Sentences that say what is wanted; when none does, the first sentence stands for them. */
+function goalsOf(statements: Statement[]): Statement[] {
+  const goals = statements.filter((statement) => goal.test(statement.text) && !isAsked(statement))
+  return goals.length > 0 ? goals : statements.slice(0, 1)
+}
+
+/** The other sentences: what the client does, has and suffers today. */
+function readSituation(statements: Statement[]): Solution['situation'] {
+  const goals = goalsOf(statements)
+  return statements
+    .filter((statement) => !goals.includes(statement) && !isAsked(statement) && !isOutside(statement))
+    .map((statement) => ({ source: sourceOf(statement), text: asSentence(statement.text) }))
+}
+
 function readObjectives(statements: Statement[]): Solution['objectives'] {
-  const goals = statements.filter(({ text }) => goal.test(text))
-  return (goals.length > 0 ? goals : statements.slice(0, 1)).map((statement, index) => ({
+  return goalsOf(statements).map((statement, index) => ({
     id: `OBJ-${index + 1}`,
     source: sourceOf(statement),
     text: asSentence(statement.text),

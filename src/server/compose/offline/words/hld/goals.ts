@@ -40,6 +40,20 @@ export function purpose(view: SolutionView) {
   return [...opening, ...more, ...success]
 }
 
+const mostQuoted = 3
+const longestQuoted = 300
+
+/** Where the client stands today, quoted from the brief: first what has a figure. */
+export function situation({ solution: { situation: told } }: SolutionView) {
+  const quoted = told
+    .filter(({ text }) => text.length <= longestQuoted)
+    .map((said, place) => ({ ...said, place }))
+    .toSorted((one, other) => Number(/\d/.test(other.text)) - Number(/\d/.test(one.text)))
+    .slice(0, mostQuoted)
+    .toSorted((one, other) => one.place - other.place)
+  return quoted.flatMap(({ text }, index) => say(`${index === 0 ? 'Of today the brief says' : 'It goes on'}: “${bare(text)}”`))
+}
+
 export function priorities({ solution }: SolutionView) {
   const functions = solution.requirements.filter(isOfKind('functional'))
   if (functions.length === 0) return []
@@ -74,4 +88,5 @@ export function qualities({ solution }: SolutionView) {
       )
 }
 
-export const goals: ChapterWriter = (view) => paragraphs(paragraphOf(purpose(view)), paragraphOf(qualities(view), priorities(view)))
+export const goals: ChapterWriter = (view) =>
+  paragraphs(paragraphOf(purpose(view)), paragraphOf(situation(view)), paragraphOf(qualities(view), priorities(view)))

@@ -5,7 +5,7 @@ import { makerOf } from '#server/document-types/makers.ts'
 import { projectRoles } from '#server/document-types/project-roles.ts'
 import { dependenciesOf, type SolutionView } from '#server/document-types/solution-view.ts'
 import { money } from '../hld/operations.ts'
-import { priorities, qualities } from '../hld/goals.ts'
+import { priorities, qualities, situation } from '../hld/goals.ts'
 import { boundary, handover, limits, trust } from '../hld/scope.ts'
 import { type ChapterWriter, namesOf, oneParagraph, paragraphOf, paragraphs, say } from '../prose.ts'
 
@@ -27,7 +27,8 @@ function asked({ solution, client }: SolutionView) {
   ]
 }
 
-export const need: ChapterWriter = (view) => paragraphs(paragraphOf(asked(view)), paragraphOf(qualities(view), priorities(view)))
+export const need: ChapterWriter = (view) =>
+  paragraphs(paragraphOf(situation(view)), paragraphOf(asked(view)), paragraphOf(qualities(view), priorities(view)))
 
 const frame = (view: SolutionView) =>
   view.solution.scope.length > 0
