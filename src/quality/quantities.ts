@@ -1,13 +1,14 @@
+import { monthNames, monthOf } from '#server/compose/offline/month-names.ts'
+
 /** A number as it stands in a text, and what it says whatever its spelling: `2 h` and `2 hours` have one key. */
 export type Quantity = { written: string; key: string; unit: string; index: number }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`
+const month = String.raw`(?:${monthNames})(?![\p{L}])\.?`
 const dates = new RegExp(
   [
     String.raw`(?<![\d.])(?<iso>(?:19|20)\d\d-\d\d-\d\d)(?!\d)`,
-    String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?\s(?<name>${month})(?:,?\s(?<year>(?:19|20)\d\d))?`,
-    String.raw`\b(?<usName>${month})\s(?<usDay>\d{1,2}),\s(?<usYear>(?:19|20)\d\d)`,
+    String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s(?<name>${month})(?:,?\s(?<year>(?:19|20)\d\d))?`,
+    String.raw`(?<!\p{L})(?<usName>${month})\s(?<usDay>\d{1,2}),\s(?<usYear>(?:19|20)\d\d)`,
     String.raw`(?<![\d.])(?<numeric>\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d)(?!\d)`,
   ].join('|'),
   'giu',
@@ -37,13 +38,15 @@ const units: [RegExp, string][] = [
 const unitOf = (written: string) => units.find(([pattern]) => pattern.test(written))?.[1] ?? written.toUpperCase()
 
 const two = (part: string | undefined) => (part ?? '').padStart(2, '0')
-const monthOf = (name: string) => two(String(months.indexOf(name.toLowerCase().slice(0, 3)) + 1))
+const twoOfMonth = (name: string) => two(String(monthOf(name.replace(/\.$/, ''))))
 
 function dateKey({ iso, day, name, year, usName, usDay, usYear, numeric }: Record<string, string | undefined>) {
   if (iso) return iso
-  if (name) return year ? `${year}-${monthOf(name)}-${two(day)}` : `--${monthOf(name)}-${two(day)}`
-  if (usName) return `${usYear}-${monthOf(usName)}-${two(usDay)}`
-  return numeric ?? ''
+  if (name) return year ? `${year}-${twoOfMonth(name)}-${two(day)}` : `--${twoOfMonth(name)}-${two(day)}`
+  if (usName) return `${usYear}-${twoOfMonth(usName)}-${two(usDay)}`
+  const [first = '', second = '', inYear = ''] = numeric?.split(/[./]/) ?? []
+  // 06/15/2026 can only have its month first.
+  return Number(second) > 12 ? `${inYear}-${two(first)}-${two(second)}` : `${inYear}-${two(second)}-${two(first)}`
 }
 
 /** Dates, amounts, measures and plain numbers of a text. */

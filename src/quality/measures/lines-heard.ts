@@ -10,8 +10,16 @@ const leastCharacters = 14
 /** Of a line's words, how many one fact must have: a reader may cut the line or join it to its lead. */
 const share = 0.6
 
+/** A rule below makes a row the head of a table; a list or a number of the client's below makes a few words a heading. */
+const rule = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+/
+const item = /^\s*(?:[-*+•–]\s|\d{1,2}[.)]\s|[A-Z]{1,4}-?\d+[:.)]?\s)/
+const isHead = (line: string, below = '') => rule.test(below) || (/^(?:[\p{L}-]+ ?){1,4}$/u.test(line.trim()) && item.test(below))
+
 const asked = ({ requirements }: Brief) =>
   cleanText([requirements.technicalRequirements, requirements.constraints].join('\n'))
+    .split('\n')
+    .filter((line, index, lines) => !isHead(line, lines[index + 1]))
+    .join('\n')
     .split(/\n|(?<=[\p{L}\d)][.!?。;])\s+(?=\S)|。/u)
     .map((line) => line.trim())
     .filter((line) => line.length >= leastCharacters && !/[:：]$/.test(line) && !/^[\s|:-]*$/.test(line))
@@ -30,7 +38,8 @@ function factTexts(solution: Solution): string[] {
 export const linesHeard: ProjectMeasure = {
   id: 'heard',
   name: 'Lines of the brief that became a fact',
-  about: 'Each line or sentence of the technical requirements and constraints shares most of its words with one fact.',
+  about:
+    'Each line or sentence of the technical requirements and constraints, but headings and heads of tables, shares most of its words with one fact.',
   unit: 'percent',
   examineProject({ brief, solution }) {
     const facts = [...new Set(factTexts(solution))].map((text) => ({ text: squeeze(text), words: wordsOf(text) }))

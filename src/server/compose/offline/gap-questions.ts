@@ -120,7 +120,9 @@ function planGaps({ reading }: Draft, { weeks, stated }: Plan): Question[] {
   if (reading.budget?.amount === undefined)
     questions.push({
       source: assumption(reading.budget ? 'The brief names no amount for its budget.' : 'The brief names no budget.'),
-      text: 'The brief names no budget. Which amount is there for building, and which for a year of running?',
+      text: reading.budget
+        ? 'The brief speaks of the budget without one amount for the whole. Which amount is there for building, and which for a year of running?'
+        : 'The brief names no budget. Which amount is there for building, and which for a year of running?',
       proposal: 'Cost is given by what drives it, without prices.',
       about: [],
       owner: 'Sponsor',

@@ -11,7 +11,7 @@ export type Bullet = {
 export type BulletedLine = { indent: number; bullet?: Bullet; given?: { id: string; written: string }; words: string }
 
 const symbol = /^([-*+•–—▪◦·‣○●■□])\s+(?:\[[ xX]?\]\s+)?/
-const units = String.raw`%|per\b|percent|million|thousand|billion|[kmsh]\b|[kmgtp]b\b|ms\b|seconds?|minutes?|hours?|days?|weeks?|months?|years?`
+const units = String.raw`%|€|zł|(?:EUR|GBP|USD|CHF|PLN)\b|per\b|percent|million|thousand|billion|[kmsh]\b|[kmgtp]b\b|ms\b|seconds?|minutes?|hours?|days?|weeks?|months?|years?`
 const numbered = new RegExp(
   String.raw`^\(?(?:(\d{1,3}(?:\.\d{1,3})*)[.)]|(\d{1,3}(?:\.\d{1,3})+)(?!\s+(?:${units})))(?:\s+|(?<=\))(?=\p{L}))`,
   'iu',

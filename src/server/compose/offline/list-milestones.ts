@@ -1,14 +1,14 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { fromPattern, type Draft } from './draft.ts'
-import { readDurations, timelineStatements } from './read-timeline.ts'
+import { nameOfDay } from './name-of-day.ts'
+import { clausesOf, readDurations, readPhases, timelineStatements, weeksBetween } from './read-timeline.ts'
 import { sourceOf } from './statement.ts'
 
 export type UnnumberedMilestone = Omit<Solution['milestones'][number], 'id'>
 
-export const weeksBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / (7 * 86_400_000))
-
 /** The days and lengths that the timeline names, in weeks from the start of the work. */
-export function statedMilestones({ reading }: Draft, weeks: number): UnnumberedMilestone[] {
+export function statedMilestones(draft: Draft, weeks: number): UnnumberedMilestone[] {
+  const { reading } = draft
   const start = reading.dates.find(({ kind }) => kind === 'start')?.date
   const last = reading.dates
     .map(({ date }) => date)
@@ -19,23 +19,23 @@ export function statedMilestones({ reading }: Draft, weeks: number): UnnumberedM
     const counted = start ? weeksBetween(start, date) : weeks - (last ? weeksBetween(date, last) : 0)
     return { source: sourceOf(statement), name: capitalised(name), week: kind === 'start' ? 0 : Math.max(0, counted), date }
   })
-  const timed = timelineStatements(reading.statements).flatMap((statement) =>
-    clausesOf(statement.text).flatMap((clause) => {
-      const [length] = readDurations(clause)
-      const name = clause
-        .replace(/\b(?:with)?in (?:about |around )?(?:an?|one|\d+) \w+\.?/i, '')
-        .replace(/[.,\s]+$/, '')
-        .trim()
-      return length && name.length > 3 && length <= weeks
-        ? [{ source: sourceOf(statement), name: capitalised(name), week: length }]
-        : []
-    }),
-  )
-  return [...dated, ...timed].toSorted((one, other) => one.week - other.week)
+  return [...dated, ...timedMilestones(draft, weeks)].toSorted((one, other) => one.week - other.week)
 }
 
-/** "First results in 3 months and everything finished within a year" names two. */
-const clausesOf = (text: string) => text.split(/[,;]\s+|\sand\s/).filter((clause) => clause.trim() !== '')
+/** What is ready after a stated length; phases that follow each other end one after the other. */
+function timedMilestones({ reading }: Draft, weeks: number): UnnumberedMilestone[] {
+  let passed = 0
+  return timelineStatements(reading.statements).flatMap((statement) =>
+    clausesOf(statement.text).flatMap((clause) => {
+      const [phase] = readPhases(clause)
+      const [length] = readDurations(clause)
+      if (phase) passed += phase.weeks
+      const week = phase ? passed : length
+      const name = nameOfDay(clause)
+      return week && name !== '' && week <= weeks ? [{ source: sourceOf(statement), name: capitalised(name), week }] : []
+    }),
+  )
+}
 
 export function listMilestones(
   [first]: Solution['workstreams'],

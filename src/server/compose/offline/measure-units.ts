@@ -1,9 +1,29 @@
-const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }
+const multipliers: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  mln: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+}
 
-const signs: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', US$: 'USD', POUND: 'GBP', EURO: 'EUR', DOLLAR: 'USD' }
+const signs: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  $: 'USD',
+  US$: 'USD',
+  ZŁ: 'PLN',
+  POUND: 'GBP',
+  EURO: 'EUR',
+  DOLLAR: 'USD',
+}
 /** ISO 4217 codes that briefs of our clients may hold. */
 export const currencyCodes = 'GBP|EUR|USD|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|JPY|SGD|AED'
-export const currencyNames = 'pounds?|euros?|dollars?|€'
+export const currencyNames = 'pounds?|euros?|dollars?|€|zł'
 
 export const currencyOf = (written: string) => {
   const sign = written.trim().toUpperCase()
@@ -34,6 +54,13 @@ const wordNumbers: Record<string, number> = {
   hundred: 100,
 }
 export const numberWords = Object.keys(wordNumbers).join('|')
+
+/** "780.000" and "1.000.000,00": a full stop before three digits parts thousands of money, which has no third decimal. */
+const continental = /^\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?$/
+
+/** An amount of money in digits, read as on the continent where it is written so. */
+export const amountOf = (number: string, scale: string): number =>
+  valueOf(scale === '' && continental.test(number) ? number.replaceAll(/[. ]/g, '').replace(',', '.') : number, scale)
 
 /** A number in digits or in a word, with the word that multiplies it. */
 export function valueOf(number: string, scale: string): number {

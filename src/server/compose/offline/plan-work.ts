@@ -1,8 +1,9 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { assignWork } from './assign-work.ts'
 import { fromPattern, number, type Draft } from './draft.ts'
-import { listMilestones, statedMilestones, weeksBetween, type UnnumberedMilestone } from './list-milestones.ts'
+import { listMilestones, statedMilestones, type UnnumberedMilestone } from './list-milestones.ts'
 import { isAdvice } from './patterns/pattern.ts'
+import { weeksBetween } from './read-timeline.ts'
 
 /** Weeks that the plan is laid over when the brief names none. */
 const assumedWeeks = 26

@@ -134,3 +134,18 @@ test('advice brings no system that goes live, and so one environment', () => {
   expect(solution.isAdvice).toBe(true)
   expect(solution.environments.map(({ name }) => name)).toEqual(['Working environment'])
 })
+
+test('what the objective tells of today is kept beside the goals', () => {
+  const { situation, objectives } = given({
+    businessObjective:
+      'Aldgate pays 310,000 claims a year and loses £14m. The objective is to score every claim. Target: 60% fewer calls.',
+  })
+  expect(situation?.quote).toBe('Aldgate pays 310,000 claims a year and loses £14m.')
+  expect(objectives.map(({ text }) => text)).toEqual(['The objective is to score every claim.', 'Target: 60% fewer calls.'])
+})
+
+test('the brief’s own questions stay open, and none becomes a requirement', () => {
+  const { requirements, questions } = given({ technicalRequirements: 'Planners must see orders.\n- who monitors it?' })
+  expect(requirements.map(({ text }) => text)).toEqual(['Planners must see orders.'])
+  expect(questions.some(({ text }) => text.includes('“who monitors it?”'))).toBe(true)
+})

@@ -2,6 +2,7 @@ import type { Brief, BriefField } from '#shared/brief.ts'
 import { clients } from '#shared/firm.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud } from './capabilities/capability-fact.ts'
+import { addressesMachine } from './machine-words.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
 import { measuresOf } from './read-measures.ts'
@@ -14,13 +15,15 @@ import { readStatements } from './read-statements.ts'
 import { readStatedDates, readTimeline, timelineStatements, type StatedDate } from './read-timeline.ts'
 import { isLeaning, namedTechnologies, outsideSystems, type ChosenTechnology, type OutsideSystem } from './sort-named.ts'
 import { readUnknownSystems } from './read-unknown-systems.ts'
-import { cleanBrief, sourceOf, type Statement } from './statement.ts'
+import { cleanBrief, isAsked, sourceOf, type Statement } from './statement.ts'
 
 /** What stands in the brief, and nothing that does not. */
 export type Reading = {
   client: string
   project: string
   statements: Statement[]
+  /** Said to a program that writes, not about the project. */
+  unheeded: Statement[]
   objectives: Solution['objectives']
   requirements: ReadRequirement[]
   scope: ScopeStatement[]
@@ -42,7 +45,9 @@ export type Reading = {
 export function readBrief(given: Brief): Reading {
   const brief = cleanBrief(given)
   const fields = Object.keys(brief.requirements) as BriefField[]
-  const statements = fields.flatMap((field) => readStatements(field, brief.requirements[field]))
+  const all = fields.flatMap((field) => readStatements(field, brief.requirements[field]))
+  const unheeded = all.filter(({ text }) => addressesMachine(text))
+  const statements = all.filter((statement) => !unheeded.includes(statement))
   const of = (field: BriefField) => statements.filter((statement) => statement.field === field)
   const title: Statement = { field: 'projectName', quote: brief.projectName, text: brief.projectName, heading: '' }
   const named = readNamed([title, ...statements], isOutside)
@@ -51,6 +56,7 @@ export function readBrief(given: Brief): Reading {
     client: clients[brief.client].name,
     project: brief.projectName,
     statements,
+    unheeded,
     objectives: readObjectives(of('businessObjective')),
     requirements: readRequirements(statements),
     scope: readScope([
@@ -69,28 +75,30 @@ export function readBrief(given: Brief): Reading {
     situation: readSituation(of('businessObjective')),
     budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),
-    dates: readStatedDates(timelineStatements(statements)),
+    dates: readStatedDates(timelineStatements(statements), statements),
     contradictions: readContradictions(statements, named),
     cloud: readCloud(named),
   }
 }
 
 const goal =
-  /\b(?:objective|goal|aim|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
+  /\b(?:objective|goal|target|aim|halve|wants?|would like|so that|in order to|must|should|need|needs|reduce|increase|improve|replace|retire|bring|cut|save)\b/i
 
-const goalsOf = (statements: Statement[]) => {
-  const goals = statements.filter(({ text }) => goal.test(text))
+/** Sentences that say what is wanted; when none does, the first sentence stands for them. */
+function goalsOf(statements: Statement[]): Statement[] {
+  const goals = statements.filter((statement) => goal.test(statement.text) && !isAsked(statement))
   return goals.length > 0 ? goals : statements.slice(0, 1)
 }
 
-/** What stands beside the goals, word for word. */
+/** The other sentences, word for word: what the client does, has and suffers today. */
 function readSituation(statements: Statement[]): Solution['situation'] {
   const goals = goalsOf(statements)
-  const told = statements.filter((statement) => !goals.includes(statement)).map(({ quote }) => asSentence(quote))
+  const told = statements
+    .filter((statement) => !goals.includes(statement) && !isAsked(statement) && !isOutside(statement))
+    .map(({ quote }) => asSentence(quote))
   return told.length > 0 ? { quote: told.join(' ') } : undefined
 }
 
-/** Sentences that say what is wanted; when none does, the first sentence stands for them. */
 function readObjectives(statements: Statement[]): Solution['objectives'] {
   return goalsOf(statements).map((statement, index) => ({
     id: `OBJ-${index + 1}`,

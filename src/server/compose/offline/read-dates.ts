@@ -1,28 +1,15 @@
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const month =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+import { monthNames as month, monthOf } from './month-names.ts'
+
 const year = String.raw`20\d\d`
 const forms = [
   String.raw`(?<iso>${year}-\d\d-\d\d)(?!\d)`,
+  String.raw`(?<hanYear>${year})年(?<hanMonth>\d{1,2})月(?<hanDay>\d{1,2})日`,
   String.raw`(?<first>\d{1,2})[/.](?<second>\d{1,2})[/.](?<numberYear>${year})(?!\d)`,
-  String.raw`(?:(?<edge>end|close|start|beginning|middle|mid)[\s-](?:of\s)?)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?<month>${month})\.?,?\s+(?<monthYear>${year})(?!\d)`,
+  String.raw`(?:(?<edge>end|close|start|beginning|middle|mid)[\s-](?:of\s)?|(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:(?:of|de)\s+)?)?(?<month>${month})\.?,?\s+(?:de\s+)?(?<monthYear>${year})(?!\d)`,
   String.raw`(?<american>${month})\.?\s+(?<americanDay>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<americanYear>${year})(?!\d)`,
   String.raw`(?:(?<quarterEdge>end|close|start|beginning)\s(?:of\s)?)?(?:Q(?<quarter>[1-4])[\s/-]+(?<quarterYear>${year})|(?<yearBefore>${year})[\s/-]+Q(?<quarterAfter>[1-4])|(?<quarterWord>first|second|third|fourth) quarter of (?<wordYear>${year}))(?!\d)`,
   String.raw`(?:end|close) of (?:the year )?(?<wholeYear>${year})(?!\d)`,
-  String.raw`(?<dayAlone>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<monthAlone>${month})(?![\p{L}\d])`,
+  String.raw`(?<dayAlone>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:of\s+)?(?<monthAlone>${month})(?![\p{L}\d])`,
 ]
 const anyDate = new RegExp(String.raw`(?<![\p{L}\d/.-])(?:${forms.join('|')})`, 'giu')
 
@@ -33,22 +20,33 @@ type Day = [year: number, month: number, day: number]
 
 /**
  * The days that a text names. A month or quarter alone is its first day, and its last is told;
- * 05/01/2026 is read as in Britain. A day without a year takes the year of another date of the text.
+ * 05/01/2026 is read as in Britain, unless other dates put the month first. A day without a year takes the year of another date of the text.
  */
-export function readDates(text: string): DateInText[] {
+export function readDates(text: string, isAmerican = writesMonthFirst([text])): DateInText[] {
   const matches = [...text.matchAll(anyDate)]
   let near = matches.map((match) => yearOf(match.groups ?? {})).find((year) => year !== undefined)
   return matches.flatMap((match) => {
     near = yearOf(match.groups ?? {}) ?? near
-    const span = spanOf(match.groups ?? {}, near)
+    const span = spanOf(match.groups ?? {}, near, isAmerican)
     const [date, last] = [span && written(span[0]), span && written(span[1])]
     return date && last ? [{ date, last, index: match.index, length: match[0].length }] : []
   })
 }
 
+const monthFirst = new RegExp(
+  String.raw`(?<![\d/.])(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\d|3[01])/${year}(?!\d)|(?<!\d(?:st|nd|rd|th)?\s)(?<!\p{L})(?:${month})\.?\s+\d{1,2},\s+${year}(?!\d)`,
+  'iu',
+)
+const dayFirst = new RegExp(String.raw`(?<![\d/.])(?:1[3-9]|2\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}(?!\d)`)
+
+/** True where a date among the texts can only be read with its month first, and none only with its day first. */
+export const writesMonthFirst = (texts: string[]) =>
+  texts.some((text) => monthFirst.test(text)) && !texts.some((text) => dayFirst.test(text))
+
 function yearOf(groups: Groups): number | undefined {
   const found =
     groups['iso']?.slice(0, 4) ??
+    groups['hanYear'] ??
     groups['numberYear'] ??
     groups['monthYear'] ??
     groups['americanYear'] ??
@@ -59,12 +57,15 @@ function yearOf(groups: Groups): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-function spanOf(groups: Groups, inYear: number | undefined): [Day, Day] | undefined {
+function spanOf(groups: Groups, inYear: number | undefined, isAmerican: boolean): [Day, Day] | undefined {
   const { iso, first, second, day, month: name, edge, american, americanDay, dayAlone, monthAlone } = groups
   if (inYear === undefined) return undefined
   if (iso) return single([inYear, Number(iso.slice(5, 7)), Number(iso.slice(8))])
-  if (first && second)
-    return single(Number(second) > 12 ? [inYear, Number(first), Number(second)] : [inYear, Number(second), Number(first)])
+  if (groups['hanMonth']) return single([inYear, Number(groups['hanMonth']), Number(groups['hanDay'])])
+  if (first && second) {
+    const [one, other] = [Number(first), Number(second)]
+    return single(other > 12 || (isAmerican && one <= 12) ? [inYear, one, other] : [inYear, other, one])
+  }
   if (american) return single([inYear, monthOf(american), Number(americanDay)])
   if (monthAlone) return single([inYear, monthOf(monthAlone), Number(dayAlone)])
   if (name && day) return single([inYear, monthOf(name), Number(day)])
@@ -87,8 +88,6 @@ const quarterWords = ['first', 'second', 'third', 'fourth']
 function quarterOf({ quarter, quarterAfter, quarterWord }: Groups): number {
   return Number(quarter ?? quarterAfter ?? 0) || quarterWords.indexOf((quarterWord ?? '').toLowerCase()) + 1
 }
-
-const monthOf = (name: string) => monthNames.findIndex((known) => known.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
 /** A day as 2026-01-05; nothing for one that does not exist. */
 function written([inYear, inMonth, day]: Day): string | undefined {

@@ -41,6 +41,7 @@ export function readKind(statement: Statement, measures: Measure[]): Kind {
     furtherCharacteristics: more.map(({ name }) => name),
   })
   const constraint = (): Kind => ({ kind: 'constraint', furtherCharacteristics: scores.map(({ name }) => name) })
+  if (field === 'budget') return constraint()
   if (field === 'constraints') return score >= 2 && !isConstraint ? quality() : constraint()
   if ((isConstraint && score < 2) || /^CON\b/.test(statement.given ?? '')) return constraint()
   if (score >= 2 || (score === 1 && !asksForAction)) return quality()

@@ -1,19 +1,27 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { comparisonOf } from './compare-words.ts'
 import { measureTopics, type MeasureTopic } from './measure-topics.ts'
-import { currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
+import { amountOf, currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
 
+const thousands = String.raw`\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?![\d,.]*\d)`
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
-const scale = String.raw`(?:\s?(?:k|m|mn|bn)\b|[\s-](?:thousand|million|billion)\b)`
+/** Groups of thousands with a full stop or a space count beside a sign of money only: 1.234 GB is little more than one. */
+const grouped = String.raw`(?<=(?:[£€$]|${currencyCodes})\s?)${thousands}|${thousands}(?=\s?(?:€|zł|(?:${currencyCodes}|euros?)\b))|${number}`
+const mayGroup = /\d[. ]\d{3}(?!\d)/
+const scale = String.raw`(?:\s?(?:k|m|mn|mio|mln|mrd|bn)\b|[\s-](?:thousand|million|billion)\b)`
 const time = String.raw`ms|milliseconds?|secs?|seconds?|s|mins?|minutes?|hrs?|hours?|h|(?:(?:working|business|calendar)[\s-])?days?|weeks?|months?|years?`
 const size = 'KB|MB|GB|TB|PB|kB'
 const rate = String.raw`(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(?:seconds?|secs?|s|minutes?|min|hours?|hr|days?|nights?|weeks?|months?|years?|annum|user|request)\b`
 const noun = String.raw`(?:[a-z][a-z-]+\s){0,2}?[a-z][a-z-]*s(?<!ss|is|us|\bhas|\bwas|\bas)\b|people|staff|fte|tps|rps|rpm|qps|[MG]bps`
-const range = String.raw`(?<firstScale>${scale})?%?(?<rangeSign>\s?(?:-|–|to|and)\s?)(?<upperMoney>£|€|\$)?(?<upper>${number})`
-const measured = new RegExp(
-  String.raw`(?=[\d£€$GEUCANSDPJ])(?<![\p{L}\d.,/-])(?<money>£|€|US\$|\$|(?:${currencyCodes})\s?)?(?<number>${number})(?:${range}(?=\D))?(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|pct\b|(?:${size})\b|(?:${time})\b|(?:${currencyCodes}|${currencyNames})(?![\p{L}\d]))|(?<plus>\+)?[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
-  'giu',
-)
+const rangeOfNumbers = (number: string) =>
+  String.raw`(?<firstScale>${scale})?%?(?<rangeSign>\s?(?:-|–|to|and)\s?)(?<upperMoney>£|€|\$)?(?<upper>${number})`
+const measuredIn = (number: string) =>
+  new RegExp(
+    String.raw`(?=[\d£€$GEUCANSDPJ])(?<![\p{L}\d.,/-])(?<money>£|€|US\$|\$|(?:${currencyCodes})\s?)?(?<number>${number})(?:${rangeOfNumbers(number)}(?=\D))?(?<scale>${scale})?(?:\s?(?<unit>%|per\s?cent\b|pct\b|(?:${size})\b|(?:${time})\b|(?:${currencyCodes}|${currencyNames})(?![\p{L}\d]))|(?<plus>\+)?[\s-](?<noun>${noun}|(?:day|week|month|year|hour|minute|second)\b))?(?<rate>${rate})?`,
+    'giu',
+  )
+const measured = measuredIn(number)
+const measuredInGroups = measuredIn(grouped)
 /** Numbers in words count where a unit of time or a share follows: "one place" measures nothing. */
 const inWords = new RegExp(
   String.raw`\b(?<number>${numberWords})(?<scale>[\s-](?:thousand|million|billion)\b)?[\s-](?:(?<unit>per\s?cent\b|(?:(?:working|business|calendar)[\s-])?days?\b|(?:milliseconds?|seconds?|minutes?|hours?|weeks?|months?|years?)\b)|(?<noun>(?:concurrent |simultaneous )?users\b))(?<rate>${rate})?`,
@@ -44,7 +52,9 @@ export function measuresOf(statement: { text: string }): Measure[] {
 
 /** The numbers of a text that measure something; dates, versions and numbers of standards are not among them. */
 export function readMeasures(text: string): Measure[] {
-  const inDigits = /\d/.test(text) ? [...text.matchAll(measured)].flatMap((match) => measureOf(text, match)) : []
+  const inDigits = /\d/.test(text)
+    ? [...text.matchAll(mayGroup.test(text) ? measuredInGroups : measured)].flatMap((match) => measureOf(text, match))
+    : []
   const written = /\b(?:an?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|per\s?cent|users)\b|24/i.test(text)
     ? [...[...text.matchAll(inWords), ...text.matchAll(single)].flatMap((match) => measureOf(text, match)), ...roundTheClock(text)]
     : []
@@ -73,8 +83,9 @@ function measureOf(text: string, match: RegExpMatchArray & { index?: number }): 
   const around = { before, after: `${found} ${after}`, text: text.slice(Math.max(0, start - reach), start + reach) }
   const comparison = comparisonOf(before.slice(-32), groups['plus'] ? `+${after}` : after)
   const subject = subjectOf(unit, around)
+  const read = /^[A-Z]{3}(?:\/|$)/.test(unit) ? amountOf : valueOf
   if (groups['upper'] === undefined) {
-    const value = isSingle ? 1 : valueOf(groups['number'] ?? '0', groups['scale'] ?? '')
+    const value = isSingle ? 1 : read(groups['number'] ?? '0', groups['scale'] ?? '')
     return [
       { index: start, measure: { subject, comparison: comparison.kind, value, unit, quote: `${comparison.words}${found}`.trim() } },
     ]

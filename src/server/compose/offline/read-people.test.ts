@@ -26,3 +26,22 @@ test('users in general count only where nobody else is named', () => {
   expect(names('For 250 concurrent users.')).toEqual(['User'])
   expect(names('Planners among 250 concurrent users.')).toEqual(['Planner'])
 })
+
+const noPerson = [
+  'Customer service is told by e-mail.',
+  'The region a customer belonged to is kept.',
+  'Cost is shown per customer.',
+  'Encryption with customer-managed keys.',
+  'Customers’ sensor data must not be mixed.',
+  'Conformed dimensions for customer, product and time.',
+]
+for (const text of noPerson) {
+  test(`nobody who uses the system is named in “${text}”`, () => {
+    expect(names(text)).not.toContain('Customer')
+  })
+}
+
+test('a customer who does something is a person, also beside customer service', () => {
+  expect(names('A customer must see the status.')).toEqual(['Customer'])
+  expect(names('Customer service agents answer what the customer asks.')).toContain('Customer')
+})

@@ -43,3 +43,18 @@ test('a field of twenty thousand characters becomes a solution in less than two 
   proposeSolution(Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'Long', requirements: fields }))
   expect(cpuSeconds() - started).toBeLessThan(2)
 })
+
+test('the cost of running and what is set aside bind as constraints, in the words of the budget', () => {
+  const read = (text: string) =>
+    readRequirements(readStatements('budget', text)).map(({ requirement: { id, text: said } }) => `${id} ${said}`)
+  expect(read('£1.85m for build. Run costs should stay below £42,000 per month.')).toEqual([
+    'CON-1 Run costs should stay below £42,000 per month.',
+  ])
+  expect(read('£310k one-off. Standby: not more than £14,000/month')).toEqual(['CON-1 Standby: not more than £14,000/month.'])
+  expect(read('£960,000 for design and build; run costs at most £18,500 per month.')).toEqual([
+    'CON-1 Run costs at most £18,500 per month.',
+  ])
+  expect(read('£230k + £4k/month')).toEqual(['CON-1 Budget: £4k/month.'])
+  expect(read('£2m. A contingency of 15% must be kept.')).toEqual(['CON-1 A contingency of 15% must be kept.'])
+  expect(read('£11.8m. The subscription (£1.7m a year) is budgeted elsewhere. Savings of £3.1m a year are expected.')).toEqual([])
+})

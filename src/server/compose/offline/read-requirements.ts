@@ -1,11 +1,12 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { requirementPrefix } from '#server/solution/list-facts.ts'
 import { joinRepeated } from './join-repeated.ts'
+import { boundsRunning } from './read-budget.ts'
 import { readKind } from './read-kind.ts'
 import { measuresOf } from './read-measures.ts'
 import { readPriority } from './read-priority.ts'
 import { isOutside } from './read-scope.ts'
-import { sourceOf, type Statement } from './statement.ts'
+import { isAsked, sourceOf, type Statement } from './statement.ts'
 
 export type ReadRequirement = { requirement: Requirement; statement: Statement; repeats: Statement[] }
 
@@ -20,7 +21,7 @@ export function readRequirements(statements: Statement[]): ReadRequirement[] {
     const requirement: Requirement = {
       id: `${requirementPrefix[kind.kind]}-${++counts[kind.kind]}`,
       source: sourceOf(statement),
-      text: asSentence(statement.text),
+      text: asSentence(isBareAmount(statement) ? `Budget: ${statement.text}` : statement.text),
       ...kind,
       measures,
       ...strongestPriority([statement, ...repeats]),
@@ -36,8 +37,11 @@ function strongestPriority(statements: Statement[]): ReturnType<typeof readPrior
   return read.find(({ priorityStated }) => priorityStated) ?? read[0]!
 }
 
+const isBareAmount = ({ field, text }: Statement) => field === 'budget' && !/^\p{L}/u.test(text)
+
 function isRequirement(statement: Statement) {
-  if (isOutside(statement) || statement.field === 'budget') return false
+  if (isOutside(statement) || isAsked(statement)) return false
+  if (statement.field === 'budget') return boundsRunning(statement.text)
   if (statement.field === 'technicalRequirements' || statement.field === 'constraints') return true
   return statement.field === 'additionalContext' && demands.test(statement.text)
 }

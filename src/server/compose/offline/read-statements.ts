@@ -1,6 +1,8 @@
 import type { BriefField } from '#shared/brief.ts'
 import { readBullet, type BulletedLine } from './line-bullets.ts'
+import { joinFragments } from './join-fragments.ts'
 import { headingOf, ListFrames } from './list-frames.ts'
+import { isTurn } from './machine-words.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Statement } from './statement.ts'
@@ -24,6 +26,11 @@ export function readStatements(field: BriefField, text: string): Statement[] {
       frames.passBlank()
       continue
     }
+    if (isTurn(line.words)) {
+      const quote = line.words.replace(/\s+/g, ' ').trim()
+      found.push({ field, quote, text: quote, heading: frames.heading })
+      continue
+    }
     const next = nextLine(marked, place)
     const heading = headingOf(lines[place]!, line, next)
     if (heading) {
@@ -36,8 +43,12 @@ export function readStatements(field: BriefField, text: string): Statement[] {
     const last = read.at(-1)
     if (next && last) frames.offer(line, next, last)
   }
-  return onceEach(found.filter((statement) => !frames.isTold(statement)))
+  return onceEach(found.filter((statement) => !frames.isTold(statement) && !farewell.test(statement.text)))
 }
+
+/** What ends a text and says nothing of the project. */
+const farewell =
+  /^(?:end of (?:the )?(?:brief|document|requirements|list|file|text)|that.?s (?:all|it)|thank you|thanks|many thanks|(?:kind |best )?regards|cheers)\W*$/i
 
 /** Two texts with the same sameness say the same thing. */
 export const sameness = (text: string) =>
@@ -67,7 +78,7 @@ type Place = { introduce: ((text: string) => string) | undefined; heading: strin
 
 function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, heading }: Place): Statement[] {
   const place = { heading, whole: line.bullet !== undefined, field }
-  return splitClauses(line.words, place).map((clause, index) => {
+  const sentences = splitClauses(line.words, place).map((clause, index) => {
     const first = index === 0
     const given = first ? line.given : undefined
     const { text, priority } = withoutTag(plain(clause.text))
@@ -82,6 +93,7 @@ function statementsOfLine(field: BriefField, line: BulletedLine, { introduce, he
       ...(priority && { priority }),
     }
   })
+  return field === 'budget' ? sentences : joinFragments(sentences)
 }
 
 const statementOfRow = (field: BriefField, { text, quote, given, priority, kind }: TableRow, heading: string): Statement => ({

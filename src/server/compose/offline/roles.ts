@@ -37,7 +37,9 @@ export const roles: Role[] = [
   { name: 'Patient', words: /\bpatients?\b/i, does: 'Is treated, and is the subject of the data.', meets: asking },
   {
     name: 'Customer',
-    words: /\bcustomers?\b(?! (?:data|record|service|relationship|due|facing))/i,
+    // "Customer service" is a department, and "the region a customer belonged to" a property of a record.
+    words:
+      /(?<!\b(?:per|cost us|dimensions? for|payments to|(?:data|names?|addresses|region|tenant|label) of(?: (?:a|an|the|all|eu|uk|our))?) |\d |\b(?:one|two|three) )\bcustomers?\b(?![- ](?:data|records?|services?|relationships?|due|facing|ids?|numbers?|names?|managed|master|dimensions?|base|centre|tables?|belong(?:s|ed)?)\b|[’']s? (?:\w+ )?(?:records?|regions?|address(?:es)?|data|names?)\b)/i,
     does: 'Uses the service from outside the organisation.',
     meets: asking,
   },

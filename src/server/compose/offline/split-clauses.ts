@@ -1,7 +1,7 @@
 import type { BriefField } from '#shared/brief.ts'
 import { splitSentences } from './split-sentences.ts'
 import { splitDeliverables } from './split-deliverables.ts'
-import { asksToDo } from './verbs.ts'
+import { asksToDo, demandWords } from './verbs.ts'
 
 const label =
   /^((?:in|not in|out of|within|outside)(?: the)? scope|must(?: have)?|should(?: have)?|could(?: have)?|won.t(?: have)?|excluded|not included|exclusions?|nice[- ]to[- ]have|optional|mandatory|desirable)\s*:\s*(?=\S)/i
@@ -14,14 +14,20 @@ const listing = new Set<BriefField>(['scope', 'deliverables', 'timeline'])
 /** The sentences of a line and, where semicolons or commas make it a list, its items. */
 export function splitClauses(line: string, { heading, whole, field }: Place): Clause[] {
   const pieces = line.split(/;\s+(?=\S)/)
-  // One semicolon inside a requirement joins two halves of one thought; several make a list.
-  const isList = listing.has(field) || pieces.length > 2 || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
+  // One semicolon inside a requirement joins two halves of one thought; several make a list, but not in a short item without a demand.
+  const isOneItem =
+    whole &&
+    line.length <= 120 &&
+    pieces.every((piece, index) => !demandWords.test(piece) && (index === 0 || /^\p{Ll}/u.test(piece)))
+  const isList = listing.has(field) || (pieces.length > 2 && !isOneItem) || (!whole && /^\p{Lu}/u.test(pieces[1] ?? ''))
   const opening = isList && !listing.has(field) ? openingOf(pieces[0] ?? '') : undefined
   let under = heading
   return (isList ? pieces : [line])
     .flatMap((piece, index) => splitSentences(piece).map((sentence, place) => ({ sentence, isItem: index > 0 && place === 0 })))
     .flatMap(({ sentence, isItem }) =>
-      (field === 'deliverables' ? splitDeliverables(sentence) : [sentence]).map((clause) => ({ clause, isItem })),
+      (field === 'deliverables' ? splitDeliverables(sentence) : field === 'budget' ? splitBudget(sentence) : [sentence]).map(
+        (clause) => ({ clause, isItem }),
+      ),
     )
     .map(({ clause, isItem }) => {
       const labelled = label.exec(clause.trimStart())
@@ -35,6 +41,10 @@ export function splitClauses(line: string, { heading, whole, field }: Place): Cl
     })
     .filter(({ quote }) => /[\p{L}\p{N}]{2}/u.test(quote) || /[\p{Script=Han}]/u.test(quote))
 }
+
+/** "£150k build, £9k per month to run": each amount with its own words. */
+const splitBudget = (sentence: string) =>
+  sentence.split(/(?:[;,]|\s\+|\sand)\s+(?=[^\d;,]{0,40}\d[\d,.]*[^;,]{0,20}?(?:\/\s?|\bper |\ban? )(?:month|year)\b)/i)
 
 /** "The platform must" of "The platform must load orders; store them; report on them". */
 const openingOf = (piece: string) =>

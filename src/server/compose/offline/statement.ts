@@ -1,5 +1,6 @@
 import type { Brief, BriefField } from '#shared/brief.ts'
 import type { Source } from '#server/solution/solution.ts'
+import { demandWords } from './verbs.ts'
 
 /** One sentence, bullet or clause of the brief. */
 export type Statement = {
@@ -17,6 +18,16 @@ export type Statement = {
 }
 
 export const sourceOf = ({ field, quote }: Pick<Statement, 'field' | 'quote'>): Source => ({ from: 'brief', field, quote })
+
+const question =
+  /^(?:[^:?]{1,24}:\s*)?(?:who|whose|what|which|when|where|why|how|is|are|do|does|did|was|were)\b[^?]{2,240}\?+(?:\s\(?[^?.]{0,60})?[.)]*$/i
+/** "Chat? Maybe." */
+const doubt = /^[^?\s]+(?: [^?\s]+)?\?+(?:\s\(?[^?.]{0,60})?[.)]*$/
+const neverAsks = new Set<Statement['field']>(['projectName', 'budget', 'timeline'])
+
+/** True where the brief asks something itself, and demands nothing by it. */
+export const isAsked = ({ field, text }: Pick<Statement, 'field' | 'text'>) =>
+  !neverAsks.has(field) && text.includes('?') && (question.test(text) || (doubt.test(text) && !demandWords.test(text)))
 
 // Control characters but tab and line feed, lone surrogates, and what turns the direction of text or is no character.
 const unwanted = /(?![\t\n])\p{Cc}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
