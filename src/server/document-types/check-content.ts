@@ -25,6 +25,8 @@ type Checked = { content: Content; solution: Solution; outline: Chapter[] }
 
 /** Shorter sentences may stand twice. */
 const leastWords = 5
+/** “Bears on: FR-1, FR-2”: a fact beside its label, which may well be the same for two. */
+const labelled = /^[^:.]{1,30}: (?:[a-z]{2,4}-\d)/
 const placeholder = /\b(TBD|TBC|TODO|FIXME|lorem ipsum|x{3,}|insert .{0,20} here|placeholder text)\b/i
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
@@ -71,7 +73,7 @@ function repeatedSentences({ content }: Checked): ContentFinding[] {
   for (const block of blocksOf(content).filter(isProse)) {
     for (const { segment } of segmenter.segment(proseOf(block))) {
       const key = segment.trim().toLowerCase()
-      if (key.split(/\s+/).length < leastWords) continue
+      if (key.split(/\s+/).length < leastWords || labelled.test(key)) continue
       if (seen.has(key)) findings.push({ rule: 'repeated-sentence', id: block.id, text: segment.trim() })
       seen.add(key)
     }

@@ -25,7 +25,8 @@ export function joinFragments(sentences: Statement[]): Statement[] {
 const priorityOf = (text: string) =>
   /^(?:must|should|could)\.$/i.test(text) && isPriorityWord(text.slice(0, -1)) ? text.slice(0, -1) : undefined
 const isOpen = (text: string) => text.split('(').length > text.split(')').length
-const isAnswer = (text: string) => shortAnswer.test(text) && !demandWords.test(text)
+const ownSubject = /^(?:we|they|you|i)\b/i
+const isAnswer = (text: string) => shortAnswer.test(text) && !demandWords.test(text) && !ownSubject.test(text)
 
 function belongsTo(before: Statement, { text, given }: Statement): boolean {
   if (given) return false

@@ -40,3 +40,9 @@ test('a label may stand in the middle of a line', () => {
     ['pensions.', false],
   ])
 })
+
+test('what brackets leave out leaves the sentence around them in', () => {
+  const text = 'Sensitivity must be at least 95% for all patients (who are excluded if it is not met).'
+  expect(isOutside({ text, heading: '' })).toBe(false)
+  expect(isOutside({ text: 'Patients under 16 are excluded (for now).', heading: '' })).toBe(true)
+})

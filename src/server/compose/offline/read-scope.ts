@@ -16,6 +16,10 @@ const outsideWords = [
 export const readScope = (statements: Statement[]): ScopeStatement[] =>
   statements.map((statement) => ({ ...statement, within: !isOutside(statement) }))
 
+// What stands in brackets is said beside the sentence: "… (who are excluded if it is not met)".
+const bracketed = /\([^()]*\)/g
+
 export const isOutside = ({ text, heading }: Pick<Statement, 'text' | 'heading'>) =>
   outsideHeading.test(heading) ||
-  (/\b(?:not|no|n.t|out|outside|excluded)\b|n.t\b/i.test(text) && outsideWords.some((words) => words.test(text)))
+  (/\b(?:not|no|n.t|out|outside|excluded)\b|n.t\b/i.test(text) &&
+    outsideWords.some((words) => words.test(text.replace(bracketed, ' '))))

@@ -55,7 +55,9 @@ export const states: ChapterWriter = ({ solution: { scenarios, dataEntities } })
             `${joinSome(namesOf(moving), mostNames)} ${agree(moving.length, 'changes', 'change')} after ${agree(moving.length, 'it is', 'they are')} written${moving.length < dataEntities.length ? '; rows of the other tables are only added' : ''}`,
             moving,
           )
-        : [],
+        : dataEntities.length > 0
+          ? say('Rows are only added to these tables; none changes after it is written', dataEntities)
+          : say('No table is kept, so the only states are those of a run', scenarios),
     ),
   )
 }
