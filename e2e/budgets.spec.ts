@@ -100,6 +100,6 @@ for (const { label, path } of screens) {
     const early = listenForScripts(withoutApp)
     await withoutApp.route('**/assets/app-*.js', (route) => route.abort())
     await withoutApp.goto(path)
-    expect([...early]).toEqual(expect.arrayContaining([...needed]))
+    await expect.poll(() => [...early]).toEqual(expect.arrayContaining([...needed]))
   })
 }
