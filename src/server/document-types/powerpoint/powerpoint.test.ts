@@ -147,3 +147,14 @@ test('leaves out a slide that has nothing of its own, and leads to none that is 
   const { content } = await givenDocument('powerpoint', givenBrief(), thin)
   expect(JSON.stringify(content)).not.toContain('"link":"#questions"')
 })
+
+test('a recovery point of nothing is said as no data', async () => {
+  const requirements = {
+    ...givenBrief().requirements,
+    technicalRequirements:
+      'Payments must be visible at once.\nThe recovery point objective is 0 minutes and the recovery time objective is 15 minutes.',
+  }
+  const { content } = await givenDocument('powerpoint', givenBrief({ documentType: 'powerpoint', requirements }))
+  const headings = content.sections.map(({ heading }) => heading)
+  expect(headings).toContain('After a failure the service is back in 15 minutes and has lost no data')
+})

@@ -135,13 +135,20 @@ function failures({ solution }: SolutionView): Block[] {
     )
 }
 
+/** “0 minutes” or “zero”. */
+const isNothing = (bound: string) => /^(?:0|zero|nil)\b(?![.,]\d)/i.test(bound)
+
 export function reliability(view: SolutionView): Slide {
   const [time, point, share] = [recoveries.time, recoveries.point, recoveries.availability].map((words) => boundOf(view, words))
   return {
     heading: headline(
-      time && point ? `After a failure the service is back in ${time} and has lost at most ${point} of data` : undefined,
+      time && point
+        ? `After a failure the service is back in ${time} and has lost ${isNothing(point) ? 'no data' : `at most ${point} of data`}`
+        : undefined,
       time ? `After a failure the service is back in ${time}` : undefined,
-      point ? `A failure may cost at most ${point} of data; the time to recover is still to be agreed` : undefined,
+      point
+        ? `A failure may cost ${isNothing(point) ? 'no data' : `at most ${point} of data`}; the time to recover is still to be agreed`
+        : undefined,
       share ? `Availability has to be ${share}; how fast the service recovers is still to be agreed` : undefined,
       'How available the service has to be is stated, and an exercise proves it',
     ),
