@@ -32,6 +32,12 @@ export const isVague = ({ name }: Solution['milestones'][number]) =>
 export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
   milestones.toSorted((left, right) => left.week - right.week)
 
+/** Weeks that the brief allows for the whole; none where it names a day after them, for then they bound a first part. */
+export const weeksAllowed = ({ timeline, milestones }: Pick<Solution, 'timeline' | 'milestones'>): number | undefined => {
+  const weeks = timeline?.weeks
+  return weeks !== undefined && milestones.some(({ date, week }) => date !== undefined && week > weeks) ? undefined : weeks
+}
+
 export const isPriced = ({ unitPrice }: Solution['costs'][number]) => unitPrice !== undefined
 export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((line) => !isPriced(line))
 export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')

@@ -18,11 +18,20 @@ function likeness({ id, text }: Deliverable, workstream: Workstream): number {
   return most >= 2 || all >= 2 ? most + all / 10 : 0
 }
 
-/** The workstream that makes a deliverable, as far as the plan says. */
+/** Where a deliverable of a kind is made in any plan, by the name of the workstream. */
+const usual: [kind: RegExp, stream: RegExp][] = [
+  [/\b(?:train(?:ing|ed)|workshops?|runbooks?|handbooks?|guides?|documentation|hand-?over)\b/i, /hand-over/i],
+  [/\b(?:designs?|impact assessment|assessment input|plans?|business case)\b/i, /^mobilise/i],
+  [/\b(?:in (?:test|production)|go-?live|working first release)\b/i, /hand-over/i],
+]
+
+/** The workstream that makes a deliverable: as far as the plan says, else where its kind is usually made. */
 export function makerOf({ workstreams }: Solution, deliverable: Deliverable): Workstream | undefined {
   const ranked = workstreams.map((workstream) => ({ workstream, likeness: likeness(deliverable, workstream) }))
   const best = ranked.toSorted((left, right) => right.likeness - left.likeness)[0]
-  return best && best.likeness > 0 ? best.workstream : undefined
+  if (best && best.likeness > 0) return best.workstream
+  const [, stream] = usual.find(([kind]) => kind.test(deliverable.text)) ?? []
+  return stream && workstreams.find(({ name }) => stream.test(name))
 }
 
 /** What a workstream delivers, the client's deliverables in their own words. */

@@ -1,7 +1,7 @@
 import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { bare, capitalised, countOf } from '../../english.ts'
-import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf } from '../../key-figures.ts'
+import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf, weeksAllowed } from '../../key-figures.ts'
 import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { calendarWithChart, type Span } from '../../tables/calendar-table.ts'
@@ -58,11 +58,12 @@ function stops({ milestones }: Solution): Block[] {
 
 function planMessages({ solution }: SolutionView, end: number): [...(string | undefined)[], string] {
   const { timeline } = solution
+  const allowed = weeksAllowed(solution)
   const last = milestonesOf(solution).at(-1)
   const name = last && last.week > 0 && !isVague(last) ? `“${bare(last.name)}”` : undefined
   return [
-    timeline?.weeks !== undefined && end > timeline.weeks
-      ? `The plan needs ${end} weeks, and the brief allows ${timeline.weeks}: scope or people have to change`
+    allowed !== undefined && end > allowed
+      ? `The plan needs ${end} weeks, and the brief allows ${allowed}: scope or people have to change`
       : undefined,
     name && last?.date ? `${name} is reached by ${dayText(last.date)}, in week ${last.week}` : undefined,
     name && !timeline ? `${name} is reached ${last?.week} weeks after a start that you set` : undefined,

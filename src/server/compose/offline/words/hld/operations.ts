@@ -1,4 +1,5 @@
 import { agree, bare, countOf, joinList, numberWord } from '#server/document-types/english.ts'
+import { weeksAllowed } from '#server/document-types/key-figures.ts'
 import type { SolutionView } from '#server/document-types/solution-view.ts'
 import { type ChapterWriter, paragraphOf, paragraphs, say } from '../prose.ts'
 
@@ -37,11 +38,12 @@ export function plan({ solution }: SolutionView) {
   ]
 }
 
-function fit({ timeline }: SolutionView['solution'], end: number) {
-  if (!timeline?.weeks) return []
-  return end > timeline.weeks
-    ? say(`That is later than the ${timeline.weeks} weeks of the brief; either scope or people have to change before work begins`)
-    : say(`That keeps within the ${timeline.weeks} weeks that the brief allows`)
+function fit(solution: SolutionView['solution'], end: number) {
+  const allowed = weeksAllowed(solution)
+  if (!allowed) return []
+  return end > allowed
+    ? say(`That is later than the ${allowed} weeks of the brief; either scope or people have to change before work begins`)
+    : say(`That keeps within the ${allowed} weeks that the brief allows`)
 }
 
 export function money({ solution }: SolutionView) {

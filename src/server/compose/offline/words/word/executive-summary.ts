@@ -8,6 +8,7 @@ import {
   ownAssumptionsOf,
   planEndOf,
   unpricedOf,
+  weeksAllowed,
 } from '#server/document-types/key-figures.ts'
 import { contradictionsIn, risksByWeight, type SolutionView } from '#server/document-types/solution-view.ts'
 import { purpose } from '../hld/goals.ts'
@@ -38,11 +39,11 @@ function proposal(view: SolutionView) {
 }
 
 function time({ solution }: SolutionView) {
-  const { timeline } = solution
+  const allowed = weeksAllowed(solution)
   const end = planEndOf(solution)
   const last = milestonesOf(solution).at(-1)
   if (end === undefined) return say('How long the work takes is open, because neither start nor end is known')
-  const late = timeline?.weeks !== undefined && end > timeline.weeks ? `, later than the ${timeline.weeks} weeks of the brief` : ''
+  const late = allowed !== undefined && end > allowed ? `, later than the ${allowed} weeks of the brief` : ''
   const point = last ? `; the last milestone is “${bare(last.name)}”${last.date ? `, by ${dayText(last.date)}` : ''}` : ''
   return say(`The work ends in week ${end}${late}${point}`, last ? [last] : [])
 }

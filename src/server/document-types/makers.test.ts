@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
+import { weeksAllowed } from './key-figures.ts'
+import { makerOf } from './makers.ts'
+
+const solutionOf = async (name: string) =>
+  (await givenDocument('word', givenBriefs.find(([file]) => file.startsWith(name))![1])).solution
+
+test('training, designs and the release are made where their kind usually is', async () => {
+  const solution = await solutionOf('wexmoor')
+  const madeIn = (text: string) => makerOf(solution, { ...solution.deliverables[0]!, text })?.name
+  expect(madeIn('Training for 30 knowledge editors.')).toMatch(/hand-over/i)
+  expect(madeIn('Data protection impact assessment input.')).toBe('Mobilise and design')
+  expect(madeIn('Assistant in test and production.')).toMatch(/hand-over/i)
+  expect(madeIn('A statue of the mayor.')).toBeUndefined()
+})
+
+test('weeks to a first part allow nothing for the whole', async () => {
+  const solution = await solutionOf('wexmoor')
+  expect(solution.timeline?.weeks).toBe(20)
+  expect(weeksAllowed(solution)).toBeUndefined()
+  expect(weeksAllowed({ ...solution, milestones: [] })).toBe(20)
+})
