@@ -27,7 +27,7 @@ import { usageHandlers } from './usage/handlers.ts'
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'pdfStandard'>
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
   log: Log
@@ -37,7 +37,7 @@ type Options = {
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
 export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
   const pool = createRenderPool()
-  const makeFile = createExports({ database, render: pool.run })
+  const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
   const jobs = createJobs({ database, url, handlers, log })

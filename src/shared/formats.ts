@@ -10,3 +10,10 @@ export const formats = {
 export type Format = keyof typeof formats
 export const formatNames = Object.keys(formats) as [Format, ...Format[]]
 export const defaultFormat: Format = 'json'
+
+/**
+ * PDF/UA-1 (ISO 14289-1) is for reading by everyone; PDF/A-3a (ISO 19005-3) for archives, with the document's json inside.
+ * Typst writes to one standard at a time.
+ */
+export const pdfStandards = ['ua-1', 'a-3a'] as const
+export type PdfStandard = (typeof pdfStandards)[number]

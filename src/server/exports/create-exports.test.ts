@@ -19,7 +19,11 @@ async function givenVersion(projectName: string) {
 test('however many ask for a file at once, it is made once', async () => {
   const version = await givenVersion('Asked for at once')
   let made = 0
-  const exports = createExports({ database: app.database, render: () => Promise.resolve(Buffer.from(`file ${++made}`)) })
+  const exports = createExports({
+    database: app.database,
+    settings: { pdfStandard: 'ua-1' },
+    render: () => Promise.resolve(Buffer.from(`file ${++made}`)),
+  })
   const files = await Promise.all(Array.from({ length: 20 }, () => exports(version, 'docx')))
   expect(new Set(files.map(String))).toEqual(new Set(['file 1']))
   expect(String(await exports(version, 'docx'))).toBe('file 1')
@@ -29,7 +33,19 @@ test('a file that could not be made is tried again for whoever asks next', async
   const version = await givenVersion('Made at the second attempt')
   let attempts = 0
   const render = () => (++attempts === 1 ? Promise.reject(new Error('The thread died.')) : Promise.resolve(Buffer.from('file')))
-  const exports = createExports({ database: app.database, render })
+  const exports = createExports({ database: app.database, settings: { pdfStandard: 'ua-1' }, render })
   await expect(exports(version, 'docx')).rejects.toThrow('The thread died.')
   expect(String(await exports(version, 'docx'))).toBe('file')
+})
+
+test('a PDF to another standard is another file; no other format is made anew for it', async () => {
+  const version = await givenVersion('To two standards')
+  let made = 0
+  const render = () => Promise.resolve(Buffer.from(`file ${++made}`))
+  const [reading, archive] = (['ua-1', 'a-3a'] as const).map((pdfStandard) =>
+    createExports({ database: app.database, settings: { pdfStandard }, render }),
+  )
+  const files = [await reading!(version, 'pdf'), await archive!(version, 'pdf'), await reading!(version, 'docx')]
+  expect(files.map(String)).toEqual(['file 1', 'file 2', 'file 3'])
+  expect(String(await archive!(version, 'docx'))).toBe('file 3')
 })

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import type { Format } from '#shared/formats.ts'
 import type { Version } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Edition } from '#server/render/renderer.ts'
+import type { Edition, RenderSettings } from '#server/render/renderer.ts'
 import { rendererVersions } from '#server/render/renderer-versions.ts'
 import { findExport, keepExport } from './store.ts'
 
-export type RenderRequest = { format: Format; edition: Edition }
-type Services = { database: Database; render(request: RenderRequest): Promise<Uint8Array> }
+export type RenderRequest = { format: Format; edition: Edition; settings: RenderSettings }
+type Services = { database: Database; settings: RenderSettings; render(request: RenderRequest): Promise<Uint8Array> }
 
 /** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
-export function createExports({ database, render }: Services) {
+export function createExports({ database, settings, render }: Services) {
   const running = new Map<string, Promise<Uint8Array>>()
 
   async function make(hash: string, version: Version, format: Format): Promise<Uint8Array> {
     const kept = await findExport(database, hash)
     if (kept) return kept
-    const bytes = await render({ format, edition: editionOf(version) })
+    const bytes = await render({ format, edition: editionOf(version), settings })
     await keepExport(database, { hash, versionId: version.id, format, bytes })
     return bytes
   }
 
   return function makeExport(version: Version, format: Format): Promise<Uint8Array> {
-    const hash = hashExport(version, format)
+    const hash = hashExport(version, { format, settings })
     const file = running.get(hash) ?? make(hash, version, format).finally(() => running.delete(hash))
     running.set(hash, file)
     return file
@@ -36,7 +36,9 @@ const editionOf = ({ content, number, createdAt, status }: Version): Edition => 
   status,
 })
 
-function hashExport({ contentHash, number, createdAt, status }: Version, format: Format) {
-  const identity = [contentHash, number, createdAt.toISOString(), status, format, rendererVersions[format]]
+function hashExport({ contentHash, number, createdAt, status }: Version, asked: { format: Format; settings: RenderSettings }) {
+  const { format } = asked
+  const standard = format === 'pdf' ? asked.settings.pdfStandard : null
+  const identity = [contentHash, number, createdAt.toISOString(), status, format, standard, rendererVersions[format]]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

@@ -18,6 +18,7 @@ export const createRenderPool = () =>
 export const warmUp = (pool: ReturnType<typeof createRenderPool>): Promise<unknown> =>
   pool.run({
     format: 'pdf',
+    settings: { pdfStandard: 'ua-1' },
     edition: { content: emptyContent, version: '0.0.0', createdAt: '2000-01-01T00:00:00Z', status: 'Draft' },
   })
 

@@ -5,5 +5,5 @@ import type { PictureRequest } from './create-pictures.ts'
 import type { RenderRequest } from './create-exports.ts'
 
 answerInWorker((request: RenderRequest | PictureRequest) =>
-  'picture' in request ? drawPicture(request.picture) : renderers[request.format].render(request.edition),
+  'picture' in request ? drawPicture(request.picture) : renderers[request.format].render(request.edition, request.settings),
 )

@@ -9,6 +9,7 @@ test('without any setting the server is at home on this machine', () => {
     demoUsername: 'demo',
     trustProxy: false,
     logLevel: 'info',
+    pdfStandard: 'ua-1',
     isDevelopment: false,
   })
 })
@@ -24,6 +25,7 @@ test('an empty setting counts as none', () => {
     'TRUST_PROXY',
     'DEMO_PASSWORD',
     'LOG_LEVEL',
+    'PDF_STANDARD',
   ]
   expect(readConfiguration(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfiguration({}))
 })
@@ -60,6 +62,7 @@ const wrong: [Record<string, string>, string][] = [
     { TRUST_PROXY: 'true' },
     'TRUST_PROXY has to be false, the number of proxies in front (1 to 9), or their addresses separated by commas, not "true".',
   ],
+  [{ PDF_STANDARD: 'a-1b' }, 'PDF_STANDARD has to be one of ua-1, a-3a, not "a-1b".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has to be at least 8 characters long.'],
 ]

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { ProviderId } from '#shared/document-types.ts'
+import { type PdfStandard, pdfStandards } from '#shared/formats.ts'
 import { ConfigurationError } from './configuration-error.ts'
 
 const orUnset = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema)
@@ -56,6 +57,7 @@ const Settings = z
     MAX_TOKENS_PER_DOCUMENT: orUnset(
       z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(100_000),
     ),
+    PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
   })
@@ -76,6 +78,7 @@ const mayBeShown = new Set([
   'TRUST_PROXY',
   'DEMO_USERNAME',
   'LOG_LEVEL',
+  'PDF_STANDARD',
   'MAX_TOKENS_PER_DOCUMENT',
 ])
 
@@ -101,6 +104,7 @@ export type Configuration = {
   vendors: Record<ProviderId, VendorSettings> & { local: Omit<VendorSettings, 'key'> }
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
+  pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
 }
@@ -124,6 +128,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       local: { address: bareAddress(data.LOCAL_MODEL_URL), modelId: data.LOCAL_MODEL },
     },
     tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
+    pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',
   }

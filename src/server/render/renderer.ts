@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
+import type { PdfStandard } from '#shared/formats.ts'
 
 /** A version as it is printed: what it says, and the few facts that only its record knows. */
 export type Edition = {
@@ -11,9 +12,12 @@ export type Edition = {
   status: 'Draft' | 'Approved'
 }
 
+/** What the person who runs the server has decided about files. */
+export type RenderSettings = { pdfStandard: PdfStandard }
+
 /** Turns an edition into the bytes of one file. The same edition gives the same bytes: no clock, no network, no randomness. */
 export type Renderer = {
-  render(edition: Edition): Promise<Uint8Array>
+  render(edition: Edition, settings?: RenderSettings): Promise<Uint8Array>
 }
 
 /** A picture of a document, with all that it is drawn from. */

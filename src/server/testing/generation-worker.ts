@@ -8,7 +8,13 @@ const [url = '', address = ''] = process.argv.slice(2)
 const claude = { key: 'sk-secret-1', address, modelId: 'claude-sonnet-5-5' }
 const { jobs } = await createApp({
   open: { database: connectDatabase({ url }), url },
-  configuration: { publicUrl: undefined, trustProxy: false, vendors: { ...noVendors, claude }, tokensPerDocument: 100_000 },
+  configuration: {
+    publicUrl: undefined,
+    trustProxy: false,
+    vendors: { ...noVendors, claude },
+    tokensPerDocument: 100_000,
+    pdfStandard: 'ua-1',
+  },
   secretKey,
   log: pino({ level: 'silent' }),
 })

@@ -25,7 +25,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean }
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument },
+    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, pdfStandard: 'ua-1' },
     secretKey,
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })

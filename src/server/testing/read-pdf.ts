@@ -22,6 +22,10 @@ export type ReadPdf = {
   links: { from: { page: number; y: number }; to: { page: number; y: number } }[]
   information: Record<string, unknown>
   tagged: boolean
+  /** Files inside the file, as text by name. */
+  attachments: Record<string, string>
+  /** What the metadata say that it complies with, as `PDF/UA-1`. */
+  conformance: string
 }
 
 export const bare = (text: string) => text.replaceAll(/[\s\u200B]/g, '')
@@ -42,6 +46,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     links: [],
     information: (await pdf.getMetadata()).info as Record<string, unknown>,
     tagged: ((await pdf.getMarkInfo()) as { Marked?: boolean } | null)?.Marked ?? false,
+    attachments: attachmentsOf(await pdf.getAttachments()),
+    conformance: conformanceOf((await pdf.getMetadata()).metadata),
   }
   for (let number = 1; number <= pdf.numPages; number++) await readPage({ pdf, number, found })
   await pdf.destroy()
@@ -65,6 +71,18 @@ async function readPage({ pdf, number, found }: { pdf: Proxy; number: number; fo
     if (item.str.trim() !== '' && (left < margin || left + item.width > width - margin))
       found.outside.push(`${number}: ${item.str}`)
   }
+}
+
+type Attachments = Record<string, { filename: string; content: Uint8Array }> | null
+
+const attachmentsOf = (found: Attachments) =>
+  Object.fromEntries(Object.values(found ?? {}).map(({ filename, content }) => [filename, Buffer.from(content).toString('utf8')]))
+
+/** ISO 14289-1, 5 and ISO 19005-3, 6.6.4 name the properties. */
+function conformanceOf(metadata: { get(name: string): unknown } | null): string {
+  const read = (name: string) => (metadata?.get(name) as string | undefined) ?? ''
+  if (read('pdfuaid:part') !== '') return `PDF/UA-${read('pdfuaid:part')}`
+  return read('pdfaid:part') === '' ? '' : `PDF/A-${read('pdfaid:part')}${read('pdfaid:conformance')}`
 }
 
 type Outline = { title: string; items: Outline }[] | null

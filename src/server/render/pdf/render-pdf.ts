@@ -2,23 +2,25 @@ import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { faces, loadFont } from '../fonts/load-fonts.ts'
+import { jsonRenderer } from '../json/render-json.ts'
 import type { Renderer } from '../renderer.ts'
 import { leadLinks, type Place } from './lead-links.ts'
 import { readObjects, writeObjects } from './pdf-objects.ts'
 import { sayDocument } from './say-document.ts'
 
-/** Tagged, bookmarked PDF after PDF/UA-1, set by Typst from one template that reads the document as data. */
+/** Tagged, bookmarked PDF, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
-  async render(edition) {
-    const document = JSON.stringify(await sayDocument(edition))
+  async render(edition, { pdfStandard } = { pdfStandard: 'ua-1' }) {
+    const inputs: Record<string, string> = { document: JSON.stringify(await sayDocument(edition)) }
+    if (pdfStandard === 'a-3a') inputs.source = Buffer.from(await jsonRenderer.render(edition)).toString('utf8')
     const { compiler, template } = setter()
     // Documents laid out before are freed only between turns of the event loop.
     await setImmediate()
     try {
-      const compiled = compiler.compile({ mainFileContent: template, inputs: { document } })
+      const compiled = compiler.compile({ mainFileContent: template, inputs })
       if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics))
       const [places = []] = compiler.query(compiled.result, { selector: '<places>', field: 'value' }) as Place[][]
-      const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }))
+      const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard }))
       return writeObjects(leadLinks(pdf, places))
     } finally {
       // What the last two documents did not use is forgotten, so memory stays flat.
