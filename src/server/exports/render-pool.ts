@@ -1,4 +1,6 @@
+import type { Block } from '#shared/content/blocks.ts'
 import { type Content, contentSchemaVersion } from '#shared/content/content.ts'
+import { formatNames } from '#shared/formats.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
 import type { PictureRequest } from './create-pictures.ts'
@@ -14,20 +16,32 @@ export const createRenderPool = () =>
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   })
 
-/** Loads what a thread needs for its first file, which nobody then waits for. */
-export const warmUp = (pool: ReturnType<typeof createRenderPool>): Promise<unknown> =>
-  pool.run({
-    format: 'pdf',
-    settings: { pdfStandard: 'ua-1' },
-    edition: { content: emptyContent, version: '0.0.0', createdAt: '2000-01-01T00:00:00Z', status: 'Draft' },
-  })
+/** Loads what a thread needs for its first file of each format, which nobody then waits for. */
+export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise<void> {
+  const edition = { content: smallContent, version: '0.0.0', createdAt: '2000-01-01T00:00:00Z', status: 'Draft' } as const
+  // One after the other, so that one thread is ready and the visitor's own calls have the rest of the machine.
+  for (const format of formatNames) await pool.run({ format, settings: { pdfStandard: 'ua-1' }, edition })
+}
 
-const emptyContent: Content = {
+const picture: Block = {
+  id: 'picture',
+  type: 'diagram',
+  caption: '',
+  alt: 'One leads to the other.',
+  direction: 'right',
+  nodes: [
+    { id: 'one', label: 'One', kind: 'system' },
+    { id: 'other', label: 'Other', kind: 'system' },
+  ],
+  edges: [{ from: 'one', to: 'other', label: 'Leads to' }],
+  groups: [],
+}
+const smallContent: Content = {
   schemaVersion: contentSchemaVersion,
   documentType: 'hld',
   title: 'Nothing',
   subtitle: '',
   language: 'en-GB',
   facts: [],
-  sections: [],
+  sections: [{ id: 'one', heading: 'One', blocks: [picture], sections: [] }],
 }

@@ -1,8 +1,9 @@
-import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { groupPadding, groupsOf, type PlacedGroup } from './diagram-groups.ts'
 import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
 import { titleBox } from './group-title.ts'
+import { loadElk } from './load-elk.ts'
 import { shapeInsets, type Box } from './node-shape.ts'
 import { placeNumbers } from './place-numbers.ts'
 
@@ -33,11 +34,11 @@ const padding = { x: 9, y: 6.5 }
 /** Places every shape and word; all coordinates are absolute. */
 export async function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Promise<Layout> {
   const sized = sizeParts(diagram, choice)
-  elk ??= new ElkConstructor()
+  elk ??= loadElk()
   return readLayout(await elk.layout(elkGraph(sized, choice)), sized)
 }
 
-let elk: InstanceType<typeof ElkConstructor> | undefined
+let elk: ELK | undefined
 
 type Sized = {
   nodes: { node: DiagramNode; text: TextBlock; width: number; height: number }[]

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import type { Block, BlockOf, ListItem } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import type { Content } from '#shared/content/content.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
+import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
+import { cellFormatter } from '#server/render/format-value.ts'
+import { numberHeadings } from '#server/render/number-headings.ts'
+
+type Line = { depth: number; ordered: boolean; text: string }
+/** What any writer of files can take: words, tables, finished pictures. `png` is a path, `svg` the picture itself. */
+export type PlainItem =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: Line[] }
+  | { kind: 'table'; caption: string; headings: string[]; rows: (string | number)[][] }
+  | { kind: 'picture'; caption: string; alt: string; png: string; svg: string }
+  | { kind: 'chart'; caption: string; categories: string[]; series: { name: string; values: number[] }[] }
+
+/** A document without anything of ours in it: the same words, figures and pictures for every peer. */
+export async function plainDesign(content: Content, folder: string): Promise<PlainItem[]> {
+  const tables = new Map<string, BlockOf<'table'>>()
+  for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
+  const items: PlainItem[] = []
+  for (const { section, level, number } of numberHeadings(content.sections)) {
+    items.push({ kind: 'heading', level, text: `${number} ${section.heading}`.trim() })
+    for (const block of section.blocks) items.push(...(await plainItems(block, { tables, folder })))
+  }
+  return items
+}
+
+type Context = { tables: Map<string, BlockOf<'table'>>; folder: string }
+
+async function plainItems(block: Block, { tables, folder }: Context): Promise<PlainItem[]> {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'callout':
+      return [{ kind: 'paragraph', text: plainText(block.text) }]
+    case 'code':
+      return [{ kind: 'paragraph', text: block.text }]
+    case 'figures':
+      return block.items.map(({ label, value }) => ({ kind: 'paragraph', text: `${label}: ${value}` }))
+    case 'list':
+      return [{ kind: 'list', items: block.items.flatMap((item) => linesOf(item, block.ordered, 1)) }]
+    case 'table':
+      return [plainTable(block)]
+    case 'diagram': {
+      const { svg } = await drawDiagram(block)
+      const png = `${folder}/${block.id}.png`
+      writeFileSync(png, svgToPng(svg, 2))
+      return [{ kind: 'picture', caption: block.caption, alt: block.alt, png, svg }]
+    }
+    case 'chart':
+      return plainChart(block, tables.get(block.table))
+    case 'page-break':
+      return []
+  }
+}
+
+const linesOf = (item: ListItem, ordered: boolean, depth: number): Line[] => [
+  { depth, ordered, text: plainText(item.text) },
+  ...(item.items ?? []).flatMap((inner) => linesOf(inner, item.ordered ?? ordered, depth + 1)),
+]
+
+function plainTable(block: BlockOf<'table'>): PlainItem {
+  const { rows, totals } = computeTable(block)
+  const all = totals ? [...rows, totals] : rows
+  const formats = block.columns.map((column, index) =>
+    cellFormatter(
+      column,
+      rows.map((row) => row[index] ?? null),
+    ),
+  )
+  return {
+    kind: 'table',
+    caption: block.caption,
+    headings: block.columns.map(({ heading }) => heading),
+    rows: all.map((row) => row.map((cell, index) => (Array.isArray(cell) ? plainText(cell) : (formats[index]?.(cell) ?? '')))),
+  }
+}
+
+function plainChart(block: BlockOf<'chart'>, table: BlockOf<'table'> | undefined): PlainItem[] {
+  if (!table) return []
+  const { rows } = computeTable(table)
+  const column = (id: string) => table.columns.findIndex((other) => other.id === id)
+  const text = (cell: unknown) => (Array.isArray(cell) ? plainText(cell) : String(cell ?? ''))
+  const series = block.series.map((id) => ({
+    name: table.columns[column(id)]?.heading ?? id,
+    values: rows.map((row) => Number(row[column(id)] ?? 0)),
+  }))
+  return [{ kind: 'chart', caption: block.caption, categories: rows.map((row) => text(row[column(block.categories)])), series }]
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const rowOf = (cells: readonly (string | number)[], tag: 'td' | 'th') =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`
+
+function htmlOf(item: PlainItem): string {
+  switch (item.kind) {
+    case 'heading':
+      return `<h${Math.min(6, item.level)}>${escaped(item.text)}</h${Math.min(6, item.level)}>`
+    case 'paragraph':
+      return `<p>${escaped(item.text)}</p>`
+    case 'list':
+      return `<ul>${item.items.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>`
+    case 'table':
+      return `<table><caption>${escaped(item.caption)}</caption><thead>${rowOf(item.headings, 'th')}</thead><tbody>${item.rows
+        .map((row) => rowOf(row, 'td'))
+        .join('')}</tbody></table>`
+    case 'picture':
+      return `<p><img src="${item.png}" alt="${escaped(item.alt).replaceAll('"', '&quot;')}" width="600"></p>`
+    case 'chart':
+      return `<p>${escaped(item.caption)}</p>`
+  }
+}
+
+const style = `@page { size: A4; margin: 25mm; @bottom-right { content: "Page " counter(page) } }
+body { font: 10pt serif } table { border-collapse: collapse; width: 100%; font-size: 8pt } td, th { border-bottom: 0.4pt solid #999;
+text-align: left; vertical-align: top } thead { display: table-header-group }`
+
+/** The same for those who read a page of the web. */
+export const plainPage = (items: PlainItem[], title: string) =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head>` +
+  `<body>${items.map(htmlOf).join('\n')}</body></html>`
