@@ -11,7 +11,9 @@ import { renderBlock, type Edition } from '../renderer.ts'
 import { findTargets, placeOf } from '../find-targets.ts'
 import { sayBlock, type SaidBlock, type SayContext } from './say-blocks.ts'
 import { say } from './say-inlines.ts'
+import { type PageRun, turnPages } from './turn-pages.ts'
 
+type PlacedBlock = SaidBlock & { target: string | null }
 export type SaidDocument = {
   title: string
   titleLines: string[]
@@ -28,7 +30,7 @@ export type SaidDocument = {
   moment: { year: number; month: number; day: number; hour: number; minute: number; second: number }
   facts: { label: string; value: string; strong: boolean }[]
   contents: { depth: number; columns: number }
-  blocks: (SaidBlock & { target: string | null })[]
+  runs: PageRun<PlacedBlock>[]
 }
 
 /** All that the template prints, in its order. */
@@ -59,7 +61,7 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
       strong: label === 'Status',
     })),
     contents: contentsOf(content),
-    blocks: await sayBody(edition),
+    runs: turnPages(await sayBody(edition)),
   }
 }
 
@@ -73,11 +75,11 @@ function contentsOf({ sections }: Content): SaidDocument['contents'] {
   return lines <= 2 * contentsPage ? { depth: 2, columns: 2 } : { depth: 1, columns: 1 }
 }
 
-async function sayBody({ content }: Edition): Promise<SaidDocument['blocks']> {
+async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
   const targets = findTargets(content)
   const tables: SayContext['tables'] = new Map()
   for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
-  const body: SaidDocument['blocks'] = []
+  const body: PlacedBlock[] = []
   const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
     const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })

@@ -23,6 +23,8 @@ export type SaidTable = {
 
 /** Points inside the margins of an A4 page, upright and on its side. */
 const pageWidth = { portrait: 453, landscape: 700 }
+/** Points of a letter, and between a column's edge and its words. */
+const sizes = { portrait: { size: 8.5, inset: 5 }, landscape: { size: 7.6, inset: 3.5 } }
 const mostUpright = 7
 const mostOnSide = 14
 /** A row of more lines than this may be broken across pages. */
@@ -65,8 +67,8 @@ const minus = (text: string, value: Cell) => (typeof value === 'number' ? text.r
 type Part = { table: Table; targets: Targets; caption: string }
 
 function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable {
-  const landscape = filled.length > mostUpright
-  const [size, inset] = landscape ? [7.6, 3.5] : [8.5, 5]
+  const landscape = filled.length > mostUpright && !fitsUpright(filled)
+  const { size, inset } = landscape ? sizes.landscape : sizes.portrait
   const room = (landscape ? pageWidth.landscape : pageWidth.portrait) - 2 * inset * filled.length
   const widths = columnWidths(
     filled.map((column) => needOf(column, size)),
@@ -102,6 +104,12 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     rows,
     totals: filled.some(({ total }) => total !== '') ? filled.map(({ total }, index) => say(total, roomOf(index))) : null,
   }
+}
+
+/** Many columns of little each need no more room than a page has upright. */
+function fitsUpright(filled: Filled[]): boolean {
+  const needed = filled.map((column) => needOf(column, sizes.portrait.size).most + 2 * sizes.portrait.inset)
+  return needed.reduce((sum, width) => sum + width, 0) <= pageWidth.portrait
 }
 
 const plainOf = (text: Inline[]) =>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { SaidBlock } from './say-blocks.ts'
+import { turnPages } from './turn-pages.ts'
+
+const heading = (level = 1): SaidBlock => ({ type: 'heading', level, number: '1', text: 'Heading' })
+const words = (count: number): SaidBlock => ({
+  type: 'paragraph',
+  runs: [{ text: 'word '.repeat(count), code: false, strong: false, emphasis: false, to: null, url: null, cites: [] }],
+})
+const table = (landscape: boolean): SaidBlock => ({
+  type: 'table',
+  caption: '',
+  landscape,
+  whole: true,
+  size: 8,
+  inset: 5,
+  columns: [],
+  rows: [],
+  totals: null,
+})
+const wide = table(true)
+const narrow = table(false)
+
+/** The kinds of blocks that stand on pages on their side, in square brackets. */
+const shape = (blocks: SaidBlock[]) =>
+  turnPages(blocks)
+    .map(({ landscape, blocks: of }) => {
+      const kinds = of.map((block) => (block === wide ? 'wide' : block.type)).join(' ')
+      return landscape ? `[${kinds}]` : kinds
+    })
+    .join(' ')
+
+test('a wide table takes with it the headings and the few words that lead to it', () => {
+  expect(shape([words(10), heading(), words(20), heading(2), words(5), wide, words(10)])).toBe(
+    'paragraph [heading paragraph heading paragraph wide] paragraph',
+  )
+  expect(shape([heading(), words(20), wide, words(10), wide])).toBe('[heading paragraph wide paragraph wide]')
+})
+
+test('long words, lists and tables stay upright, with the heading above them', () => {
+  expect(shape([heading(), words(400), wide])).toBe('heading paragraph [wide]')
+  expect(shape([heading(), narrow, words(10), wide])).toBe('heading table paragraph [wide]')
+  expect(shape([heading(), words(400), heading(2), words(10), wide])).toBe('heading paragraph [heading paragraph wide]')
+})
+
+test('without anything wide all pages are upright, and nothing is lost', () => {
+  const blocks = [heading(), words(10), narrow, words(10)]
+  expect(turnPages(blocks)).toEqual([{ landscape: false, blocks }])
+  expect(turnPages([])).toEqual([])
+})
