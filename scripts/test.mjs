@@ -1,6 +1,6 @@
 // npm test: everything, from a fresh clone; the last line counts every test of every runner and every check.
 import './setup/require-node.mjs'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,8 @@ const { check, section } = await import('./testing/section.mjs')
 const { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
 const { postgresPrograms, startTemporaryPostgres } = await import('./testing/temporary-postgres.mjs')
 
-/** Folders whose tests use a database; run a second time on a server of the machine. */
-const databaseFolders = ['platform', 'audit', 'accounts', 'documents', 'generation', 'exports', 'api', 'commands']
+/** What a test that uses a database asks one of; such tests are run a second time on a server of the machine. */
+const databaseGivers = /#server\/testing\/(given-app|start-database)/
 const minutes = 60_000
 
 const start = performance.now()
@@ -67,11 +67,14 @@ async function testOnSystemPostgres() {
     console.log("- tests on the machine's own PostgreSQL: it has none")
     return []
   }
-  const folders = databaseFolders.map((folder) => `src/server/${folder}/`).filter((folder) => existsSync(join(root, folder)))
+  const tests = readdirSync(join(root, 'src'), { recursive: true })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join('src', file))
+    .filter((file) => databaseGivers.test(readFileSync(join(root, file), 'utf8')))
   const work = async () => {
     const server = await startTemporaryPostgres(programs)
     try {
-      return await runVitest('system-postgres', folders, { ...process.env, TEST_DATABASE_URL: server.url })
+      return await runVitest('system-postgres', tests, { ...process.env, TEST_DATABASE_URL: server.url })
     } finally {
       await server.stop()
     }
