@@ -29,12 +29,12 @@ async function measureListCall() {
       if (!answer.ok) throw new Error(await answer.text())
       await answer.arrayBuffer()
     })
-    let isDone = false
-    const all = Promise.all(exports).finally(() => (isDone = true))
+    const left = new Set(exports)
+    for (const each of exports) void each.finally(() => left.delete(each))
     const busy: number[] = []
     const whole = await timeOf(async () => {
-      while (!isDone) busy.push(await timeOf(list))
-      await all
+      while (left.size > 0) busy.push(await timeOf(list))
+      await Promise.all(exports)
     })
     const row = (when: string, times: number[]) => ({
       when,

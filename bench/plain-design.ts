@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { Block, BlockOf, ListItem } from '#shared/content/blocks.ts'
+import type { BlockOf, Cell, ListItem } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { Content } from '#shared/content/content.ts'
 import { plainText } from '#shared/content/plain-text.ts'
@@ -8,6 +8,7 @@ import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
 import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
 import { cellFormatter } from '#server/render/format-value.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
+import { type BlockHandlers, renderBlock } from '#server/render/renderer.ts'
 
 type Line = { depth: number; ordered: boolean; text: string }
 /** What any writer of files can take: words, tables, finished pictures. `png` is a path, `svg` the picture itself. */
@@ -26,38 +27,30 @@ export async function plainDesign(content: Content, folder: string): Promise<Pla
   const items: PlainItem[] = []
   for (const { section, level, number } of numberHeadings(content.sections)) {
     items.push({ kind: 'heading', level, text: `${number} ${section.heading}`.trim() })
-    for (const block of section.blocks) items.push(...(await plainItems(block, { tables, folder })))
+    for (const block of section.blocks) items.push(...(await renderBlock(plainItems, block, { tables, folder })))
   }
   return items
 }
 
 type Context = { tables: Map<string, BlockOf<'table'>>; folder: string }
+const saying = (text: string): PlainItem[] => [{ kind: 'paragraph', text }]
 
-async function plainItems(block: Block, { tables, folder }: Context): Promise<PlainItem[]> {
-  switch (block.type) {
-    case 'paragraph':
-    case 'quote':
-    case 'callout':
-      return [{ kind: 'paragraph', text: plainText(block.text) }]
-    case 'code':
-      return [{ kind: 'paragraph', text: block.text }]
-    case 'figures':
-      return block.items.map(({ label, value }) => ({ kind: 'paragraph', text: `${label}: ${value}` }))
-    case 'list':
-      return [{ kind: 'list', items: block.items.flatMap((item) => linesOf(item, block.ordered, 1)) }]
-    case 'table':
-      return [plainTable(block)]
-    case 'diagram': {
-      const { svg } = await drawDiagram(block)
-      const png = `${folder}/${block.id}.png`
-      writeFileSync(png, svgToPng(svg, 2))
-      return [{ kind: 'picture', caption: block.caption, alt: block.alt, png, svg }]
-    }
-    case 'chart':
-      return plainChart(block, tables.get(block.table))
-    case 'page-break':
-      return []
-  }
+const plainItems: BlockHandlers<PlainItem[] | Promise<PlainItem[]>, Context> = {
+  paragraph: ({ text }) => saying(plainText(text)),
+  quote: ({ text }) => saying(plainText(text)),
+  callout: ({ text }) => saying(plainText(text)),
+  code: ({ text }) => saying(text),
+  figures: ({ items }) => items.flatMap(({ label, value }) => saying(`${label}: ${value}`)),
+  list: ({ items, ordered }) => [{ kind: 'list', items: items.flatMap((item) => linesOf(item, ordered, 1)) }],
+  table: (table) => [plainTable(table)],
+  diagram: async (diagram, { folder }) => {
+    const { svg } = await drawDiagram(diagram)
+    const png = `${folder}/${diagram.id}.png`
+    writeFileSync(png, svgToPng(svg, 2))
+    return [{ kind: 'picture', caption: diagram.caption, alt: diagram.alt, png, svg }]
+  },
+  chart: (chart, { tables }) => plainChart(chart, tables.get(chart.table)),
+  'page-break': () => [],
 }
 
 const linesOf = (item: ListItem, ordered: boolean, depth: number): Line[] => [
@@ -86,7 +79,7 @@ function plainChart(block: BlockOf<'chart'>, table: BlockOf<'table'> | undefined
   if (!table) return []
   const { rows } = computeTable(table)
   const column = (id: string) => table.columns.findIndex((other) => other.id === id)
-  const text = (cell: unknown) => (Array.isArray(cell) ? plainText(cell) : String(cell ?? ''))
+  const text = (cell: Cell = null) => (Array.isArray(cell) ? plainText(cell) : String(cell ?? ''))
   const series = block.series.map((id) => ({
     name: table.columns[column(id)]?.heading ?? id,
     values: rows.map((row) => Number(row[column(id)] ?? 0)),
@@ -98,24 +91,20 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const rowOf = (cells: readonly (string | number)[], tag: 'td' | 'th') =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`
 
-function htmlOf(item: PlainItem): string {
-  switch (item.kind) {
-    case 'heading':
-      return `<h${Math.min(6, item.level)}>${escaped(item.text)}</h${Math.min(6, item.level)}>`
-    case 'paragraph':
-      return `<p>${escaped(item.text)}</p>`
-    case 'list':
-      return `<ul>${item.items.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>`
-    case 'table':
-      return `<table><caption>${escaped(item.caption)}</caption><thead>${rowOf(item.headings, 'th')}</thead><tbody>${item.rows
-        .map((row) => rowOf(row, 'td'))
-        .join('')}</tbody></table>`
-    case 'picture':
-      return `<p><img src="${item.png}" alt="${escaped(item.alt).replaceAll('"', '&quot;')}" width="600"></p>`
-    case 'chart':
-      return `<p>${escaped(item.caption)}</p>`
-  }
+type Pages = { [Kind in PlainItem['kind']]: (item: Extract<PlainItem, { kind: Kind }>) => string }
+const pages: Pages = {
+  heading: ({ level, text }) => `<h${Math.min(6, level)}>${escaped(text)}</h${Math.min(6, level)}>`,
+  paragraph: ({ text }) => `<p>${escaped(text)}</p>`,
+  list: ({ items }) => `<ul>${items.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>`,
+  table: ({ caption, headings, rows }) =>
+    `<table><caption>${escaped(caption)}</caption><thead>${rowOf(headings, 'th')}</thead><tbody>${rows
+      .map((row) => rowOf(row, 'td'))
+      .join('')}</tbody></table>`,
+  picture: ({ png, alt }) => `<p><img src="${png}" alt="${escaped(alt).replaceAll('"', '&quot;')}" width="600"></p>`,
+  chart: ({ caption }) => `<p>${escaped(caption)}</p>`,
 }
+// TypeScript cannot follow that what is found by an item's kind takes that item.
+const htmlOf = (item: PlainItem) => (pages[item.kind] as (item: PlainItem) => string)(item)
 
 const style = `@page { size: A4; margin: 25mm; @bottom-right { content: "Page " counter(page) } }
 body { font: 10pt serif } table { border-collapse: collapse; width: 100%; font-size: 8pt } td, th { border-bottom: 0.4pt solid #999;

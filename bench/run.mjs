@@ -1,4 +1,4 @@
-// npm run bench: what the main job costs, beside what a bare peer costs in the same run.
+// npm run bench [-- files exports …]: what the main job costs, beside what a bare peer costs in the same run.
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '../scripts/setup/ensure-built.mjs'
@@ -11,15 +11,13 @@ await ensureInstalled(root)
 await ensureBuilt(root)
 const { build } = await import('esbuild')
 
-/** Apart from the project's own packages: it is large, and nothing but this needs it. */
-async function bringLighthouse() {
-  const folder = `${root}/.cache/lighthouse`
-  if (existsSync(`${folder}/node_modules/lighthouse`)) return
+/** Apart from the project's own packages: they are large, and nothing but this needs them. */
+async function bring(name, packages) {
+  const folder = `${root}/.cache/${name}`
+  if (packages.every((each) => existsSync(`${folder}/node_modules/${each.split('@')[0]}`))) return
   mkdirSync(folder, { recursive: true })
-  const { status } = await runProgram('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', 'lighthouse@12.8.2'], {
-    cwd: root,
-  })
-  if (status !== 0) throw new Error('Lighthouse could not be installed.')
+  const { status } = await runProgram('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], { cwd: root })
+  if (status !== 0) throw new Error(`${packages.join(', ')} could not be installed.`)
 }
 
 // Inside dist, so that the fixed files which the renderers read lie beside the bundle.
@@ -31,6 +29,9 @@ const programs = [
   'measure-models',
   'paced-vendor',
   'measure-page',
+  'measure-files',
+  'render-once',
+  'measure-exports',
 ]
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
@@ -47,8 +48,12 @@ await build({
   logLevel: 'warning',
 })
 process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
-await bringLighthouse()
-for (const name of ['measure-pipeline', 'measure-reader', 'measure-server', 'measure-models', 'measure-page']) {
+await bring('lighthouse', ['lighthouse@12.8.2'])
+// Those in Python and the programs (pandoc, WeasyPrint, LibreOffice) are Debian's; one that is not there is said to be missing.
+await bring('peers', ['pptxgenjs@4.0.1', 'exceljs@4.4.0', 'pdfmake@0.3.11'])
+const wanted = process.argv.slice(2)
+const measures = programs.filter((name) => name.startsWith('measure-') && (wanted.length === 0 || wanted.includes(name.slice(8))))
+for (const name of measures) {
   const { status } = await runProgram(process.execPath, ['--expose-gc', `dist/server/${name}.js`], { cwd: root })
   if (status !== 0) process.exitCode = 1
 }
