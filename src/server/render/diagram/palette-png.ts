@@ -5,6 +5,9 @@ export type Pixels = { width: number; height: number; bytes: Uint8Array }
 
 /** As many as half a byte tells apart. */
 const mostColours = 16
+/** A colour that fills this share of a picture is no step at an edge; other colours need room beside these. */
+const ground = 0.004
+const mostGrounds = 9
 
 /**
  * A PNG of a drawing, which has a few colours and the steps between them along each edge: with a palette it takes a third of the
@@ -36,10 +39,20 @@ function countUses(pixels: Uint32Array): Map<number, number> {
   return uses
 }
 
-/** The most used first, then always the one that is missed most: far from those chosen, and in many places. */
+/** The grounds, which are kept as they are, then always the one that is missed most: far from those chosen, and in many places. */
 function choosePalette(uses: Map<number, number>): number[] {
-  const palette: number[] = []
-  const missed = new Map([...uses].map(([colour, count]) => [colour, { weight: Math.sqrt(count), distance: 3 * 255 ** 2 }]))
+  const pixels = [...uses.values()].reduce((sum, count) => sum + count, 0)
+  const byUse = [...uses].toSorted(([one, count], [other, otherCount]) => otherCount - count || one - other)
+  const palette = byUse
+    .filter(([, count]) => count > pixels * ground)
+    .slice(0, mostGrounds)
+    .map(([colour]) => colour)
+  const missed = new Map(
+    byUse.map(([colour, count]) => [
+      colour,
+      { weight: Math.sqrt(count), distance: Math.min(...palette.map((chosen) => distanceOf(colour, chosen))) },
+    ]),
+  )
   while (palette.length < Math.min(mostColours, uses.size)) {
     let [next, most] = [0, -1]
     for (const [colour, { weight, distance }] of missed) if (weight * distance > most) [next, most] = [colour, weight * distance]
