@@ -24,7 +24,7 @@ export const elementsSound: ProjectMeasure = {
 export const drawingsSound: DocumentMeasure = {
   id: 'drawn',
   name: 'Nodes drawn without an edge or a label',
-  about: 'In a diagram that has edges: a node that no edge reaches (nodes of a deployment aside), or a node or edge without words.',
+  about: 'In a diagram that has edges: a node that no edge reaches, nor its frame (nodes of a deployment aside), or a node or edge without words.',
   unit: 'count',
   examine({ content }) {
     const flaws: Flaw[] = []
@@ -33,9 +33,9 @@ export const drawingsSound: DocumentMeasure = {
       if (block.type !== 'diagram') continue
       of += block.nodes.length
       const reached = new Set(block.edges.flatMap(({ from, to }) => [from, to]))
-      for (const { id, label, kind } of block.nodes) {
+      for (const { id, label, kind, group } of block.nodes) {
         if (label.trim() === '') flaws.push({ place: block.id, text: `${id} has no label.` })
-        if (block.edges.length > 0 && kind !== 'node' && !reached.has(id))
+        if (block.edges.length > 0 && kind !== 'node' && !reached.has(id) && !reached.has(group ?? id))
           flaws.push({ place: block.id, text: `${label} stands alone in “${block.caption}”.` })
       }
       // A picture for the back of a room labels no edge at all.

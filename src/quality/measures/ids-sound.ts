@@ -61,7 +61,7 @@ function looseNodes(block: Block, solution: Solution): Flaw[] {
   if (block.type !== 'diagram') return []
   const drawn = new Set(block.nodes.map(({ id }) => id))
   const groups = new Set(block.groups.map(({ id }) => id))
-  const loose = block.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !drawn.has(id))
+  const loose = block.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !drawn.has(id) && !groups.has(id))
   const homeless = block.nodes.flatMap(({ group }) => (group && !groups.has(group) ? [group] : []))
   const elements = new Set(solution.elements.map(({ id }) => id))
   const strangers = [...drawn].filter((id) => /^EL-\d+$/.test(id) && !elements.has(id))

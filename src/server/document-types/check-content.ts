@@ -5,6 +5,7 @@ import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from './document-type.ts'
+import { otherParts } from './hld/diagrams/zones-of.ts'
 
 export type ContentFinding = {
   rule:
@@ -103,12 +104,13 @@ function unsupportedNumbers({ content, solution }: Checked): ContentFinding[] {
 
 function unknownNodes({ content, solution }: Checked): ContentFinding[] {
   const nodes = solution.environments.flatMap(({ id, nodes }) => nodes.map((_, index) => `${id}-${index + 1}`))
-  const known = new Set(['system', ...solution.elements.map(({ id }) => id), ...nodes])
+  const known = new Set(['system', otherParts, ...solution.elements.map(({ id }) => id), ...nodes])
   return blocksOf(content).flatMap((block) => {
     if (block.type !== 'diagram') return []
-    const drawn = new Set(block.nodes.map(({ id }) => id))
-    const strangers = [...drawn].filter((id) => !known.has(id))
-    const loose = block.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !drawn.has(id))
+    const drawn = block.nodes.map(({ id }) => id)
+    const ends = new Set([...drawn, ...block.groups.map(({ id }) => id)])
+    const strangers = drawn.filter((id) => !known.has(id))
+    const loose = block.edges.flatMap(({ from, to }) => [from, to]).filter((id) => !ends.has(id))
     return [...strangers, ...loose].map((id) => ({
       rule: 'unknown-node' as const,
       id: block.id,

@@ -44,14 +44,22 @@ function layOut(parts: Part[], width: number): TextBlock {
   }
 }
 
-/** Name in bold, its technology in brackets, and what it does where there is room for it. */
+/** What a box is and is made with, as C4 puts it: the kind is told in words too, for those to whom its look says nothing. */
+export const typeText = ({ kind, technology }: DiagramNode) => `[${[kindName(kind), technology].filter(Boolean).join(': ')}]`
+
+/** Name in bold, its kind and technology in brackets, and what it does where there is room for it. */
 export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
-  const technology = node.technology ? `[${node.technology}]` : ''
   return layOut(
     [
       { text: node.label, face: 'sans-semibold', size: sizes.name, tone: 'strong', maxLines: 10 },
-      { text: technology, face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
-      { text: (withDescription && node.description) || '', face: 'sans', size: sizes.small, tone: 'strong', maxLines: 6 },
+      { text: typeText(node), face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
+      {
+        text: ((withDescription || node.kind === 'node') && node.description) || '',
+        face: 'sans',
+        size: sizes.small,
+        tone: 'strong',
+        maxLines: 6,
+      },
     ],
     width,
   )

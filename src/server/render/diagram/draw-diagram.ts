@@ -1,6 +1,7 @@
 import { sizes, type Diagram } from './diagram-text.ts'
 import { countClashes } from './count-clashes.ts'
 import { diagramSvg, framePicture } from './diagram-svg.ts'
+import { findStar } from './find-star.ts'
 import { keepRecent } from './keep-recent.ts'
 import { predictSize } from './predict-size.ts'
 import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
@@ -23,7 +24,7 @@ export type Target = {
 
 /** What a portrait A4 page has room for beside a caption, in points: 160 mm by 215 mm. */
 export const pageRoom = { width: 453, height: 610 }
-const page: Target = { room: pageRoom, legible: 6.5, largest: 1, frame: framePicture }
+const page: Target = { room: pageRoom, legible: 7, largest: 1, frame: framePicture }
 
 /** Diagrams of one document, and a few more. */
 export const mostRecent = 32
@@ -56,30 +57,42 @@ export function fittingScale({ width, height }: Size, { room, largest }: Pick<Ta
 const mostDescribed = 8
 /** Words on arrows are tried where the forecast is so much above what is legible, as it is a little too hopeful. */
 const hope = 1.09
+/** Points that names and words may take on a page, and where there is more room beside each other than below. */
+const widths = { page: { node: 82, label: 74 }, wide: { node: 118, label: 150 } }
 
 /** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
 function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const forecast = (direction: Diagram['direction'], numbered: boolean) =>
     fittingScale(predictSize(diagram, { direction, numbered }), target) * sizes.small
   const ways = [diagram.direction, diagram.direction === 'down' ? 'right' : 'down'] as const
-  const inWords = ways.map((direction) => ({ direction, nodeWidth: 118, labelWidth: 84, withDescriptions: false }))
+  const plain = { nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
+  const inWords = ways.map((direction) => ({ ...plain, direction }))
   const likely = inWords.filter(({ direction }) => forecast(direction, false) >= target.legible * hope)
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))
-    .flatMap((direction) => numberedChoices.map((choice) => ({ ...choice, direction })))
+    .flatMap((direction) => numberedChoices.map((choice) => ({ ...plain, ...choice, direction })))
+  const star = findStar(diagram)
+  const { node, label } = target.room.width > target.room.height ? widths.wide : widths.page
+  const round = { ...plain, star, direction: 'right' as const, nodeWidth: node, labelWidth: label }
   return [
+    ...(star ? [round] : []),
     ...(described ? likely.slice(0, 1).map((choice) => ({ ...choice, withDescriptions: true })) : []),
     ...likely,
+    ...(diagram.groups.length > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
     ...(diagram.edges.length > 3 ? numbered : []),
     ...inWords.filter((choice) => !likely.includes(choice)),
   ]
 }
 
 /** Numbers upon the arrows save the most room; beside them, they are never crossed. */
-const numberedChoices = (
-  [
-    ['upon', 100],
-    ['beside', 90],
-  ] as const
-).map(([numbered, nodeWidth]) => ({ numbered, nodeWidth, labelWidth: 84, withDescriptions: false }))
+const numberedChoices = [
+  { numbered: 'upon', nodeWidth: 100 },
+  { numbered: 'beside', nodeWidth: 90 },
+  { numbered: 'upon', nodeWidth: 80 },
+  { numbered: 'upon', nodeWidth: 150 },
+] as const
+const shelfChoices = [
+  { columns: 2, nodeWidth: 118 },
+  { columns: 4, nodeWidth: 84 },
+] as const

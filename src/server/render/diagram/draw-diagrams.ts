@@ -3,14 +3,14 @@ import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { drawDiagram, mostRecent, type Picture } from './draw-diagram.ts'
 import { keepRecent } from './keep-recent.ts'
-import { svgToPng } from './svg-to-png.ts'
+import { drawingToPng } from './svg-to-png.ts'
 
 export type DrawnDiagram = Picture & { png: Uint8Array }
 export type DrawnDiagrams = ReadonlyMap<Block, DrawnDiagram>
 
 /** Pixels for each point of the picture that stands in where the vector cannot be shown. */
 const pixelsPerPoint = 2
-const drawPixels = keepRecent(mostRecent, async (svg: string) => svgToPng(svg, pixelsPerPoint))
+const drawPixels = keepRecent(mostRecent, async (svg: string) => drawingToPng(svg, pixelsPerPoint))
 
 /** Every diagram of the content as a vector, with the same in pixels for programs that show no vectors. */
 export async function drawDiagrams(content: Content): Promise<DrawnDiagrams> {

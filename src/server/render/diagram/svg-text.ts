@@ -16,7 +16,8 @@ export function svgText(text: string, { x, y, size, face, fill, anchor = 'start'
   const weight = face.includes('semibold') ? ' font-weight="600"' : ''
   const style = face.includes('italic') ? ' font-style="italic"' : ''
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
-  return `<text x="${coordinate(x)}" y="${coordinate(y)}" font-size="${size}"${weight}${style}${anchored} fill="${fill}">${escapeXml(text)}</text>`
+  // On half points, so that the same letters are the same pixels where a picture is shown in pixels.
+  return `<text x="${coordinate(x)}" y="${Math.round(y * 2) / 2}" font-size="${size}"${weight}${style}${anchored} fill="${fill}">${escapeXml(text)}</text>`
 }
 
 /** `body` in a picture of that size in points; white behind it, so that it stays readable on any ground. */

@@ -36,10 +36,12 @@ export function contextDiagram(view: SolutionView): Block[] {
     return splitPicture({ nodes: picture.nodes.filter((node) => ids.has(node.id) || lone(node)), edges: chosen })
   }
   const isPerson = (id: string) => view.element(id)?.kind === 'person'
-  const meetsPerson = ({ from, to }: DiagramEdge) => isPerson(from) || isPerson(to)
+  const met = new Set(edges.flatMap(({ from, to }) => (isPerson(from) ? [to] : isPerson(to) ? [from] : [])))
+  // A system through which people come to this one stands between them.
+  const meetsPerson = ({ from, to }: DiagramEdge) => isPerson(from) || isPerson(to) || (met.has(from) && met.has(to))
   const people = part(meetsPerson, ({ kind }) => kind === 'person')
   const systems = part(
-    (edge) => !meetsPerson(edge),
+    ({ from, to }) => !isPerson(from) && !isPerson(to),
     ({ kind }) => kind === 'external-system',
   )
   return [

@@ -1,8 +1,9 @@
 import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Element, Relation } from '#server/solution/solution.ts'
-import { countOf, joinList } from '../../english.ts'
+import { joinList } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import type { SolutionView } from '../../solution-view.ts'
+import { tellPicture } from './tell-picture.ts'
 
 /** More boxes than this in one picture and nobody reads it. */
 export const mostBoxes = 12
@@ -82,15 +83,7 @@ export function splitPicture(whole: Picture): Picture[] {
   return smaller.find((pictures) => pictures.length === fewest.length) ?? fewest
 }
 
-/** The picture told as sentences. */
-function tellPicture({ nodes, edges }: Picture): string {
-  const label = new Map(nodes.map(({ id, label }) => [id, label]))
-  const arrows = edges.map(({ from, to, label: words }) => `${label.get(from) ?? from} to ${label.get(to) ?? to}: ${words}.`)
-  const boxes = `${countOf(nodes.length, 'box')}: ${nodes.map(({ label }) => label).join(', ')}.`
-  return [boxes.replace(/^./, (letter) => letter.toUpperCase()), ...arrows].join(' ')
-}
-
-type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
+export type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
 
 const diagram = ({ id, caption, direction, groups }: Drawing, picture: Picture): Block => ({
   id,
@@ -111,17 +104,26 @@ function middleOf({ nodes, edges }: Picture): string {
   return joinList([first, second].flatMap((node) => (node ? [node.label] : [])))
 }
 
-/** One diagram block for each picture; where there are several, each is named by its middle and numbered. */
+/** One of several pictures of a drawing, with what it shows of the whole. */
+export type Told = { id: string; title: string; groups: Drawing['groups']; picture: Picture }
+
+/** One diagram block for each picture; where there are several, each says which it is and what it shows. */
+export function diagramSeries({ caption, direction, id, groups }: Drawing, told: Told[]): Block[] {
+  const [first, ...more] = told
+  if (first && more.length === 0) return [diagram({ id, caption, direction, groups }, first.picture)]
+  return told.map(({ title, picture, ...own }, index) =>
+    diagram({ ...own, direction, caption: `${caption}, ${index + 1} of ${told.length}: ${title}` }, picture),
+  )
+}
+
+/** The same for pictures that have no name but their middle. */
 export const diagrams = (drawing: Drawing, pictures: Picture[]): Block[] =>
-  pictures.map((picture, index) =>
-    diagram(
-      pictures.length === 1
-        ? drawing
-        : {
-            ...drawing,
-            id: `${drawing.id}-${index + 1}`,
-            caption: `${drawing.caption}, around ${middleOf(picture)} (${index + 1} of ${pictures.length})`,
-          },
+  diagramSeries(
+    drawing,
+    pictures.map((picture, index) => ({
+      id: `${drawing.id}-${index + 1}`,
+      title: `around ${middleOf(picture)}`,
+      groups: drawing.groups,
       picture,
-    ),
+    })),
   )

@@ -3,6 +3,7 @@ import { countOf } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import type { Scenario, SolutionView } from '../../solution-view.ts'
 import { diagrams, nodeOf } from './draw.ts'
+import { boundTo } from './tell-picture.ts'
 
 /** Fewer parts than this are followed as easily in the table of steps. */
 const fewestParts = 6
@@ -27,9 +28,7 @@ export function scenarioDiagram(view: SolutionView, scenario: Scenario): Block[]
     caption: `Who hands over to whom, by the numbers of the ${countOf(steps.length, 'step')}`,
     groups: [],
   }
-  const told = steps
-    .map(({ number, from, to, action }) => `${number}. ${view.name(from)} to ${view.name(to)}: ${action}.`)
-    .join(' ')
+  const told = boundTo(steps.map(({ number, from, to, action }) => `${number}. ${view.name(from)} to ${view.name(to)}: ${action}.`))
   return diagrams({ ...drawing, direction: 'right' }, [{ nodes: elements.map((element) => nodeOf(element)), edges }]).map((block) =>
     block.type === 'diagram' ? { ...block, alt: told } : block,
   )

@@ -2,8 +2,8 @@ import type { Cell } from '#shared/content/blocks.ts'
 import { agree, bare, countOf, joinSome, numberWord, sentence } from '../../english.ts'
 import { contextPicture } from '../../hld/diagrams/context-diagram.ts'
 import { dataFlowOf } from '../../hld/diagrams/data-flow.ts'
-import { mergeEdges, type Picture } from '../../hld/diagrams/draw.ts'
-import { drawOnce, onePicture, partsPicture } from '../../hld/diagrams/one-picture.ts'
+import { diagrams, mergeEdges, type Picture } from '../../hld/diagrams/draw.ts'
+import { onePicture, partsPicture } from '../../hld/diagrams/one-picture.ts'
 import { lastWeekOf } from '../../key-figures.ts'
 import { column, missing, table, text } from '../../make-blocks.ts'
 import { productsOf } from '../../makers.ts'
@@ -58,7 +58,7 @@ export function context(view: SolutionView): Slide {
         ? `${groups} ${agree(people, 'uses', 'use')} the system`
         : `${countOf(systems, 'other system')} ${agree(systems, 'feeds', 'feed')} one place`,
     ),
-    blocks: drawOnce({ id: 'context-diagram', caption, direction: 'right', groups: [] }, picture, mostLabels),
+    blocks: diagrams({ id: 'context-diagram', caption, direction: 'right', groups: [] }, [picture]),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BlockOf, DiagramNode } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
+import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { fittingScale } from '#server/render/diagram/draw-diagram.ts'
 import type { Layout } from '#server/render/diagram/layout-diagram.ts'
 import type { Composer } from '../composer.ts'
@@ -40,8 +41,8 @@ function unsaid(block: Diagram, layout: Layout): string[] {
   const isShown = ({ description }: DiagramNode, lines: number) => !description || lines > 2
   const nodes = layout.nodes.flatMap(({ node, text }) => {
     const looks = new Set(text.lines.map(({ face, size, tone }) => `${face} ${size} ${tone}`))
-    const said = isShown(node, looks.size + (node.technology ? 0 : 1)) ? [] : [`${node.label}: ${node.description}`]
-    return [...said, ...cutWords({ text, originals: [node.label, node.technology, node.description] })]
+    const said = isShown(node, looks.size) ? [] : [`${node.label}: ${node.description}`]
+    return [...said, ...cutWords({ text, originals: [node.label, typeText(node), node.description] })]
   })
   const groups = layout.groups.flatMap(({ id, text }) =>
     cutWords({ text, originals: [block.groups.find((group) => group.id === id)?.label] }),

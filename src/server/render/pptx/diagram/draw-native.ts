@@ -1,3 +1,4 @@
+import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { titleBox } from '#server/render/diagram/group-title.ts'
 import type { LaidEdge, LaidGroup, LaidNode, Layout, Point } from '#server/render/diagram/layout-diagram.ts'
 import { shapeColours, shapeInsets } from '#server/render/diagram/node-shape.ts'
@@ -88,7 +89,7 @@ function drawNode({ node, text }: LaidNode, { id, box, sites }: Anchor, { slide,
   const colours = shapeColours[node.kind]
   const inset = shapeInsets[node.kind]
   const size = { width: emu(box.width), height: emu(box.height) }
-  const originals = [node.label, node.technology && `[${node.technology}]`, node.description]
+  const originals = [node.label, typeText(node), node.description]
   const insets = {
     left: (inset.left + 4) * scale,
     right: (inset.right + 4) * scale,

@@ -1,0 +1,70 @@
+import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import { groupsOf, type PlacedGroup } from './diagram-groups.ts'
+import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
+import type { LayoutChoice } from './layout-diagram.ts'
+import { layShelf, type Shelf } from './lay-shelf.ts'
+import { shapeInsets } from './node-shape.ts'
+
+type SizedNode = { node: DiagramNode; key: string; text: TextBlock; width: number; height: number; parent: string | undefined }
+/** A group that no arrow enters is a shelf: what it holds stands in rows. */
+type SizedGroup = PlacedGroup & { text: TextBlock; shelf: Shelf | undefined }
+type SizedEdge = { edge: DiagramEdge; text: TextBlock; number: number | undefined; source: string; target: string }
+export type Sized = { nodes: SizedNode[]; groups: SizedGroup[]; edges: SizedEdge[] }
+
+/** Points between a shape's outline and its text. */
+const padding = { x: 9, y: 6.5 }
+/** Points from one arrow to the next along a side, so that their heads do not touch. */
+const arrowGap = 8
+/** Numbers upon arrows are placed once these are laid. */
+const noText: TextBlock = { lines: [], width: 0, height: 0 }
+
+/** Every box and word of a diagram with its size, before any has a place. */
+export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
+  const groups = groupsOf(diagram)
+  const nodes = sizeNodes(diagram, choice, groups)
+  const ends = new Map([
+    ...groups.map((group): [string, string] => [group.id, group.key]),
+    ...nodes.map(({ node, key }): [string, string] => [node.id, key]),
+  ])
+  let count = 0
+  const edges = diagram.edges.flatMap((edge): SizedEdge[] => {
+    const [source, target] = [ends.get(edge.from), ends.get(edge.to)]
+    // An arrow to something that is not in the picture cannot be drawn.
+    if (!source || !target) return []
+    const words = edgeText(edge, choice.labelWidth)
+    const number = choice.numbered && words.lines.length > 0 ? ++count : undefined
+    const text = number === undefined ? words : choice.numbered === 'upon' ? noText : numberText(number)
+    return [{ edge, source, target, number, text }]
+  })
+  const touched = new Set(edges.flatMap(({ source, target }) => [source, target]))
+  const shelved = groups.map((group): SizedGroup => {
+    const text = groupText(group.label, 200)
+    const held = nodes.filter(({ parent }) => parent === group.key)
+    const isShelf =
+      held.length > 0 && !held.some(({ key }) => touched.has(key)) && !groups.some(({ parent }) => parent === group.key)
+    return { ...group, text, shelf: isShelf ? layShelf(text, held, choice.columns) : undefined }
+  })
+  return { nodes, groups: shelved, edges }
+}
+
+function sizeNodes(diagram: Diagram, choice: LayoutChoice, groups: PlacedGroup[]): SizedNode[] {
+  const nodes = diagram.nodes.map((node, index): SizedNode => {
+    const text = nodeText(node, choice.nodeWidth, choice.withDescriptions)
+    const inset = shapeInsets[node.kind]
+    const [across, down] = roomForArrows(diagram, node.id, choice)
+    const width = Math.max(62, across, text.width + 2 * padding.x + inset.left + inset.right)
+    const height = Math.max(30, down, text.height + 2 * padding.y + inset.top + inset.bottom)
+    return { node, key: `n${index}`, text, width, height, parent: groups.find(({ id }) => id === node.group)?.key }
+  })
+  // In columns, boxes of one width have one edge; numbers are for pictures that have no room for that.
+  const widest = Math.max(0, ...nodes.map(({ width }) => width))
+  return choice.direction === 'right' && !choice.numbered ? nodes.map((node) => ({ ...node, width: widest })) : nodes
+}
+
+/** Width and height that the busier of the two sides needs where arrows come and go. */
+function roomForArrows({ edges }: Diagram, id: string, { direction }: LayoutChoice): [number, number] {
+  const [going, coming] = [edges.filter(({ from }) => from === id).length, edges.filter(({ to }) => to === id).length]
+  const busier = Math.max(going, coming)
+  const room = (busier + 1) * arrowGap
+  return direction === 'down' ? [room, 0] : [0, room]
+}
