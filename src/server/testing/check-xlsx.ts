@@ -1,5 +1,7 @@
 import { checkOffice, repeated } from './check-office.ts'
 import { findAll, type XmlNode } from './read-office.ts'
+import { bookRuleFaults } from './xlsx/book-rules.ts'
+import { sheetRuleFaults } from './xlsx/sheet-rules.ts'
 import { readRange, readWorkbook, type ReadSheet, type ReadWorkbook } from './read-workbook.ts'
 
 /** Reads a workbook and throws on any of the faults for which Excel offers to repair one. */
@@ -10,7 +12,8 @@ export function checkXlsx(bytes: Uint8Array): ReadWorkbook {
   const names = findAll(book, 'definedName')
   const faults = [
     ...checkOffice(bytes).faults,
-    ...sheets.flatMap((sheet) => sheetFaults(sheet, workbook)),
+    ...sheets.flatMap((sheet) => [...sheetFaults(sheet, workbook), ...sheetRuleFaults(sheet)]),
+    ...bookRuleFaults(workbook),
     ...repeated(
       'sheet',
       sheets.map(({ name }) => name.toLowerCase()),
@@ -52,9 +55,6 @@ function sheetFaults(sheet: ReadSheet, { sheets }: ReadWorkbook): string[] {
     ...locations
       .filter((location) => !sheets.some(({ name }) => location.startsWith(`'${name.replaceAll("'", "''")}'!`)))
       .map((location) => `${location} leads nowhere`),
-    ...findAll(root, 'row')
-      .filter(({ attributes }) => Number(attributes['ht']) > 409.5)
-      .map(({ attributes }) => `row ${attributes['r']} is too high`),
   ]
 }
 

@@ -49,7 +49,8 @@ export function relationships(parts: Map<string, Buffer>, path: string): Map<str
 
 const codes = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-const innerText = (node: XmlNode): string =>
+/** All text in an element. */
+export const innerText = (node: XmlNode): string =>
   node.children.map((child) => (typeof child === 'string' ? child : innerText(child))).join('')
 const stringText = (node: XmlNode) => codes(findAll(node, 't').map(innerText).join(''))
 

@@ -6,12 +6,17 @@ import { findTargets, type Targets } from '#server/render/find-targets.ts'
 import { createStrings, type Strings } from './parts/strings.ts'
 import { createStyles, type Styles } from './parts/styles.ts'
 import { cellName, quotedName, type Sheet } from './sheet.ts'
+import type { NamedList } from './tables/lists.ts'
+import { nameCells, type NamedInput } from './tables/name-inputs.ts'
 import { createNames, type Names } from './tables/names.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
 import { prepareTable, type PreparedTable } from './tables/prepare-table.ts'
 
 /** A cell that a name leads to; without a value where one of its figures is still missing. */
 export type NamedTotal = { name: string; label: string; cell: string; value: number | null; isMoney: boolean; format: string }
+
+/** A mark on the sheets whose meaning the first sheet tells. */
+export type Signal = 'input' | 'driver' | 'formula' | 'state' | 'past' | 'list' | 'table'
 
 /** What the sheets of one workbook share while they are written. */
 export type Book = {
@@ -30,6 +35,13 @@ export type Book = {
   /** By the block's id. */
   placed: Map<string, PlacedTable>
   totals: NamedTotal[]
+  inputs: NamedInput[]
+  signals: Set<Signal>
+  lists: NamedList[]
+  /** Where the lists stand. */
+  listRanges: { name: string; range: string }[]
+  /** Names of cells that formulas use, by table and column. */
+  cellNames: ReadonlyMap<string, string>
   /** The next number of a table or a figure. */
   count(kind: 'Table' | 'Figure'): number
   /** The next number of a picture or chart. */
@@ -63,6 +75,11 @@ export function createBook(content: Content, { language, diagrams }: Pick<Book, 
     cells: new Map(),
     placed: new Map(),
     totals: [],
+    inputs: [],
+    signals: new Set(),
+    lists: [],
+    listRanges: [],
+    cellNames: nameCells(tables, (words) => names.give(words, `Input_${tables.size}`)),
     count: (kind) => ++counts[kind],
     nextDrawing: () => ++drawings,
   }

@@ -1,13 +1,21 @@
 import { colours } from '#server/render/open-xml/look.ts'
+import type { Book } from './book.ts'
 import { looks } from './look.ts'
 import { askGap, type Sheet } from './sheet.ts'
-import { cleanText } from './words.ts'
+import { cleanText, type Run } from './words.ts'
 import { writeText } from './write-text.ts'
 
+type Kind = 'Table' | 'Figure'
+
 /** `Table 3  What it shows`; nothing where there are no words. */
-export function writeCaption(sheet: Sheet, kind: 'Table' | 'Figure', text: string) {
+export function writeCaption(sheet: Sheet, kind: Kind, text: string) {
   if (text.trim() === '') return
-  const label = { text: `${kind} ${sheet.book.count(kind)}\u2002`, bold: true, colour: colours.accent }
   askGap(sheet, kind === 'Table' ? 14 : 4)
-  writeText(sheet, { runs: [label, { text: cleanText(text) }] }, looks.caption)
+  writeText(sheet, { runs: captionRuns(sheet.book, kind, text) }, looks.caption)
 }
+
+/** The next number of its kind before the words. */
+export const captionRuns = (book: Book, kind: Kind, text: string): Run[] => [
+  { text: `${kind} ${book.count(kind)}\u2002`, bold: true, colour: colours.accent },
+  { text: cleanText(text) },
+]

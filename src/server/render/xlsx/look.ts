@@ -32,6 +32,11 @@ export type CellLook = Letters & {
   isQuoted?: boolean
 }
 
+/** Points of an indent: 7 in Excel, 10 in LibreOffice. */
+export const indentWidth = 10
+/** Points that a cell keeps free at both sides of its words. */
+export const cellPadding = 6
+
 const sans = { font: 'sans', colour: colours.text } as const
 const rule = (weight: Edge['weight'], colour: string = colours.line): Edge => ({ weight, colour })
 
@@ -80,6 +85,8 @@ export const callouts = {
 
 /** Behind a cell that waits for a person. */
 export const inputTint = colours.warningTint
+/** Of a figure that formulas count with: a change of it moves others. */
+export const driverInk = colours.copper
 
 /** The bar that stands at the left of a callout or a quote. */
 export const bar = (colour: string): NonNullable<CellLook['edges']> => ({ left: rule('thick', colour) })

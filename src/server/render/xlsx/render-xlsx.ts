@@ -4,7 +4,8 @@ import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import { createBook } from './book.ts'
 import { workbookBytes } from './parts/workbook-bytes.ts'
-import { sheetNames } from './sheet-names.ts'
+import { planSheets } from './plan-sheets.ts'
+import { findListSheet } from './write-lists.ts'
 import { writeSections } from './write-sections.ts'
 import { writeSummary } from './write-summary.ts'
 
@@ -19,18 +20,11 @@ function writeWorkbook(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   const { content } = edition
   const book = createBook(content, { language: officeLanguage(content), diagrams })
   const groups = groupByTop(numberHeadings(content.sections))
-  const chapters = content.sections.map(({ heading }) => heading)
-  const [summaryName, ...names] = sheetNames([nameOfFirst(chapters), ...chapters])
-  const entries = groups.map((sections, index) => ({ name: names[index]!, sections }))
-  const sheets = entries.map(({ name, sections }) => writeSections(book, { name, summaryName: summaryName! }, sections))
-  const summary = writeSummary(book, summaryName!, { edition, entries })
-  return workbookBytes(edition, book, [summary, ...sheets])
-}
-
-/** Another word where a chapter is called so. */
-function nameOfFirst(chapters: readonly string[]): string {
-  const taken = new Set(chapters.map((heading) => heading.trim().toLowerCase()))
-  return ['Summary', 'Cover', 'Overview'].find((name) => !taken.has(name.toLowerCase())) ?? 'Summary'
+  const { summaryName, listsName, entries } = planSheets(book, groups)
+  const sheets = entries.flatMap((entry) => writeSections(book, summaryName, entry))
+  const lists = findListSheet(book, listsName, summaryName)
+  const summary = writeSummary(book, summaryName, { edition, entries, listsName })
+  return workbookBytes(edition, book, [summary, ...sheets, ...(lists ? [lists] : [])])
 }
 
 function groupByTop(headings: readonly NumberedSection[]): NumberedSection[][] {

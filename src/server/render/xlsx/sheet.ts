@@ -5,7 +5,8 @@ import type { Book } from './book.ts'
 import type { CellLook } from './look.ts'
 import { sheetText } from './parts/strings.ts'
 import type { Link, Run } from './words.ts'
-import type { Condition, Validation } from './tables/closed-lists.ts'
+import type { Validation } from './tables/add-rules.ts'
+import type { Condition } from './tables/closed-lists.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
 
 export type Content =

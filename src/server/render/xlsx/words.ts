@@ -122,5 +122,5 @@ export const longestOf = (runs: readonly Run[], letters: Letters) =>
 export const linesOf = (runs: readonly Run[], letters: Letters, width: number) =>
   countLines(piecesOf(runs, letters), Math.max(width, letters.size) / onScreen)
 
-/** Points from one line to the next. */
-export const lineHeight = ({ size }: Letters) => size * 1.32
+/** Points from one line to the next, as Excel counts them in whole dots. */
+export const lineHeight = ({ size }: Letters) => size * (size === 10 ? 1.28 : 1.32)

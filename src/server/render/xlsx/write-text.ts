@@ -1,12 +1,10 @@
-import { type CellLook, looks } from './look.ts'
-import { addRow, firstColumn, putCell, cellName, type Sheet } from './sheet.ts'
+import { type CellLook, cellPadding, indentWidth, looks } from './look.ts'
+import { addRow, firstColumn, putCell, type Sheet } from './sheet.ts'
+import { spread } from './spread.ts'
 import { isHeld, splitRuns } from './split-runs.ts'
+import { writeLinks } from './write-links.ts'
 import { lineHeight, linesOf, type Words } from './words.ts'
 
-/** Points of an indent: 7 in Excel, 10 in LibreOffice. */
-export const indentWidth = 10
-/** Points that a cell keeps free at both sides of its words. */
-export const cellPadding = 6
 /** Points above and below the words of a cell. */
 const leading = 3
 /** More would not fit into a row. */
@@ -28,15 +26,10 @@ export function writeText(sheet: Sheet, words: Words, look: CellLook): number | 
     putCell(sheet, { row, column: from }, { look, content: { runs, link: index === 0 ? words.link : undefined } })
     return row
   })
-  for (const { text, link } of words.others ?? []) writeText(sheet, { runs: [{ text: `→ ${text}` }], link }, looks.aside)
+  writeLinks(
+    sheet,
+    (words.others ?? []).map(({ text, link }) => ({ text: `→ ${text}`, link })),
+    looks.aside,
+  )
   return rows[0]
-}
-
-/** The cells of one row as a single one; Excel draws the edges of each. */
-export function spread(sheet: Sheet, { row, from, to }: { row: number; from: number; to: number }, look: CellLook) {
-  if (to <= from) return
-  const { left: _, ...edges } = look.edges ?? {}
-  if (look.fill !== undefined || Object.keys(edges).length > 0)
-    for (let column = from + 1; column <= to; column++) putCell(sheet, { row, column }, { look: { ...look, edges } })
-  sheet.merges.push(`${cellName(row, from)}:${cellName(row, to)}`)
 }

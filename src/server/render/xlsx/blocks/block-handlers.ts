@@ -1,6 +1,6 @@
 import type { BlockHandlers } from '#server/render/renderer.ts'
 import type { Sheet } from '#server/render/xlsx/sheet.ts'
-import { writeTable } from '#server/render/xlsx/tables/write-table.ts'
+import { writeCaptionedTable } from '#server/render/xlsx/tables/write-table.ts'
 import { writeChart, writeDiagram } from './drawings.ts'
 import { writeCallout, writeCode, writeFigures, writeList, writePageBreak, writeParagraph, writeQuote } from './text-blocks.ts'
 
@@ -8,7 +8,7 @@ import { writeCallout, writeCode, writeFigures, writeList, writePageBreak, write
 export const blockHandlers: BlockHandlers<void, Sheet> = {
   paragraph: writeParagraph,
   list: writeList,
-  table: (block, sheet) => writeTable(sheet, sheet.book.prepared.get(block)!),
+  table: (block, sheet) => writeCaptionedTable(sheet, sheet.book.prepared.get(block)!),
   callout: writeCallout,
   code: writeCode,
   quote: writeQuote,

@@ -1,6 +1,7 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
+import { conditionXml, validationXml } from './rules-xml.ts'
 import { main, relations } from './namespaces.ts'
 
 /** What the sheet uses, by the ids of its relationships; links in their order. */
@@ -11,6 +12,8 @@ export type SheetEdges = { isFirst: boolean; header: string; footer: string }
 const digitWidth = 5.25
 /** Points; beyond this a printed page is too small to read, and a sheet gets more pages side by side. */
 const widestPage = 1250
+/** Points that a page upright still shows at four fifths of their size; the first sheet is as wide. */
+const widestUpright = 650
 
 /** The body of a sheet's part. Excel wants its elements in just this order. */
 export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): string {
@@ -35,7 +38,7 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
       'mergeCells',
       sheet.merges.map((ref) => element('mergeCell', { ref })),
     ),
-    ...conditionsXml(sheet),
+    ...sheet.conditions.map(conditionXml),
     counted('dataValidations', sheet.validations.map(validationXml)),
     linksXml(sheet, uses.links),
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>',
@@ -43,7 +46,7 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
       paperSize: 9,
       fitToWidth: Math.ceil(total / widestPage),
       fitToHeight: 0,
-      orientation: edges.isFirst ? 'portrait' : 'landscape',
+      orientation: total <= widestUpright ? 'portrait' : 'landscape',
     }),
     element('headerFooter', {}, [
       element('oddHeader', {}, escapeXml(edges.header)),
@@ -85,23 +88,6 @@ function breaksXml({ breaks, widths }: Sheet): string {
   if (breaks.length === 0) return ''
   const entries = breaks.map((row) => element('brk', { id: row, max: widths.length - 1, man: 1 }))
   return element('rowBreaks', { count: breaks.length, manualBreakCount: breaks.length }, entries)
-}
-
-function conditionsXml({ conditions }: Sheet): string[] {
-  return conditions.map(({ range, word, format }, index) => {
-    const rule = { type: 'cellIs', dxfId: format, priority: index + 1, operator: 'equal' }
-    return element(
-      'conditionalFormatting',
-      { sqref: range },
-      element('cfRule', rule, element('formula', {}, escapeXml(`"${word}"`))),
-    )
-  })
-}
-
-function validationXml({ range, choices }: Sheet['validations'][number]): string {
-  const list = { type: 'list', errorStyle: 'warning', allowBlank: 1, showErrorMessage: 1, errorTitle: 'Not in the list' }
-  const attributes = { ...list, error: 'This column holds one of the words in its list. Keep yours all the same?', sqref: range }
-  return element('dataValidation', attributes, element('formula1', {}, escapeXml(`"${choices.join(',')}"`)))
 }
 
 function linksXml({ links, book }: Sheet, ids: readonly (string | undefined)[]): string {

@@ -114,18 +114,27 @@ function stylesXml(lists: Lists): string {
   ])
 }
 
-const states = [
+type State = { ink: string; fill?: string; format?: string }
+/** Formats that a condition gives; a day that is over says so in a word. */
+const states: readonly State[] = [
   { ink: colours.danger, fill: colours.dangerTint },
   { ink: colours.warning, fill: colours.warningTint },
   { ink: colours.ok, fill: colours.okTint },
+  { ink: colours.warning, format: '"past · "d mmm yyyy' },
 ]
 /** The numbers of the formats that a condition gives. */
-export const stateFormats = { bad: 0, middling: 1, good: 2 } as const
+export const stateFormats = { bad: 0, middling: 1, good: 2, past: 3 } as const
 
 const tint = (hex: string) =>
   element('fill', {}, element('patternFill', { patternType: 'solid' }, [colourXml('fgColor', hex), colourXml('bgColor', hex)]))
-const stateXml = ({ ink, fill }: (typeof states)[number]) =>
-  element('dxf', {}, [element('font', {}, ['<b/>', colourXml('color', ink)]), tint(fill)])
+/** Beyond the numbers that cells have for theirs. */
+const pastFormat = 4000
+const stateXml = ({ ink, fill, format }: State) =>
+  element('dxf', {}, [
+    element('font', {}, ['<b/>', colourXml('color', ink)]),
+    format === undefined ? '' : element('numFmt', { numFmtId: pastFormat, formatCode: format }),
+    fill === undefined ? '' : tint(fill),
+  ])
 
 /** The look of tables, for the rows that are added by hand. */
 export const tableStyle = 'Ruled'

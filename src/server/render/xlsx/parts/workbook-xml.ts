@@ -3,10 +3,11 @@ import type { Book } from '#server/render/xlsx/book.ts'
 import { absoluteRange, quotedName, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { main, relations } from './namespaces.ts'
 
-export function workbookXml(sheets: readonly (Sheet & { relationship: string })[], { totals }: Book): string {
+export function workbookXml(sheets: readonly (Sheet & { relationship: string })[], { totals, inputs, listRanges }: Book): string {
   const listed = sheets.map(({ name, relationship }, index) => element('sheet', { name, sheetId: index + 1, 'r:id': relationship }))
   const names = [
     ...sheets.flatMap((sheet, index) => printNames(sheet, index)),
+    ...[...inputs, ...listRanges].map(({ name, range }) => element('definedName', { name }, escapeXml(range))),
     ...totals.map(({ name, cell }) => element('definedName', { name }, escapeXml(cell))),
   ]
   return element('workbook', { xmlns: main, 'xmlns:r': relations }, [

@@ -1,7 +1,6 @@
 import { stateFormats } from '#server/render/xlsx/parts/styles.ts'
 
-export type Validation = { range: string; choices: readonly string[] }
-export type Condition = { range: string; word: string; format: number }
+export type Condition = { range: string; format: number } & ({ word: string } | { formula: string })
 
 /** Scales that a column may hold; the words in the order a person counts them. */
 const scales = [
@@ -13,11 +12,13 @@ const scales = [
   ['Proposed', 'Accepted', 'Superseded', 'Rejected'],
   ['Yes', 'No'],
 ] as const
-const closedHeading = /^(likelihood|probability|impact|severity|status|state|priority|rating|rag|class|confidence|mode)$/i
+const closedHeading = /^(likelihood|probability|impact|severity|status|state|priority|rating|rag|class|confidence|mode|type)$/i
+/** Columns of roles, which are closed where a role comes again. */
+const roleHeading = /^(owner|role|responsible|accountable|answered by|asked of|who)$/i
 
-/** What Excel lets the list of a validation be long, and how many choices are still a choice. */
-const longestList = 255
+/** How many choices are still a choice. */
 const mostChoices = 8
+const mostRoles = 24
 
 /** The values that a column may hold, if it is one that holds few: a known scale, or what stands in it. */
 export function findChoices(heading: string, values: readonly string[]): readonly string[] | undefined {
@@ -27,23 +28,26 @@ export function findChoices(heading: string, values: readonly string[]): readonl
   const scale = scales.find((words) => keys.every((key) => words.some((word) => word.toLowerCase() === key)))
   const isLower = used.every((value) => value === value.toLowerCase())
   if (scale) return scale.map((word) => (isLower ? word.toLowerCase() : word))
-  const isList = closedHeading.test(heading.trim()) && used.length <= mostChoices && used.every(isChoice)
-  return isList && used.join(',').length <= longestList ? used : undefined
+  const name = heading.trim()
+  const isClosed = closedHeading.test(name) && used.length <= mostChoices
+  const isRoles = roleHeading.test(name) && used.length <= mostRoles && used.length < values.length
+  return (isClosed || isRoles) && used.every(isChoice) ? used : undefined
 }
 
-/** Commas part the choices of a list. */
-const isChoice = (value: string) => !/[,"\n]/.test(value)
+const longestChoice = 80
+const isChoice = (value: string) => value.length <= longestChoice && !value.includes('\n')
 
-const states: Record<keyof typeof stateFormats, readonly string[]> = {
-  bad: ['very high', 'critical', 'high', 'red'],
-  middling: ['medium', 'amber'],
-  good: ['low', 'very low', 'green'],
+const severities = ['bad', 'middling', 'good'] as const
+const states: Record<(typeof severities)[number], readonly string[]> = {
+  bad: ['very high', 'critical', 'high', 'red', 'overdue', 'blocked', 'failed', 'not met'],
+  middling: ['medium', 'amber', 'at risk'],
+  good: ['low', 'very low', 'green', 'done', 'met', 'on track'],
 }
 
 /** The words among the choices that say how good or bad something is, with the format they get. */
 export function listStates(choices: readonly string[]): { word: string; format: number }[] {
   return choices.flatMap((word) => {
-    const state = (['bad', 'middling', 'good'] as const).find((name) => states[name].includes(word.toLowerCase()))
+    const state = severities.find((name) => states[name].includes(word.toLowerCase()))
     return state === undefined ? [] : [{ word, format: stateFormats[state] }]
   })
 }

@@ -23,7 +23,7 @@ export function rowFormula(table: string, { column, columns, names }: FormulaSou
   const inputs = column.formula.columns.map((id) => columns.findIndex((other) => other.id === id))
   if (inputs.includes(-1) || isCircular(column, columns)) return undefined
   const cells = inputs.map((index) => inThisRow(table, names[index]!))
-  if (column.formula.operation === 'weeks-after') return `IF(COUNT(${cells.join(',')})<2,"",${cells[0]}+7*${cells[1]})`
+  if (column.formula.operation === 'weeks-after') return `IF(COUNT(${cells.join(',')})<2,"",${cells[0]}+ROUND(7*${cells[1]},0))`
   if (column.formula.operation === 'weigh')
     return `IFERROR(${cells.map((cell) => `MATCH(${cell},{"Low","Medium","High"},0)`).join('*')},"")`
   // Days are no figures in the content, but numbers in Excel.

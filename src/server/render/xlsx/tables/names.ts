@@ -9,9 +9,26 @@ const longest = 80
 /** `AB12`, `R1C1` and the like would be read as cells. */
 const readsAsCell = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*)$/i
 
+/** Names that mean something to Excel already. */
+const reserved = [
+  'true',
+  'false',
+  'print_area',
+  'print_titles',
+  'criteria',
+  'extract',
+  'database',
+  'consolidate_area',
+  'sheet_title',
+  'auto_open',
+  'auto_close',
+  'recorder',
+  'data_form',
+]
+
 /** The names of tables and of cells, which Excel keeps in one list and without regard to case. */
 export function createNames(): Names {
-  const taken = new Set<string>()
+  const taken = new Set(reserved)
   return {
     give(words, otherwise) {
       const plain = oneLine(words)

@@ -2,9 +2,8 @@ import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { type CellLook, looks } from '#server/render/xlsx/look.ts'
+import { type CellLook, cellPadding, indentWidth, looks } from '#server/render/xlsx/look.ts'
 import type { ColumnNeed } from '#server/render/xlsx/share-widths.ts'
-import { cellPadding, indentWidth } from '#server/render/xlsx/write-text.ts'
 import { cellWords, longestOf, plainRuns, widthOf, type Words } from '#server/render/xlsx/words.ts'
 import { findSerial, sheetFormat, sheetNumber } from './cell-values.ts'
 import { columnNames } from './column-names.ts'
@@ -19,6 +18,8 @@ export type PreparedColumn = {
   totalLook: CellLook
   cells: PreparedCell[]
   total: number | null
+  /** Whether formulas of the table count with the figures that stand in it. */
+  isDriver: boolean
   /** How a number of the column is shown. */
   show: (value: number) => string
 }
@@ -33,6 +34,8 @@ const handwritten = 80
 
 export function prepareTable(block: BlockOf<'table'>, targets: Targets): PreparedTable {
   const { rows, totals } = computeTable(block)
+  const counted = new Set(block.columns.flatMap(({ formula }) => formula?.columns ?? []))
+  const read = new Set(block.readings?.map(({ column }) => column))
   const names = columnNames(block.columns.map(({ heading }) => heading))
   const columns = block.columns.map((column, index): PreparedColumn => {
     const values = rows.map((row) => row[index] ?? null)
@@ -52,11 +55,19 @@ export function prepareTable(block: BlockOf<'table'>, targets: Targets): Prepare
       totalLook: { ...looks.tableTotal, ...typed },
       cells: values.map((cell) => prepareCell(cell, { column, shown }, targets)),
       total: total === null ? null : sheetNumber(column, total),
+      isDriver: isFigure(column) && !column.formula && counted.has(column.id) && !read.has(column.id),
       show: (value) => shown(value),
     }
   })
   return { block, rows, hasTotals: totals !== undefined, columns }
 }
+
+/** Days that something is to be ready by. */
+const dueHeading = /\b(due|by|deadline|until|target)\b/i
+export const isDue = ({ kind, heading }: Column) => kind === 'date' && dueHeading.test(heading)
+const pastWord = 'past · '
+
+const isFigure = (column: Column) => isNumeric(column) || column.kind === 'date'
 
 type Shown = { column: Column; shown: (value: number | string | null) => string }
 
@@ -72,12 +83,13 @@ function prepareCell(cell: Cell, { column, shown }: Shown, targets: Targets): Pr
 export function columnNeed({ name, column, look, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
   const head = [{ text: name }]
   const sum = total === null ? 0 : widthOf([{ text: show(column.kind === 'percent' ? total * 100 : total) }], totalLook)
-  const widths = cells.map(({ words }) => widthOf(words.runs, looks.tableText))
+  const mark = isDue(column) ? widthOf([{ text: pastWord, bold: true }], looks.tableText) : 0
+  const widths = cells.map(({ words }) => mark + widthOf(words.runs, looks.tableText))
   const beside = cellPadding + 2 + (look.indent ? indentWidth : 0)
   const uncut = cells.map(({ words, number }, index) =>
     number === undefined ? Math.min(widestWord, longestOf(words.runs, looks.tableText)) : widths[index]!,
   )
-  const isBlank = widths.every((width) => width === 0)
+  const isBlank = widths.every((width) => width === mark)
   return {
     least:
       beside +

@@ -2,7 +2,7 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { type Book, markPlace } from '#server/render/xlsx/book.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
-import { inputTint, looks } from '#server/render/xlsx/look.ts'
+import { type CellLook, cellPadding, driverInk, indentWidth, inputTint, looks } from '#server/render/xlsx/look.ts'
 import {
   absoluteRange,
   addRow,
@@ -14,21 +14,28 @@ import {
   type Sheet,
 } from '#server/render/xlsx/sheet.ts'
 import { isHeld, splitRuns } from '#server/render/xlsx/split-runs.ts'
-import { cellPadding, indentWidth, writeText } from '#server/render/xlsx/write-text.ts'
-import { lineHeight, linesOf, plainRuns, textOf, type Run } from '#server/render/xlsx/words.ts'
-import { findChoices, listStates } from './closed-lists.ts'
+import { writeText } from '#server/render/xlsx/write-text.ts'
+import { lineHeight, linesOf, plainRuns, type Run } from '#server/render/xlsx/words.ts'
+import { addRules } from './add-rules.ts'
 import { isCut } from './column-names.ts'
 import { readingFormula, rowFormula, totalFormula } from './formulas.ts'
+import { findCellName, nameInputs } from './name-inputs.ts'
 import type { PlacedTable, TableColumn } from './placed-table.ts'
 import { filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 
 /** Points above and below the words of a row. */
-const leading = 6
+const leading = 8
+/** In rows of more lines a short cell would be out of sight in the middle. */
+const mostCentred = 8
 
 /** A table of Excel, with its caption above it. */
+export function writeCaptionedTable(sheet: Sheet, table: PreparedTable) {
+  writeCaption(sheet, 'Table', table.block.caption)
+  writeTable(sheet, table)
+}
+
 export function writeTable(sheet: Sheet, table: PreparedTable) {
   const { block, columns } = table
-  writeCaption(sheet, 'Table', block.caption)
   for (const [index, { heading }] of block.columns.entries())
     if (isCut(heading)) writeText(sheet, { runs: plainRuns(`Column ${index + 1}: ${heading}`) }, looks.caption)
   const name = sheet.book.tableNames.get(block.id)!
@@ -59,17 +66,28 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   if (table.hasTotals) writeTotals(sheet, { table, placed })
   sheet.tables.push(placed)
   sheet.book.placed.set(block.id, placed)
-  addLists(sheet, table, placed)
+  addRules(sheet, table, placed)
+  nameInputs(sheet, table, placed)
+  noteSignals(sheet.book, table, formulas.some(Boolean) || table.hasTotals || (block.readings?.length ?? 0) > 0)
   askGap(sheet, 14)
 }
 
+function noteSignals({ signals }: Book, { columns }: PreparedTable, hasFormulas: boolean) {
+  signals.add('table')
+  if (hasFormulas) signals.add('formula')
+  if (columns.some(({ column }) => column.input)) signals.add('input')
+  if (columns.some(({ isDriver }) => isDriver)) signals.add('driver')
+}
+
 /** The formula of a cell that is read off another table, where that is in the workbook. */
-function readingOf({ tables, prepared, tableNames }: Book, block: BlockOf<'table'>, at: { row: number; index: number }) {
+function readingOf({ tables, prepared, tableNames, cellNames }: Book, block: BlockOf<'table'>, at: { row: number; index: number }) {
   const reading = block.readings?.find(({ row, column }) => row === at.row && column === block.columns[at.index]!.id)?.from
   const source = reading && tables.get(reading.table)
   const columns = source && prepared.get(source)?.columns
   const column = columns?.find(({ column }) => column.id === reading?.column)?.column
   if (!columns || !column) return undefined
+  const cellName = findCellName(cellNames, reading.table, reading.column)
+  if (cellName !== undefined && reading.operation === 'highest') return `IF(${cellName}="","",${cellName})`
   const nameOf = (id: string) => columns.find((candidate) => candidate.column.id === id)?.name ?? id
   return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }
@@ -85,11 +103,11 @@ function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (colum
     return linesOf(content.runs, look, sheet.widths[firstColumn + index]! - beside)
   })
   const row = addRow(sheet, Math.max(...lines.map(({ look }, index) => counts[index]! * lineHeight(look))) + leading)
-  const isSingle = counts.every((count) => count === 1)
+  const isMiddle = Math.max(...counts) <= mostCentred
   lines.forEach(({ look, content }, index) => {
     // A link of several lines would be cut to one by LibreOffice.
     const shown = content && 'runs' in content && counts[index]! > 1 ? { runs: content.runs } : content
-    putCell(sheet, { row, column: firstColumn + index }, { look: isSingle ? { ...look, isMiddle: true } : look, content: shown })
+    putCell(sheet, { row, column: firstColumn + index }, { look: { ...look, isMiddle }, content: shown })
   })
   return row
 }
@@ -100,7 +118,7 @@ type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; ro
 function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, isHeld))
   const first = writeLine(sheet, table.columns, (column, index) => ({
-    look: waits(column, row) ? { ...column.look, fill: inputTint } : column.look,
+    look: lookOf(column, { row, isNamed: findCellName(sheet.book.cellNames, table.block.id, column.column.id) !== undefined }),
     content: contentOf(column, { row, formula: formulas[index], runs: parts[index]![0] ?? [] }),
   }))
   markPlace(sheet, placeOf.row(table.block.id, row), { row: first, column: firstColumn })
@@ -110,9 +128,15 @@ function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   return first
 }
 
-/** An empty cell that a person is to fill. */
-const waits = ({ column, cells }: PreparedColumn, row: number) =>
-  column.input === true && cells[row]!.number === undefined && cells[row]!.words.runs.length === 0
+/** A cell that a person is to fill is tinted; a figure that others are counted from has an ink of its own. */
+function lookOf({ column, look, cells, isDriver }: PreparedColumn, { row, isNamed }: { row: number; isNamed: boolean }): CellLook {
+  const isEmpty = cells[row]!.number === undefined && cells[row]!.words.runs.length === 0
+  return {
+    ...look,
+    ...(column.input && isEmpty ? { fill: inputTint } : {}),
+    ...(isDriver || isNamed ? { colour: driverInk } : {}),
+  }
+}
 
 function contentOf(
   { cells }: PreparedColumn,
@@ -150,21 +174,5 @@ function writeTotals(sheet: Sheet, { table, placed }: { table: PreparedTable; pl
       isMoney: column.kind === 'money',
       format: totalLook.format ?? 'General',
     })
-  })
-}
-
-/** Lists to choose from and colours, for columns that hold few words. */
-function addLists(sheet: Sheet, { columns }: PreparedTable, { headerRow, lastRow }: PlacedTable) {
-  columns.forEach(({ column, cells }, index) => {
-    if (column.kind !== 'text' || cells.some(({ number }) => number !== undefined)) return
-    const choices = findChoices(
-      column.heading,
-      cells.map(({ words }) => textOf(words.runs)),
-    )
-    if (!choices) return
-    const at = firstColumn + index
-    const range = absoluteRange({ row: headerRow + 1, column: at }, { row: lastRow, column: at }).replaceAll('$', '')
-    sheet.validations.push({ range, choices })
-    for (const { word, format } of listStates(choices)) sheet.conditions.push({ range, word, format })
   })
 }

@@ -1,0 +1,31 @@
+import { type CellLook, cellPadding, looks } from './look.ts'
+import { addRow, askGap, type Content, firstColumn, putCell, type Sheet } from './sheet.ts'
+import { spread } from './spread.ts'
+import { lineHeight, linesOf, plainRuns } from './words.ts'
+import { writeText } from './write-text.ts'
+
+/** Points above and below. */
+const leading = 7
+
+export type LineCell = { look: CellLook; content: Content; to?: number }
+export const textCell = (text: string, look: CellLook): LineCell => ({ look, content: { runs: plainRuns(text) } })
+
+/** Cells side by side; the last may run on over the columns that are left. */
+export function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
+  const heights = cells.map(({ look, content, to }, index) => {
+    const width = sheet.widths.slice(firstColumn + index, (to ?? firstColumn + index) + 1).reduce((sum, one) => sum + one, 0)
+    return 'runs' in content ? linesOf(content.runs, look, width - cellPadding) * lineHeight(look) : lineHeight(look)
+  })
+  const row = addRow(sheet, Math.max(...heights) + leading)
+  cells.forEach(({ look, content, to }, index) => {
+    const from = firstColumn + index
+    if (to !== undefined) spread(sheet, { row, from, to }, look)
+    putCell(sheet, { row, column: from }, { look, content })
+  })
+}
+
+/** The heading of a part of a sheet that is no chapter. */
+export function writeTitle(sheet: Sheet, text: string) {
+  askGap(sheet, 20)
+  writeText(sheet, { runs: [{ text }] }, looks.heading2)
+}

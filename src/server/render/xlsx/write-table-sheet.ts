@@ -1,0 +1,46 @@
+import type { Block } from '#shared/content/blocks.ts'
+import { markPlace } from './book.ts'
+import { captionRuns } from './caption.ts'
+import { placeOf } from '#server/render/find-targets.ts'
+import { freezeHeading } from './freeze-heading.ts'
+import { looks } from './look.ts'
+import { type ApartTable, pageRoom } from './plan-sheets.ts'
+import { shareWidths } from './share-widths.ts'
+import { askGap, cellName, createSheet, firstColumn, quotedName, type Sheet } from './sheet.ts'
+import { columnNeed } from './tables/prepare-table.ts'
+import { writeTable } from './tables/write-table.ts'
+import { withTextColumns } from './text-columns.ts'
+import type { Link } from './words.ts'
+import { writeLinks } from './write-links.ts'
+import { writeText } from './write-text.ts'
+
+/** A table on a sheet of its own, with a line on its chapter's sheet that leads there, and one that leads back. */
+export function writeTableSheet(chapter: Sheet, { name, table }: ApartTable, back: readonly { text: string; link: Link }[]): Sheet {
+  const { book } = chapter
+  const { block, columns } = table
+  const { here, there } = apartPlaces(block)
+  const caption = captionRuns(book, 'Table', block.caption.trim() === '' ? name : block.caption)
+  askGap(chapter, 14)
+  const row = writeText(
+    chapter,
+    { runs: [...caption, { text: '\u2002→ on a sheet of its own' }], link: { place: there } },
+    looks.caption,
+  )
+  const place = `${quotedName(chapter.name)}!${cellName(row!, firstColumn)}`
+  book.cells.set(here, place)
+  askGap(chapter, 14)
+  const widths = shareWidths([columns.map(columnNeed)], pageRoom)
+  const sheet = createSheet(book, name, withTextColumns(widths))
+  writeLinks(sheet, [...back, { text: `← ${chapter.name}`, link: { place: here } }], looks.crumb)
+  askGap(sheet, 4)
+  const title = writeText(sheet, { runs: caption }, looks.heading2)!
+  book.cells.set(there, `${quotedName(name)}!${cellName(title, firstColumn)}`)
+  markPlace(sheet, placeOf.block(block.id), { row: title, column: firstColumn })
+  askGap(sheet, 6)
+  writeTable(sheet, table)
+  freezeHeading(sheet)
+  return sheet
+}
+
+/** Names of the place on the chapter's sheet and of the one on the table's own. */
+export const apartPlaces = ({ id }: Block) => ({ here: `to ${id}`, there: `at ${id}` })
