@@ -19,6 +19,6 @@ export const stage = {
 } as const satisfies Record<string, Box>
 
 /** Sizes of type in points. */
-export const type = { title: 26, body: 16, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
+export const type = { title: 26, body: 16, table: 18, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
 
 export const emu = (points: number) => Math.round(points * emuPerPoint)

@@ -7,8 +7,6 @@ export type Slide = {
   layout: LayoutName
   title: string
   shapes: Shape[]
-  /** How many of its shapes every slide has: those of its title. */
-  own: number
   /** What stands in the notes, a paragraph each. */
   notes: string[]
   /** The heading of its chapter, by which Office groups slides. */

@@ -49,7 +49,6 @@ export function titleSlide(edition: Edition): Slide {
       ...place('Subtitle', { type: 'subTitle', idx: 1 }, subtitle),
       ...facts.map(({ shape }) => shape),
     ],
-    own: 1,
     notes: [
       ...[title, subtitle].flatMap(({ isCut, text }) => (isCut ? [text] : [])),
       ...(isWhole ? [] : all.map(({ label, value }) => `${label}: ${value}`)),
