@@ -1,8 +1,9 @@
 import { element } from '#server/render/open-xml/xml.ts'
+import { fill } from './parts/theme-colour.ts'
 import type { SlideWriter } from './slide-writer.ts'
 import { type Box, emu } from './stage.ts'
 import type { Paragraph } from './text/paragraph.ts'
-import { fill, type Inherited, paragraphsXml } from './text/text-xml.ts'
+import { type Inherited, paragraphsXml } from './text/text-xml.ts'
 
 /** Which of its layout's places a shape fills. */
 export type Placeholder = { type?: string; idx?: number }

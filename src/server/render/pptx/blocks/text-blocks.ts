@@ -7,34 +7,32 @@ import { adornment, groupShape, textShape } from '../shape-xml.ts'
 import { type Box, stage, type as sizes } from '../stage.ts'
 import { flowWords, type Marked, type WordsBox } from '../text/flow-words.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
+import { bodyLeading, listStep, pointsAbove } from '../text/text-xml.ts'
 import { isBlank, layParagraph, type Paragraph, plainRun, slideText } from '../text/paragraph.ts'
 
 const wordsAt = (size: number) => ({ font: 'sans', size }) as const
-export const bodyLeading = 1.06
 const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** Words that fill the slide's own place for them; larger ones have longer lines. */
-const plainWords = (size: number): WordsBox => ({
+/** Words that fill the slide's own place for them, so that they stay there when the slide is reset. */
+const plainWords: WordsBox = {
   gap: 14,
-  width: size > sizes.body ? stage.body.width : stage.words.width,
+  width: stage.words.width,
   insets: noInsets,
   isWords: true,
   draw: (box, paragraphs, isBody) => (slide) => {
-    const fillsPlace = isBody && box.y === stage.words.y && box.width === stage.words.width
-    const inherited = wordsAt(sizes.body)
-    const place = isBody ? { box: fillsPlace ? undefined : box, placeholder: { idx: 1 }, inherited } : { box }
-    return textShape({ name: isBody ? 'Content' : 'Text', paragraphs, ...place }, slide)
+    const inherited = { ...wordsAt(sizes.body), levels: true }
+    const place = isBody ? { placeholder: { idx: 1 }, inherited } : {}
+    return textShape({ name: isBody ? 'Content' : 'Text', box, paragraphs, ...place }, slide)
   },
-})
+}
 
-export const flowPlainWords = (words: readonly Marked[], size: number): Flowing => flowWords(words, plainWords(size))
+export const flowPlainWords = (words: readonly Marked[]): Flowing => flowWords(words, plainWords)
 
 export function sayParagraph(block: BlockOf<'paragraph'>, { targets, bodySize }: Composer): Marked[] {
   const runs = inlineRuns(block.text, wordsAt(bodySize), targets)
   return isBlank(runs) ? [] : [{ paragraph: { runs, before: 10, leading: bodyLeading }, place: placeOf.block(block.id) }]
 }
 
-const listStep = 20
 const deepest = 5
 
 export function sayList(block: BlockOf<'list'>, { targets, bodySize }: Composer): Marked[] {
@@ -44,7 +42,7 @@ export function sayList(block: BlockOf<'list'>, { targets, bodySize }: Composer)
     return items.flatMap((item, index) => [
       {
         runs: inlineRuns(item.text, wordsAt(bodySize), targets),
-        before: depth === 0 ? 7 : 3,
+        before: pointsAbove(depth),
         leading: bodyLeading,
         level,
         indent: listStep * (level + 1),

@@ -3,7 +3,7 @@ import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Box, emu } from '../stage.ts'
-import { fill } from '../text/text-xml.ts'
+import { fill } from '../parts/theme-colour.ts'
 import { type Bent, bendConnector, withoutNeedless } from './bent-connector.ts'
 
 /** The shape at an end of an arrow, and which of its sites. */

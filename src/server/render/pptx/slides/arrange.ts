@@ -30,7 +30,7 @@ export function arrange(flowing: readonly Flowing[]): Page[] {
         continue
       }
       const { placed } = portion
-      const isBody = Boolean(placed.isWords) && !page.parts.some((part) => part.isBody)
+      const isBody = Boolean(placed.isWords) && page.parts.length === 0
       page.parts.push({ placed, top: page.needed + gap, isBody })
       page.needed += gap + placed.height
       page.places.push(...(portion.places ?? []))

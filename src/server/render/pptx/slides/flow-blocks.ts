@@ -15,7 +15,7 @@ export function flowBlocks(blocks: readonly Block[], composer: Composer): Flowin
   const flowing: Flowing[] = []
   let words: Marked[] = []
   const flush = () => {
-    if (words.length > 0) flowing.push(flowPlainWords(words, composer.bodySize))
+    if (words.length > 0) flowing.push(flowPlainWords(words))
     words = []
   }
   const paired = new Set<Block>()

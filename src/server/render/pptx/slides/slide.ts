@@ -1,6 +1,7 @@
 import type { Shape } from '../slide-writer.ts'
 
-export type LayoutName = 'title' | 'section' | 'content' | 'titleOnly'
+/** The last four are for those who carry on with the deck. */
+export type LayoutName = 'title' | 'section' | 'content' | 'titleOnly' | 'twoContent' | 'table' | 'picture' | 'blank'
 
 /** A slide before its part is written. */
 export type Slide = {
