@@ -5,6 +5,14 @@ import type { Targets } from '#server/render/find-targets.ts'
 /** What the handlers of the blocks share while the slides of one deck are composed. */
 export type Composer = {
   language: string
+  /** Above what is being set; a caption need not say it again. */
+  heading: string
+  /** Points of running words, larger where there are few. */
+  bodySize: number
+  /** Points of the largest type in a table. */
+  tableSize: number
+  /** A table over several slides fills all but its last, rather than each alike. */
+  packsTables: boolean
   targets: Targets
   tables: ReadonlyMap<string, BlockOf<'table'>>
   layouts: ReadonlyMap<BlockOf<'diagram'>, Layout>

@@ -29,6 +29,10 @@ function writeDeck(edition: Edition, layouts: Composer['layouts']): Uint8Array {
   let charts = 0
   const { slides, numberOf } = composeSlides(edition, {
     language,
+    heading: '',
+    bodySize: sizes.body,
+    tableSize: sizes.table,
+    packsTables: false,
     targets: findTargets(content),
     tables: tablesOf(content),
     layouts,

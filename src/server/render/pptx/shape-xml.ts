@@ -1,8 +1,9 @@
 import { element } from '#server/render/open-xml/xml.ts'
+import { fill } from './parts/theme-colour.ts'
 import type { SlideWriter } from './slide-writer.ts'
 import { type Box, emu } from './stage.ts'
 import type { Paragraph } from './text/paragraph.ts'
-import { fill, type Inherited, paragraphsXml } from './text/text-xml.ts'
+import { type Inherited, paragraphsXml } from './text/text-xml.ts'
 
 /** Which of its layout's places a shape fills. */
 export type Placeholder = { type?: string; idx?: number }
@@ -25,6 +26,8 @@ export type TextShape = {
   anchor?: 't' | 'ctr' | 'b'
   geometry?: string
   alt?: string
+  /** Says nothing that is not said elsewhere. */
+  isDecorative?: boolean
 }
 
 export const transform = (name: string, { x, y, width, height }: Box, attributes: Record<string, number | undefined> = {}) =>
@@ -42,6 +45,14 @@ export function outline(colour: string | undefined, width = 0.75, dashed = false
 
 export const namedXml = (id: number, name: string, alt?: string) => element('p:cNvPr', { id, name: `${name} ${id}`, descr: alt })
 
+/** The same for a form that only adorns; readers for the blind pass it by. */
+const decorativeXml = (id: number, name: string) =>
+  element(
+    'p:cNvPr',
+    { id, name: `${name} ${id}` },
+    '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}"><adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>',
+  )
+
 /** A shape with words: a placeholder, a box of text, or a coloured form. */
 export function textShape(shape: TextShape, slide: SlideWriter): string {
   const { name, box, placeholder, paragraphs, inherited, alt } = shape
@@ -53,7 +64,7 @@ export function textShape(shape: TextShape, slide: SlideWriter): string {
     : (shape.fill ? fill(shape.fill) : '<a:noFill/>') + outline(shape.line, shape.lineWidth, shape.dashed)
   return element('p:sp', {}, [
     element('p:nvSpPr', {}, [
-      namedXml(shape.id ?? slide.nextId(), name, alt),
+      (shape.isDecorative ? decorativeXml : namedXml)(shape.id ?? slide.nextId(), name, alt),
       element('p:cNvSpPr', { txBox: isBox ? 1 : undefined }, locks),
       element('p:nvPr', {}, place),
     ]),
@@ -75,26 +86,20 @@ function bodyProperties({ placeholder, insets = {}, anchor }: TextShape): string
   return element('a:bodyPr', { wrap: 'square', ...sides, rtlCol: 0, anchor }, '<a:noAutofit/>')
 }
 
-/** A form without words that only adorns; readers for the blind pass it by. */
+/** A form without words that only adorns. */
 export function adornment(name: string, { box, colour }: { box: Box; colour: string }, slide: SlideWriter): string {
-  const decorative = element(
-    'a:extLst',
-    {},
-    element(
-      'a:ext',
-      { uri: '{C183D7F6-B498-43B3-948B-1728B52AA6E4}' },
-      '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/>',
-    ),
-  )
-  const id = slide.nextId()
   return element('p:sp', {}, [
-    element('p:nvSpPr', {}, [element('p:cNvPr', { id, name: `${name} ${id}` }, decorative), '<p:cNvSpPr/><p:nvPr/>']),
+    element('p:nvSpPr', {}, [decorativeXml(slide.nextId(), name), '<p:cNvSpPr/><p:nvPr/>']),
     element('p:spPr', {}, [transform('a:xfrm', box), rectangle, fill(colour), outline(undefined)]),
   ])
 }
 
 /** Shapes that move together; they are placed on the slide, not within the group. */
-export function groupShape({ name, box, alt }: { name: string; box: Box; alt?: string }, slide: SlideWriter, inner: () => string) {
+export function groupShape(
+  { name, box, alt }: { name: string; box: Box; alt?: string | undefined },
+  slide: SlideWriter,
+  inner: () => string,
+) {
   const named = namedXml(slide.nextId(), name, alt)
   const { x, y, width, height } = box
   const [off, ext] = [

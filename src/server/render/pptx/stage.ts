@@ -14,11 +14,12 @@ export const stage = {
   /** Words in longer lines than this are hard to follow. */
   words: { x: margin, y: 106, width: 744, height: 386 },
   rule: { x: margin, y: 504, width: across, height: 0 },
-  footer: { x: margin, y: 509, width: 700, height: 16 },
+  footer: { x: margin, y: 509, width: 630, height: 16 },
+  date: { x: 690, y: 509, width: 120, height: 16 },
   number: { x: slideSize.width - margin - 80, y: 509, width: 80, height: 16 },
 } as const satisfies Record<string, Box>
 
 /** Sizes of type in points. */
-export const type = { title: 26, body: 16, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
+export const type = { title: 26, body: 16, table: 18, caption: 12, small: 11, eyebrow: 11, footer: 9, notes: 12 } as const
 
 export const emu = (points: number) => Math.round(points * emuPerPoint)

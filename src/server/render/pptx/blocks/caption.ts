@@ -8,9 +8,9 @@ export type Caption = { height: number; at(top: number): Shape; notes: string[] 
 /** Points between a caption and what it names. */
 const below = 5
 
-/** A line over a table, chart or diagram; what is longer than two lines goes on in the notes. */
-export function captionOf(text: string, { x, width }: Pick<Box, 'x' | 'width'> = stage.body): Caption {
-  if (text.trim() === '') return { height: 0, at: () => () => '', notes: [] }
+/** A line over a table, chart or diagram; what is longer than two lines goes on in the notes, and what the title says is not said again. */
+export function captionOf(text: string, heading: string, { x, width }: Pick<Box, 'x' | 'width'> = stage.body): Caption {
+  if (text.trim() === '' || text.trim() === heading.trim()) return { height: 0, at: () => () => '', notes: [] }
   const run = plainRun(text, { font: 'sans', size: sizes.caption, bold: true, colour: 'tx2' })
   const { paragraph, height, isCut } = fitLines({ runs: [run] }, width, 2)
   return {

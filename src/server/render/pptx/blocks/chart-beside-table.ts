@@ -2,11 +2,12 @@ import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { Composer } from '../composer.ts'
 import { type Flowing, nothing } from '../flow.ts'
+import type { SlideWriter } from '../slide-writer.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { prepareChart } from './chart.ts'
 import { fillColumns } from './table-columns.ts'
-import { heightOf, layWhole } from './table-layout.ts'
+import { airPart, heightOf, type LaidPart, layWhole } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
 type Pair = { chart: BlockOf<'chart'>; table: BlockOf<'table'> }
@@ -17,8 +18,8 @@ const left = { x: stage.body.x, width: half }
 const right = { x: stage.body.x + half + gap, width: half }
 /** Points of a table that can still be read beside a chart. */
 const leastSize = 12
-/** Points of a chart with its caption, where something follows below and where nothing does. */
-const heights = { above: 230, alone: 330 } as const
+/** Points of a chart with its caption. */
+const lowest = 230
 
 /** The two blocks as a chart and the table of its figures, in whichever order they come. */
 export function findPair(one: Block | undefined, other: Block | undefined): Pair | undefined {
@@ -28,32 +29,38 @@ export function findPair(one: Block | undefined, other: Block | undefined): Pair
 }
 
 /** A chart with its figures at its side, or nothing where the table is too large for half a slide. */
-export function flowBeside({ chart, table }: Pair, composer: Composer, isLast: boolean): Flowing | undefined {
+export function flowBeside({ chart, table }: Pair, composer: Composer): Flowing | undefined {
   const columns = fillColumns(table, composer.targets)
-  const captions = { chart: captionOf(chart.caption, left), table: captionOf(table.caption, right) }
-  const lay = (room: number) => layWhole(columns, { width: half, height: room - captions.table.height }, leastSize)
+  const captions = {
+    chart: captionOf(chart.caption, composer.heading, left),
+    table: captionOf(table.caption, composer.heading, right),
+  }
+  const lay = (room: number) =>
+    layWhole(columns, { width: half, height: room - captions.table.height }, { most: composer.tableSize, least: leastSize })
   const draw = lay(stage.body.height) && prepareChart(chart, composer)
   if (!draw) return undefined
   const take = (room: number) => {
     const part = lay(room)
-    if (!part || room < heights.above) return nothing()
-    const tall = captions.table.height + heightOf(part)
-    const height = Math.min(room, Math.max(tall, isLast ? heights.alone : heights.above))
-    const at = (top: number) => (slide: Parameters<ReturnType<typeof draw>>[0]) => {
+    if (!part || room < lowest) return nothing()
+    const drawAt = (height: number, shown: LaidPart) => (top: number) => (slide: SlideWriter) => {
       const below = top + captions.table.height
+      const box = { ...right, y: below, height: heightOf(shown) }
       return [
         captions.chart.at(top)(slide),
         draw({ ...left, y: top + captions.chart.height, height: height - captions.chart.height })(slide),
         captions.table.at(top)(slide),
-        drawTable(
-          { part, rows: part.rows, box: { ...right, y: below, height: heightOf(part) }, alt: table.caption || 'Table' },
-          slide,
-        ),
+        drawTable({ part: shown, rows: shown.rows, box, alt: table.caption || 'Table' }, slide),
       ].join('')
+    }
+    const height = Math.min(room, Math.max(captions.table.height + heightOf(part), lowest))
+    const grow = (extra: number) => {
+      const full = height + extra
+      const aired = airPart(part, full - captions.table.height)
+      return { height: full, at: drawAt(full, aired) }
     }
     const rows = table.rows.map((_, index) => placeOf.row(table.id, index))
     return {
-      placed: { height, at },
+      placed: { height, at: drawAt(height, part), grow },
       places: [placeOf.block(chart.id), placeOf.block(table.id), ...rows],
       notes: [...captions.chart.notes, ...captions.table.notes, ...part.headingsInFull],
     }

@@ -15,7 +15,7 @@ const lowest = 210
 
 /** Office's own chart, as high as the slide has room. */
 export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[] {
-  const caption = captionOf(block.caption)
+  const caption = captionOf(block.caption, composer.heading)
   const draw = prepareChart(block, composer)
   const take = (room: number, isFresh: boolean) => {
     if (!isFresh && draw && room < lowest + caption.height) return nothing()
@@ -41,9 +41,9 @@ export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextCh
     size: 12,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   }
-  const name = `chart${nextChart()}`
   return (box: Box): Shape =>
     (slide) => {
+      const name = `chart${nextChart()}`
       const graphic = addChart(slide.file, { from: slide.path, folder: 'ppt', name }, chart)
       return graphicFrame({ name: 'Chart', alt: block.alt, box, graphic }, slide)
     }

@@ -18,7 +18,7 @@ type Diagram = BlockOf<'diagram'>
 /** A diagram of native shapes, as large as the slide has room; what numbers on its arrows say follows as a table. */
 export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
   const layout = composer.layouts.get(block)!
-  const caption = captionOf(block.caption)
+  const caption = captionOf(block.caption, composer.heading)
   const frame = frameOf(layout)
   const { width } = stage.body
   const take = (room: number, isFresh: boolean) => {
@@ -26,12 +26,14 @@ export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
     const scale = fittingScale(frame, target)
     if (!isFresh && scale * smallest < slideTarget.legible) return nothing()
     const size = { width: frame.width * scale, height: frame.height * scale }
-    const at = (top: number) => (slide: SlideWriter) => {
-      const box = { x: stage.body.x + (width - size.width) / 2, y: top + caption.height, ...size }
+    const at = (top: number, above: number) => (slide: SlideWriter) => {
+      const box = { x: stage.body.x + (width - size.width) / 2, y: top + caption.height + above, ...size }
       return caption.at(top)(slide) + drawNative({ layout, scale, box, alt: block.alt }, slide)
     }
     const notes = [...caption.notes, ...unsaid(block, layout)]
-    return { placed: { height: caption.height + size.height, at }, places: [placeOf.block(block.id)], notes }
+    const grow = (extra: number) => ({ height: placed.height + extra, at: (top: number) => at(top, extra / 2) })
+    const placed = { height: caption.height + size.height, at: (top: number) => at(top, 0), grow }
+    return { placed, places: [placeOf.block(block.id)], notes }
   }
   return [{ gap: 16, take }, ...flowKey(block, layout, composer)]
 }

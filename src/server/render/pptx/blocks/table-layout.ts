@@ -9,15 +9,17 @@ export type LaidRow = {
   /** Its place in the table; a part of a row that goes on has none. */
   index: number | undefined
   isTotal: boolean
+  /** Points above and below its words, more than the least. */
+  air?: number
 }
 
 /** Columns that fit on a slide side by side, with all their rows. */
 export type LaidPart = { widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
 
-const sizes = [16, 15, 14, 13, 12, 11, 10] as const
+const sizes = [18, 16, 14, 13, 12, 11] as const
 /** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
 const usual = 12
-const floor = 9
+const floor = 10
 /** Words wider than this may be broken; points. */
 const widestWord = 96
 const mostHeadingLines = 5
@@ -29,8 +31,8 @@ export type TableRoom = { width: number; height: number }
 const across = stage.body.width
 
 /** As large as lets the table stand on one slide; else where a smaller size would save no slide, or at the smallest in several parts side by side. */
-export function layTable(columns: readonly FilledColumn[], height: number): LaidPart[] {
-  const whole = layWhole(columns, { width: across, height })
+export function layTable(columns: readonly FilledColumn[], height: number, most: number): LaidPart[] {
+  const whole = layWhole(columns, { width: across, height }, { most })
   if (whole) return [whole]
   const fitting = sizes.filter((size) => size <= usual && fits(columns, size, across))
   const [first, second = first] = fitting.map((size) => layPart(columns, size))
@@ -39,9 +41,13 @@ export function layTable(columns: readonly FilledColumn[], height: number): Laid
 }
 
 /** As large as lets the table stand whole in its room, or nothing where it would be smaller than `least`. */
-export function layWhole(columns: readonly FilledColumn[], { width, height }: TableRoom, least: number = sizes.at(-1)!) {
+export function layWhole(
+  columns: readonly FilledColumn[],
+  { width, height }: TableRoom,
+  { most, least = sizes.at(-1)! }: { most: number; least?: number },
+) {
   for (const size of sizes) {
-    if (size < least || !fits(columns, size, width)) continue
+    if (size < least || size > most || !fits(columns, size, width)) continue
     const part = layPart(columns, size, width)
     const full = heightOf(part)
     if (full <= height) return part
@@ -52,6 +58,20 @@ export function layWhole(columns: readonly FilledColumn[], { width, height }: Ta
 }
 
 export const heightOf = ({ header, rows }: LaidPart) => header.height + sum(rows.map((row) => row.height))
+
+/** Points above and below the words of a row beyond which its table falls apart. */
+const mostAir = 7
+
+/** Rows set apart so far that they fill a height, within reason. */
+export function airRows(rows: readonly LaidRow[], free: number): LaidRow[] {
+  const air = Math.min(mostAir, Math.max(0, free) / (2 * Math.max(1, rows.length)))
+  return rows.map((row) => ({ ...row, air, height: row.height + 2 * air }))
+}
+
+export const airPart = (part: LaidPart, height: number): LaidPart => ({
+  ...part,
+  rows: airRows(part.rows, height - heightOf(part)),
+})
 
 /** About how many slides a part takes. */
 const slidesOf = ({ header, rows }: LaidPart, height: number) =>

@@ -29,9 +29,11 @@ export function drawTable({ part, rows, box, alt }: Table, slide: SlideWriter): 
   return graphicFrame({ name: 'Table', alt, box: { ...box, width }, graphic }, slide)
 }
 
-const insets = { marL: emu(cellInsets.x), marR: emu(cellInsets.x), marT: emu(cellInsets.y), marB: emu(cellInsets.y) }
+const beside = emu(cellInsets.x)
 
-function rowXml({ cells, height }: LaidRow, slide: SlideWriter, bold: boolean): string {
+function rowXml({ cells, height, air = 0 }: LaidRow, slide: SlideWriter, bold: boolean): string {
+  const above = emu(cellInsets.y + air)
+  const insets = { marL: beside, marR: beside, marT: above, marB: above }
   const cell = ({ paragraph }: LaidParagraph) =>
     element('a:tc', {}, [
       element('a:txBody', {}, ['<a:bodyPr/><a:lstStyle/>', paragraphsXml([withSize(paragraph)], slide, { bold })]),

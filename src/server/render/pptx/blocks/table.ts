@@ -2,10 +2,11 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { Composer } from '../composer.ts'
 import { type Flowing, nothing, type Portion } from '../flow.ts'
+import type { SlideWriter } from '../slide-writer.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { fillColumns } from './table-columns.ts'
-import { heightOf, type LaidPart, type LaidRow, layTable, layWhole, splitRow } from './table-layout.ts'
+import { airRows, heightOf, type LaidPart, type LaidRow, layTable, layWhole, splitRow } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
 type TableFlow = {
@@ -13,27 +14,31 @@ type TableFlow = {
   part: LaidPart
   rows: LaidRow[]
   caption: string
+  heading: string
   isFirstPart: boolean
   isRest: boolean
+  packs: boolean
 }
 
 /** A table goes down to this size rather than to the next slide; points. */
-const leastBelow = 11
+const leastBelow = 12
 const smallerRoom = (height: number) => ({ width: stage.body.width, height })
 
 /** A native table; over several slides its header comes again, and over several parts its first column. */
-export function flowTable(table: BlockOf<'table'>, { targets }: Composer): Flowing[] {
+export function flowTable(table: BlockOf<'table'>, { targets, heading, tableSize: most, packsTables: packs }: Composer): Flowing[] {
   const columns = fillColumns(table, targets)
-  const above = captionOf(table.caption).height
-  const parts = layTable(columns, stage.body.height - above)
+  const above = captionOf(table.caption, heading).height
+  const parts = layTable(columns, stage.body.height - above, most)
   return parts.map((part, index) => {
     const place = parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : ''
     const caption = `${table.caption}${place}`.trim()
-    const flow = { table, part, rows: part.rows, caption, isFirstPart: index === 0, isRest: false }
+    const flow = { table, part, rows: part.rows, caption, heading, isFirstPart: index === 0, isRest: false, packs }
     if (parts.length > 1) return flowRows(flow)
     const take = (room: number, isFresh: boolean) => {
       const smaller =
-        isFresh || heightOf(part) <= room - above ? undefined : layWhole(columns, smallerRoom(room - above), leastBelow)
+        isFresh || heightOf(part) <= room - above
+          ? undefined
+          : layWhole(columns, smallerRoom(room - above), { most, least: leastBelow })
       return takeRows(smaller ? { ...flow, part: smaller, rows: smaller.rows } : flow, room, isFresh)
     }
     return { gap: 16, take }
@@ -44,29 +49,30 @@ const flowRows = (flow: TableFlow): Flowing => ({ gap: 16, take: (room, isFresh)
 
 function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
   const { part, rows, caption, isRest } = flow
-  const heading = captionOf(isRest && caption !== '' ? `${caption}, continued` : caption)
-  const free = room - heading.height - part.header.height
+  const above = captionOf(isRest && caption !== '' ? `${caption}, continued` : caption, flow.heading)
+  const free = room - above.height - part.header.height
   const taken = takeFitting(flow, free, isFresh)
   if (!taken) return nothing()
   const { kept, left } = taken
-  const height = heading.height + part.header.height + kept.reduce((sum, row) => sum + row.height, 0)
   const isSplit = rows.length !== kept.length + left.length
+  const placeRows = (rows: LaidRow[]) => {
+    const height = above.height + part.header.height + rows.reduce((sum, row) => sum + row.height, 0)
+    const at = (top: number) => (slide: SlideWriter) => {
+      const box = { ...stage.body, y: top + above.height, height: height - above.height }
+      return above.at(top)(slide) + drawTable({ part, rows, box, alt: caption || 'Table' }, slide)
+    }
+    return { height, at }
+  }
   return {
-    placed: {
-      height,
-      at: (top) => (slide) => {
-        const box = { ...stage.body, y: top + heading.height, height: height - heading.height }
-        return heading.at(top)(slide) + drawTable({ part, rows: kept, box, alt: caption || 'Table' }, slide)
-      },
-    },
+    placed: { ...placeRows(kept), grow: (extra) => placeRows(airRows(kept, extra)) },
     rest: left.length > 0 || isSplit ? flowRows({ ...flow, rows: left, isRest: true }) : undefined,
     places: placesOf(flow, kept),
-    notes: isRest ? [] : [...heading.notes, ...part.headingsInFull],
+    notes: isRest ? [] : [...above.notes, ...part.headingsInFull],
   }
 }
 
-function takeFitting({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, free: number, isFresh: boolean) {
-  const room = isFresh ? evenRoom(rows, free) : free
+function takeFitting({ part, rows, packs }: Pick<TableFlow, 'part' | 'rows' | 'packs'>, free: number, isFresh: boolean) {
+  const room = isFresh && !packs ? evenRoom(rows, free) : free
   let [count, used] = [0, 0]
   while (count < rows.length && used + rows[count]!.height <= room) used += rows[count++]!.height
   if (count === rows.length) return { kept: rows, left: [] }

@@ -7,43 +7,42 @@ import { adornment, groupShape, textShape } from '../shape-xml.ts'
 import { type Box, stage, type as sizes } from '../stage.ts'
 import { flowWords, type Marked, type WordsBox } from '../text/flow-words.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
+import { bodyLeading, listStep, pointsAbove } from '../text/text-xml.ts'
 import { isBlank, layParagraph, type Paragraph, plainRun, slideText } from '../text/paragraph.ts'
 
-const body = { font: 'sans', size: sizes.body } as const
-export const bodyLeading = 1.06
+const wordsAt = (size: number) => ({ font: 'sans', size }) as const
 const noInsets = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** Words that fill the slide's own place for them. */
+/** Words that fill the slide's own place for them, so that they stay there when the slide is reset. */
 const plainWords: WordsBox = {
   gap: 14,
   width: stage.words.width,
   insets: noInsets,
   isWords: true,
   draw: (box, paragraphs, isBody) => (slide) => {
-    const fillsPlace = isBody && box.y === stage.words.y
-    const place = isBody ? { box: fillsPlace ? undefined : box, placeholder: { idx: 1 }, inherited: body } : { box }
-    return textShape({ name: isBody ? 'Content' : 'Text', paragraphs, ...place }, slide)
+    const inherited = { ...wordsAt(sizes.body), levels: true }
+    const place = isBody ? { placeholder: { idx: 1 }, inherited } : {}
+    return textShape({ name: isBody ? 'Content' : 'Text', box, paragraphs, ...place }, slide)
   },
 }
 
 export const flowPlainWords = (words: readonly Marked[]): Flowing => flowWords(words, plainWords)
 
-export function sayParagraph(block: BlockOf<'paragraph'>, { targets }: Composer): Marked[] {
-  const runs = inlineRuns(block.text, body, targets)
+export function sayParagraph(block: BlockOf<'paragraph'>, { targets, bodySize }: Composer): Marked[] {
+  const runs = inlineRuns(block.text, wordsAt(bodySize), targets)
   return isBlank(runs) ? [] : [{ paragraph: { runs, before: 10, leading: bodyLeading }, place: placeOf.block(block.id) }]
 }
 
-const listStep = 20
 const deepest = 5
 
-export function sayList(block: BlockOf<'list'>, { targets }: Composer): Marked[] {
+export function sayList(block: BlockOf<'list'>, { targets, bodySize }: Composer): Marked[] {
   const itemsOf = (items: ListItem[], ordered: boolean, depth: number): Paragraph[] => {
     const list = {}
     const level = Math.min(depth, deepest)
     return items.flatMap((item, index) => [
       {
-        runs: inlineRuns(item.text, body, targets),
-        before: depth === 0 ? 7 : 3,
+        runs: inlineRuns(item.text, wordsAt(bodySize), targets),
+        before: pointsAbove(depth),
         leading: bodyLeading,
         level,
         indent: listStep * (level + 1),
@@ -67,10 +66,11 @@ const tones = {
 
 /** Points of the bar at a callout's or a quote's left. */
 const bar = 4
-const calloutSize = 14
+const smallerInCallout = 2
 
 /** A tinted box that names its tone in a word, so that colour is not all that tells it. */
-export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { targets }: Composer): Flowing[] {
+export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { targets, bodySize }: Composer): Flowing[] {
+  const calloutSize = bodySize - smallerInCallout
   const { label, colour, tint } = tones[tone]
   const look = { font: 'sans', bold: true, colour } as const
   const head = {
@@ -102,24 +102,44 @@ const barred =
       return words + adornment('Bar', { box: { ...box, width: bar }, colour }, slide)
     })
 
-export function flowQuote({ id, text, source }: BlockOf<'quote'>, { targets }: Composer): Flowing[] {
-  const words = { runs: inlineRuns(text, { font: 'serif', size: 20, italic: true }, targets), leading: bodyLeading }
-  const named = { runs: [plainRun(`— ${source}`, { font: 'sans', size: 13, colour: 'tx2' })], before: 6 }
+/** Points of a quote's words, and of those that have a slide to themselves. */
+const quoteSizes = { usual: 20, large: 30 } as const
+/** Of a slide's height, what must be left for the larger. */
+const roomForLarge = 0.45
+
+export function flowQuote(block: BlockOf<'quote'>, { targets }: Composer): Flowing[] {
+  const [usual, large] = [flowQuoteAt(block, quoteSizes.usual, targets), flowQuoteAt(block, quoteSizes.large, targets)]
+  const take = (room: number, isFresh: boolean) => {
+    const portion = usual.take(room, isFresh)
+    const { placed } = portion
+    if (!placed || portion.rest) return portion
+    const grow = (extra: number) => {
+      const larger = extra >= stage.body.height * roomForLarge ? large.take(placed.height + extra, false) : undefined
+      return larger?.placed && !larger.rest ? larger.placed : placed
+    }
+    return { ...portion, placed: { ...placed, grow } }
+  }
+  return [{ ...usual, take }]
+}
+
+function flowQuoteAt({ id, text, source }: BlockOf<'quote'>, size: number, targets: Composer['targets']): Flowing {
+  const words = { runs: inlineRuns(text, { font: 'serif', size, italic: true }, targets), leading: bodyLeading }
+  const named = { runs: [plainRun(`— ${source}`, { font: 'sans', size: Math.round(size * 0.65), colour: 'tx2' })], before: 6 }
   const marked = [{ paragraph: words, place: placeOf.block(id) }, ...(source.trim() === '' ? [] : [{ paragraph: named }])]
   const insets = { left: bar + 14, top: 2, right: 16, bottom: 2 }
-  return [
-    flowWords(marked, {
-      gap: 18,
-      width: stage.words.width,
-      insets,
-      staysWhole: true,
-      draw: barred({ name: 'Quote', colour: colours.copper }),
-    }),
-  ]
+  return flowWords(marked, {
+    gap: 18,
+    width: stage.words.width,
+    insets,
+    staysWhole: true,
+    draw: barred({ name: 'Quote', colour: colours.copper }),
+  })
 }
 
 const codeInsets = { left: 14, top: 10, right: 14, bottom: 10 }
-const codeSizes = [12, 11, 10, 9] as const
+const codeSizes = [16, 14, 12, 11, 10, 9] as const
+/** The largest size of code that does not stand whole on a slide. */
+const usualCode = 12
 
 /** Code keeps its lines as long as a legible size allows. */
 export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
@@ -127,8 +147,12 @@ export function flowCode({ id, text }: BlockOf<'code'>): Flowing[] {
   const width = stage.body.width
   const inner = width - codeInsets.left - codeInsets.right
   const paragraphAt = (line: string, size: number) => ({ runs: [plainRun(line, { font: 'mono', size })] })
-  const isWhole = (size: number) => lines.every((line) => layParagraph(paragraphAt(line, size), inner).starts.length === 1)
-  const size = codeSizes.find(isWhole) ?? codeSizes[1]
+  const isWhole = (size: number) => {
+    const laid = lines.map((line) => layParagraph(paragraphAt(line, size), inner))
+    const height = laid.reduce((sum, one) => sum + one.height, codeInsets.top + codeInsets.bottom)
+    return laid.every(({ starts }) => starts.length === 1) && (size <= usualCode || height <= stage.body.height)
+  }
+  const size = codeSizes.find(isWhole) ?? 11
   const draw = (box: Box, paragraphs: Paragraph[]) => (slide: Parameters<ReturnType<WordsBox['draw']>>[0]) =>
     textShape({ name: 'Code', box, paragraphs, fill: 'bg2', insets: codeInsets }, slide)
   const marked = lines.map((line, index) => ({

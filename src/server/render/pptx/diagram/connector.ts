@@ -3,29 +3,51 @@ import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Box, emu } from '../stage.ts'
-import { fill } from '../text/text-xml.ts'
+import { fill } from '../parts/theme-colour.ts'
+import { type Bent, bendConnector, withoutNeedless } from './bent-connector.ts'
 
 /** The shape at an end of an arrow, and which of its sites. */
 export type End = { shape: number; site: number }
 
-export type Arrow = { points: readonly Point[]; from: End | undefined; to: End | undefined; dashed: boolean; name: string }
+export type Arrow = {
+  points: readonly Point[]
+  from: End | undefined
+  to: End | undefined
+  dashed: boolean
+  name: string
+  alt?: string
+}
+
+/** One connector through the points that the layout chose, held by the shapes at its ends. */
+export function connectorXml(arrow: Arrow, slide: SlideWriter): string {
+  const points = withoutNeedless(arrow.points)
+  if (points.length === 2) return straightXml({ ...arrow, start: points[0]!, end: points[1]!, isLast: true }, slide)
+  const bent = bendConnector(points)
+  return bent ? eitherXml(bentXml(arrow, bent, slide), stretchesXml(arrow, points, slide)) : stretchesXml(arrow, points, slide)
+}
 
 /**
- * An arrow through the points that the layout chose, held by the shapes at its ends. Each stretch is a straight connector:
- * programs lead a bent one through corners of their own, and then through words.
+ * LibreOffice leads a bent connector through corners of its own, and then through words, so it is given straight ones instead:
+ * of the two it reads the second, as all programs do that do not know the namespace. PowerPoint has known it since 2016.
  */
-export function connectorXml({ points, from, to, dashed, name }: Arrow, slide: SlideWriter): string {
-  const corners = withoutNeedless(points)
-  const last = corners.length - 2
-  const stretches = () =>
-    corners
+const eitherXml = (bent: string, stretches: string) =>
+  element('mc:AlternateContent', { 'xmlns:mc': 'http://schemas.openxmlformats.org/markup-compatibility/2006' }, [
+    element('mc:Choice', { 'xmlns:a16': 'http://schemas.microsoft.com/office/drawing/2014/main', Requires: 'a16' }, bent),
+    element('mc:Fallback', {}, stretches),
+  ])
+
+/** The way as a group of straight connectors, for programs that lead a bent one elsewhere and ways with too many corners. */
+function stretchesXml({ alt, ...arrow }: Arrow, points: readonly Point[], slide: SlideWriter): string {
+  const last = points.length - 2
+  return groupShape({ name: arrow.name, box: boxRound(points), alt }, slide, () =>
+    points
       .slice(1)
       .map((end, index) => {
-        const ends = { from: index === 0 ? from : undefined, to: index === last ? to : undefined }
-        return stretchXml({ start: corners[index]!, end, ...ends, dashed, isLast: index === last, name }, slide)
+        const ends = { from: index === 0 ? arrow.from : undefined, to: index === last ? arrow.to : undefined }
+        return straightXml({ ...arrow, start: points[index]!, end, ...ends, isLast: index === last }, slide)
       })
-      .join('')
-  return last === 0 ? stretches() : groupShape({ name, box: boxRound(corners) }, slide, stretches)
+      .join(''),
+  )
 }
 
 function boxRound(points: readonly Point[]): Box {
@@ -34,24 +56,24 @@ function boxRound(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** The ends and the corners between them. */
-function withoutNeedless(points: readonly Point[]): Point[] {
-  const near = (one: number, other: number) => Math.abs(one - other) < 0.05
-  const kept: Point[] = []
-  for (const point of points) {
-    const [before, last] = [kept.at(-2), kept.at(-1)]
-    if (last && near(last.x, point.x) && near(last.y, point.y)) continue
-    const isStraight =
-      before && last && ((near(before.x, last.x) && near(last.x, point.x)) || (near(before.y, last.y) && near(last.y, point.y)))
-    if (isStraight) kept.pop()
-    kept.push(point)
-  }
-  return kept
-}
-
 type Stretch = Omit<Arrow, 'points'> & { start: Point; end: Point; isLast: boolean }
 
-function stretchXml({ start, end, from, to, dashed, isLast, name }: Stretch, slide: SlideWriter): string {
+function straightXml({ start, end, ...stretch }: Stretch, slide: SlideWriter): string {
+  const flips = { flipH: end.x < start.x ? 1 : undefined, flipV: end.y < start.y ? 1 : undefined }
+  const [x, y] = [emu(Math.min(start.x, end.x)), emu(Math.min(start.y, end.y))]
+  const box = { x, y, width: emu(Math.abs(end.x - start.x)), height: emu(Math.abs(end.y - start.y)) }
+  return shapeXml(stretch, { preset: 'straightConnector1', flips, box, shares: [] }, slide)
+}
+
+const bentXml = (arrow: Arrow, bent: Bent, slide: SlideWriter) => shapeXml({ ...arrow, isLast: true }, bent, slide)
+
+type Form = Pick<Bent, 'box' | 'shares'> & { preset: string; flips: Record<string, number | undefined> }
+
+function shapeXml(
+  { from, to, dashed, name, alt, isLast }: Omit<Stretch, 'start' | 'end'>,
+  { preset, flips, box, shares }: Form,
+  slide: SlideWriter,
+): string {
   const hold = (tag: string, one: End | undefined) => (one ? element(tag, { id: one.shape, idx: one.site }) : '')
   const stroke = element('a:ln', { w: emu(1), cap: dashed ? undefined : 'sq' }, [
     fill('tx2'),
@@ -59,17 +81,18 @@ function stretchXml({ start, end, from, to, dashed, isLast, name }: Stretch, sli
     '<a:miter lim="800000"/>',
     isLast ? '<a:tailEnd type="triangle" w="med" len="med"/>' : '',
   ])
-  const flips = { flipH: end.x < start.x ? 1 : undefined, flipV: end.y < start.y ? 1 : undefined }
   const place = element('a:xfrm', flips, [
-    element('a:off', { x: emu(Math.min(start.x, end.x)), y: emu(Math.min(start.y, end.y)) }),
-    element('a:ext', { cx: emu(Math.abs(end.x - start.x)), cy: emu(Math.abs(end.y - start.y)) }),
+    element('a:off', { x: box.x, y: box.y }),
+    element('a:ext', { cx: box.width, cy: box.height }),
   ])
+  const guides = shares.map((share, index) => element('a:gd', { name: `adj${index + 1}`, fmla: `val ${share}` }))
+  const geometry = element('a:prstGeom', { prst: preset }, element('a:avLst', {}, guides))
   return element('p:cxnSp', {}, [
     element('p:nvCxnSpPr', {}, [
-      namedXml(slide.nextId(), name),
+      namedXml(slide.nextId(), name, alt),
       element('p:cNvCxnSpPr', {}, hold('a:stCxn', from) + hold('a:endCxn', to)),
       '<p:nvPr/>',
     ]),
-    element('p:spPr', {}, `${place}<a:prstGeom prst="straightConnector1"><a:avLst/></a:prstGeom>${stroke}`),
+    element('p:spPr', {}, place + geometry + stroke),
   ])
 }

@@ -29,9 +29,10 @@ export function drawNative({ layout, scale, box, alt }: Scene, slide: SlideWrite
   return groupShape({ name: 'Diagram', box, alt }, slide, () => {
     const anchors = anchorsOf(layout, placing, slide)
     const routes = layout.edges.map((edge) => ({ edge, ...joinEnds(edge, anchors, placing) }))
+    const names = namesOf(layout)
     return [
       ...layout.groups.map((group, index) => drawBoundary(group, anchors.groups[index]!, { slide, placing })),
-      ...routes.map(({ edge, from, to }) => drawArrow(edge, { from, to, placing }, slide)),
+      ...routes.map((route) => drawArrow(route.edge, { ...route, placing, names }, slide)),
       ...layout.groups.map((group) => drawTitle(group, layout.edges, { slide, placing })),
       ...layout.nodes.map((node, index) => drawNode(node, anchors.nodes[index]!, { slide, placing })),
       ...layout.edges.map((edge) => drawLabel(edge, groundAt(edge, layout), { slide, placing })),
@@ -75,7 +76,7 @@ function drawBoundary(group: LaidGroup, { id, box, sites }: Anchor, { slide, pla
   const size = { width: emu(box.width), height: emu(box.height) }
   const geometry = nodeGeometry('container', size, { sites, unit: emu(placing.scale) })
   const look = { fill: groundOf(group), line: hex(palette.control), lineWidth: 0.8, dashed: true, geometry }
-  return textShape({ id, name: 'Boundary', box, paragraphs: [], ...look }, slide)
+  return textShape({ id, name: 'Boundary', box, paragraphs: [], isDecorative: true, ...look }, slide)
 }
 
 function drawTitle(group: LaidGroup, edges: LaidEdge[], { slide, placing }: Drawing): string {
@@ -113,12 +114,20 @@ function drawNode({ node, text }: LaidNode, { id, box, sites }: Anchor, { slide,
   )
 }
 
-type Route = { from: End | undefined; to: End | undefined; placing: Placing }
+type Route = { from: End | undefined; to: End | undefined; placing: Placing; names: ReadonlyMap<string, string> }
 
-function drawArrow({ edge, points }: LaidEdge, { from, to, placing }: Route, slide: SlideWriter): string {
+const namesOf = ({ groups, nodes }: Layout) =>
+  new Map([
+    ...groups.map(({ id, text }) => [id, text.lines.map((line) => line.text).join(' ')] as const),
+    ...nodes.map(({ node }) => [node.id, node.label] as const),
+  ])
+
+function drawArrow({ edge, points }: LaidEdge, { from, to, placing, names }: Route, slide: SlideWriter): string {
   if (points.length < 2) return ''
+  const says = edge.technology ? `${edge.label} [${edge.technology}]` : edge.label
+  const alt = `${names.get(edge.from)} → ${names.get(edge.to)}${says.trim() === '' ? '' : `: ${says}`}`
   const dashed = edge.asynchronous ?? false
-  return connectorXml({ points: points.map(placing.point), from, to, dashed, name: 'Arrow' }, slide)
+  return connectorXml({ points: points.map(placing.point), from, to, dashed, name: 'Arrow', alt }, slide)
 }
 
 /** Points to each side of a label, so that no program breaks its lines elsewhere. */

@@ -43,5 +43,5 @@ function drawSample(sample: Sample, { box, scale }: Place, slide: SlideWriter): 
   const size = { width: emu(box.width), height: emu(box.height) }
   const geometry = nodeGeometry(sample, size, { sites: [], unit: emu(scale * 0.6) })
   const look = { fill: fill.slice(1).toUpperCase(), line: line.slice(1).toUpperCase(), geometry }
-  return textShape({ name: 'Key shape', box, paragraphs: [], ...look }, slide)
+  return textShape({ name: 'Key shape', box, paragraphs: [], isDecorative: true, ...look }, slide)
 }

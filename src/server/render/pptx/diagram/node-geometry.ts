@@ -27,6 +27,12 @@ const arc = (radius: { x: number; y: number }, start: number, sweep: number) =>
     swAng: sweep * 60_000,
   })
 
+/** The way an arrow leaves at a site, by the side that the site is nearest to; PowerPoint leads it so once a shape is moved. */
+function leavingAngle({ x, y }: Site, { width, height }: Size): number {
+  const distances = [width - x, height - y, x, y]
+  return distances.indexOf(Math.min(...distances)) * 90 * 60_000
+}
+
 /** The form of a kind at a size in EMU, with a site for each arrow that ends at it, in the order given. */
 export function nodeGeometry(kind: Kind, size: Size, { sites, unit }: { sites: readonly Site[]; unit: number }): string {
   const paths = outlines[kind](size, unit).map(({ commands, isOpen }) =>
@@ -36,7 +42,9 @@ export function nodeGeometry(kind: Kind, size: Size, { sites, unit }: { sites: r
     element('a:gd', { name: `x${index}`, fmla: `*/ w ${Math.round(x)} ${size.width}` }),
     element('a:gd', { name: `y${index}`, fmla: `*/ h ${Math.round(y)} ${size.height}` }),
   ])
-  const connections = sites.map((_, index) => element('a:cxn', { ang: 0 }, element('a:pos', { x: `x${index}`, y: `y${index}` })))
+  const connections = sites.map((site, index) =>
+    element('a:cxn', { ang: leavingAngle(site, size) }, element('a:pos', { x: `x${index}`, y: `y${index}` })),
+  )
   return element('a:custGeom', {}, [
     '<a:avLst/>',
     element('a:gdLst', {}, guides),

@@ -3,13 +3,16 @@ import { element } from '#server/render/open-xml/xml.ts'
 import { chapterSizes, chapterStage } from '../slides/chapter-slide.ts'
 import type { LayoutName } from '../slides/slide.ts'
 import { titleSizes, titleStage } from '../slides/title-slide.ts'
-import { stage, type as sizes } from '../stage.ts'
+import { type Box, stage, type as sizes } from '../stage.ts'
 import { footers } from './master.ts'
 import { namespaces } from './namespaces.ts'
-import { block, colourXml, type Prompt, promptShape, rule } from './prompts.ts'
+import { block, type Prompt, promptShape, rule } from './prompts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
+import { fill, pale, paleRule } from './theme-colour.ts'
 
 type Layout = { name: string; type: string; prompts: Prompt[]; adornments?: string[]; ground?: string }
+
+const edit = 'Click to edit the text'
 
 const eyebrow: Prompt = {
   name: 'Chapter',
@@ -19,14 +22,27 @@ const eyebrow: Prompt = {
   look: { size: sizes.eyebrow, colour: 'accent1', bold: true },
 }
 const title: Prompt = { name: 'Title', placeholder: { type: 'title' }, box: stage.title, prompt: 'Click to edit the title' }
-const pale = 'D1ECE4'
+const foot: Prompt[] = [footers.date, footers.footer, footers.number]
+/** The same on a dark ground. */
+const paleFoot = foot.map((prompt): Prompt => ({ ...prompt, look: { ...prompt.look!, colour: pale } }))
+
+/** Points between two things side by side. */
+const gutter = 32
+const half = (stage.body.width - gutter) / 2
+const columns = [stage.body.x, stage.body.x + half + gutter].map((x) => ({ ...stage.body, x, width: half })) as [Box, Box]
+/** A picture and the words beside it. */
+const pictured = {
+  picture: { ...stage.body, width: 560 },
+  words: { ...stage.body, x: stage.body.x + 560 + gutter, width: stage.body.width - 560 - gutter },
+}
+const content = (box: Box, idx: number): Prompt => ({ name: 'Content', placeholder: { sz: 'half', idx }, box, prompt: edit })
 
 const layouts: Record<LayoutName, Layout> = {
   title: {
-    name: 'Title slide',
+    name: 'Title Slide',
     type: 'title',
-    ground: colourXml('accent1'),
-    adornments: [rule('Rule', titleStage.rule, { id: 20, colour: '5FA396' })],
+    ground: fill('accent1'),
+    adornments: [rule('Rule', titleStage.rule, { id: 20, colour: paleRule })],
     prompts: [
       {
         name: 'Kind',
@@ -49,12 +65,13 @@ const layouts: Record<LayoutName, Layout> = {
         prompt: 'Click to edit the subtitle',
         look: { size: titleSizes.subtitle, colour: pale },
       },
+      ...paleFoot,
     ],
   },
   section: {
-    name: 'Section header',
+    name: 'Section Header',
     type: 'secHead',
-    ground: colourXml(colours.accentTint),
+    ground: fill(colours.accentTint),
     adornments: [block('Edge', chapterStage.edge, { id: 20, colour: 'accent1' })],
     prompts: [
       {
@@ -62,30 +79,51 @@ const layouts: Record<LayoutName, Layout> = {
         placeholder: { type: 'title' },
         box: chapterStage.title,
         prompt: 'Click to edit the title',
-        look: { size: chapterSizes.title, colour: 'tx1', font: 'heading', anchor: 'b' },
+        look: { size: chapterSizes.title, colour: 'tx1', font: 'heading' },
       },
       {
         name: 'Text',
         placeholder: { type: 'body', idx: 1 },
-        box: chapterStage.parts,
+        box: chapterStage.words,
         prompt: 'What is in it',
-        look: { size: chapterSizes.parts, colour: 'tx2' },
+        look: { size: chapterSizes.words, colour: 'tx1' },
       },
-      footers.number,
+      ...foot,
     ],
   },
   content: {
-    name: 'Title and content',
+    name: 'Title and Content',
     type: 'obj',
+    prompts: [eyebrow, title, { name: 'Content', placeholder: { idx: 1 }, box: stage.words, prompt: edit }, ...foot],
+  },
+  titleOnly: { name: 'Title Only', type: 'titleOnly', prompts: [eyebrow, title, ...foot] },
+  twoContent: {
+    name: 'Two Content',
+    type: 'twoObj',
+    prompts: [eyebrow, title, content(columns[0], 1), content(columns[1], 2), ...foot],
+  },
+  table: {
+    name: 'Title and Table',
+    type: 'tbl',
     prompts: [
       eyebrow,
       title,
-      { name: 'Content', placeholder: { idx: 1 }, box: stage.words, prompt: 'Click to edit the text' },
-      footers.footer,
-      footers.number,
+      { name: 'Table', placeholder: { type: 'tbl', idx: 1 }, box: stage.body, prompt: 'Click the icon to add a table' },
+      ...foot,
     ],
   },
-  titleOnly: { name: 'Title only', type: 'titleOnly', prompts: [eyebrow, title, footers.footer, footers.number] },
+  picture: {
+    name: 'Picture with Caption',
+    type: 'picTx',
+    prompts: [
+      eyebrow,
+      title,
+      { name: 'Picture', placeholder: { type: 'pic', idx: 1 }, box: pictured.picture, prompt: 'Click the icon to add a picture' },
+      { name: 'Text', placeholder: { type: 'body', sz: 'half', idx: 2 }, box: pictured.words, prompt: edit },
+      ...foot,
+    ],
+  },
+  blank: { name: 'Blank', type: 'blank', prompts: foot },
 }
 
 export const layoutNames = Object.keys(layouts) as LayoutName[]

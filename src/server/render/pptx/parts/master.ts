@@ -1,14 +1,23 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
-import { bodyLeading } from '../blocks/text-blocks.ts'
 import { titleLeading } from '../slides/slide-title.ts'
 import { emu, stage, type as sizes } from '../stage.ts'
+import { bodyLeading, bulletOf, hanging, listStep, pointsAbove } from '../text/text-xml.ts'
 import { namespaces } from './namespaces.ts'
-import { block, colourXml, promptShape, rule } from './prompts.ts'
+import { block, promptShape, rule } from './prompts.ts'
 import { shapeTree } from './shape-tree.ts'
+import { fill } from './theme-colour.ts'
 
-export const footerLook = { size: sizes.footer, colour: 'tx2' } as const
+const footerLook = { size: sizes.footer, colour: 'tx2' } as const
 export const footers = {
+  date: {
+    name: 'Date',
+    placeholder: { type: 'dt', sz: 'half', idx: 10 },
+    box: stage.date,
+    prompt: 'Date',
+    field: 'datetimeFigureOut',
+    look: { ...footerLook, align: 'r' },
+  },
   footer: {
     name: 'Footer',
     placeholder: { type: 'ftr', sz: 'quarter', idx: 11 },
@@ -20,7 +29,7 @@ export const footers = {
     name: 'Slide number',
     placeholder: { type: 'sldNum', sz: 'quarter', idx: 12 },
     box: stage.number,
-    prompt: '',
+    prompt: '‹#›',
     field: 'slidenum',
     look: { ...footerLook, align: 'r' },
   },
@@ -46,12 +55,13 @@ export function masterXml(layouts: readonly string[]): string {
     rule('Rule', stage.rule, { id: 3, colour: colours.line }),
     promptShape({ name: 'Title', placeholder: { type: 'title' }, box: stage.title, prompt: 'Click to edit the title' }, 4),
     promptShape({ name: 'Text', placeholder: { type: 'body', idx: 1 }, box: stage.words, prompt: 'Click to edit the text' }, 5),
-    promptShape(footers.footer, 6),
-    promptShape(footers.number, 7),
+    promptShape(footers.date, 6),
+    promptShape(footers.footer, 7),
+    promptShape(footers.number, 8),
   ]
   const ids = layouts.map((id, index) => element('p:sldLayoutId', { id: firstLayout + index, 'r:id': id }))
   return element('p:sldMaster', namespaces, [
-    shapeTree(shapes, colourXml('bg1')),
+    shapeTree(shapes, fill('bg1')),
     colourMap,
     element('p:sldLayoutIdLst', {}, ids),
     element('p:txStyles', {}, [titleStyle(), bodyStyle(), otherStyle()]),
@@ -68,7 +78,7 @@ const above = (points: number) => element('a:spcBef', {}, element('a:spcPts', { 
 
 function titleStyle(): string {
   const run = element('a:defRPr', { sz: sizes.title * 100, b: 0, kern: 1200 }, [
-    colourXml('tx1'),
+    fill('tx1'),
     '<a:latin typeface="+mj-lt"/><a:ea typeface="+mj-ea"/><a:cs typeface="+mj-cs"/>',
   ])
   const look = [percent(titleLeading), above(0), '<a:buNone/>', run]
@@ -80,14 +90,14 @@ const levels = Array.from({ length: 9 }, (_, index) => index)
 function bodyStyle(): string {
   const level = (index: number) => {
     const run = element('a:defRPr', { sz: sizes.body * 100, kern: 1200 }, [
-      colourXml('tx1'),
+      fill('tx1'),
       '<a:latin typeface="+mn-lt"/><a:ea typeface="+mn-ea"/><a:cs typeface="+mn-cs"/>',
     ])
-    const bullet = `<a:buFont typeface="Arial"/>${element('a:buChar', { char: index % 2 === 0 ? '•' : '–' })}`
+    const bullet = `<a:buFont typeface="Arial"/>${element('a:buChar', { char: bulletOf(index) })}`
     const colour = element('a:buClr', {}, '<a:schemeClr val="accent1"/>')
-    return element(`a:lvl${index + 1}pPr`, { marL: emu(20 * (index + 1)), indent: emu(-18), algn: 'l' }, [
+    return element(`a:lvl${index + 1}pPr`, { marL: emu(listStep * (index + 1)), indent: emu(-hanging), algn: 'l' }, [
       percent(bodyLeading),
-      above(index === 0 ? 7 : 3),
+      above(pointsAbove(index)),
       colour,
       bullet,
       run,
@@ -99,7 +109,7 @@ function bodyStyle(): string {
 function otherStyle(): string {
   const level = (index: number) =>
     element(`a:lvl${index + 1}pPr`, { marL: emu(36 * index) }, [
-      element('a:defRPr', { sz: sizes.body * 100 }, [colourXml('tx1'), '<a:latin typeface="+mn-lt"/>']),
+      element('a:defRPr', { sz: sizes.body * 100 }, [fill('tx1'), '<a:latin typeface="+mn-lt"/>']),
     ])
   return element('p:otherStyle', {}, levels.map(level))
 }

@@ -8,8 +8,9 @@ import { plainRun } from '../text/paragraph.ts'
 import { notesColourMap } from './master.ts'
 import { namespaces, partType } from './namespaces.ts'
 import { deckTheme } from './deck-theme.ts'
-import { colourXml, promptShape } from './prompts.ts'
+import { promptShape } from './prompts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
+import { fill } from './theme-colour.ts'
 
 export const notesMasterPath = 'ppt/notesMasters/notesMaster1.xml'
 /** Points, upright. */
@@ -42,12 +43,12 @@ export function addNotesMaster({ file }: Deck) {
     box: words,
     prompt: 'Click to edit the notes',
   }
-  const level = `<a:lvl1pPr><a:spcBef><a:spcPts val="600"/></a:spcBef><a:defRPr sz="${sizes.notes * 100}">${colourXml('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`
+  const level = `<a:lvl1pPr><a:spcBef><a:spcPts val="600"/></a:spcBef><a:defRPr sz="${sizes.notes * 100}">${fill('tx1')}<a:latin typeface="+mn-lt"/></a:defRPr></a:lvl1pPr>`
   file.addPart({
     path: notesMasterPath,
     contentType: partType('notesMaster'),
     body: element('p:notesMaster', namespaces, [
-      shapeTree([image, promptShape(prompt, 3)], colourXml('bg1')),
+      shapeTree([image, promptShape(prompt, 3)], fill('bg1')),
       notesColourMap,
       element('p:notesStyle', {}, level),
     ]),

@@ -2,6 +2,13 @@ import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { transform } from '../shape-xml.ts'
 import type { Box } from '../stage.ts'
 import { emu } from '../stage.ts'
+import { fill } from './theme-colour.ts'
+
+/** Kinds of fields, each with the name that its fields bear. */
+export const fieldIds = {
+  slidenum: '{5F6C2B1A-8D43-4E0B-9A77-3C1E50B7D2A4}',
+  datetimeFigureOut: '{6B0F7C52-3E1D-4B8A-9C57-1C9D3F40A2E5}',
+} as const
 
 export type TextLook = {
   /** Points. */
@@ -19,15 +26,15 @@ export type Prompt = {
   box: Box
   prompt: string
   look?: TextLook
-  /** A field in place of the prompt. */
-  field?: string
+  /** What keeps the prompt up to date. */
+  field?: keyof typeof fieldIds
 }
 
 /** A place that a layout or master keeps for words, with what stands there until they come. */
 export function promptShape({ name, placeholder, box, prompt, look, field }: Prompt, id: number): string {
   const body = element('a:bodyPr', { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: look?.anchor ?? 't' }, '<a:normAutofit/>')
   const words = field
-    ? element('a:fld', { id: '{5F6C2B1A-8D43-4E0B-9A77-3C1E50B7D2A4}', type: field }, '<a:rPr lang="en-GB"/><a:t>‹#›</a:t>')
+    ? element('a:fld', { id: fieldIds[field], type: field }, `<a:rPr lang="en-GB"/>${element('a:t', {}, escapeXml(prompt))}`)
     : element('a:r', {}, `<a:rPr lang="en-GB"/><a:t>${escapeXml(prompt)}</a:t>`)
   return element('p:sp', {}, [
     element('p:nvSpPr', {}, [
@@ -42,7 +49,7 @@ export function promptShape({ name, placeholder, box, prompt, look, field }: Pro
 
 function levelOne({ size, colour, font, bold, align }: TextLook): string {
   const run = element('a:defRPr', { sz: size * 100, b: bold ? 1 : 0 }, [
-    colourXml(colour),
+    fill(colour),
     element('a:latin', { typeface: font === 'heading' ? '+mj-lt' : '+mn-lt' }),
   ])
   return element('a:lvl1pPr', { marL: 0, indent: 0, algn: align }, [
@@ -51,16 +58,13 @@ function levelOne({ size, colour, font, bold, align }: TextLook): string {
   ])
 }
 
-export const colourXml = (colour: string) =>
-  element('a:solidFill', {}, element(/^[0-9A-F]{6}$/.test(colour) ? 'a:srgbClr' : 'a:schemeClr', { val: colour }))
-
 /** A rule or a ground that every slide of a layout shows. */
 export function block(name: string, box: Box, { id, colour }: { id: number; colour: string }): string {
   const named = element('p:nvSpPr', {}, [element('p:cNvPr', { id, name: `${name} ${id}` }), '<p:cNvSpPr/><p:nvPr userDrawn="1"/>'])
   const shape = [
     transform('a:xfrm', box),
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
-    colourXml(colour),
+    fill(colour),
     '<a:ln><a:noFill/></a:ln>',
   ]
   return element('p:sp', {}, [named, element('p:spPr', {}, shape)])
@@ -73,7 +77,7 @@ export function rule(name: string, { x, y, width }: Box, { id, colour }: { id: n
     element('p:spPr', {}, [
       transform('a:xfrm', { x, y, width, height: 0 }),
       '<a:prstGeom prst="line"><a:avLst/></a:prstGeom>',
-      element('a:ln', { w: emu(0.75) }, colourXml(colour)),
+      element('a:ln', { w: emu(0.75) }, fill(colour)),
     ]),
   ])
 }

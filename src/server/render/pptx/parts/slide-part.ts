@@ -4,6 +4,7 @@ import { createSlideWriter, type Deck, slidePath, type SlideWriter } from '../sl
 import type { Slide } from '../slides/slide.ts'
 import { namespaces, partType } from './namespaces.ts'
 import { footers } from './master.ts'
+import { fieldIds } from './prompts.ts'
 import { addNotes } from './notes.ts'
 import { layoutPath } from './presentation.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
@@ -42,7 +43,7 @@ function footerXml(footer: string, writer: SlideWriter): string {
 }
 
 function numberXml(number: number, writer: SlideWriter): string {
-  const field = { id: '{5F6C2B1A-8D43-4E0B-9A77-3C1E50B7D2A4}', type: 'slidenum' }
+  const field = { id: fieldIds.slidenum, type: 'slidenum' }
   const words = [element('a:rPr', { lang: writer.language }), element('a:t', {}, String(number))]
   return footXml(footers.number, writer, element('a:fld', field, words))
 }

@@ -1,15 +1,12 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { drawingNamespace } from './namespaces.ts'
+import { fill } from './theme-colour.ts'
 
 /** The look of our tables, by the name that Office has for styles. */
 export const ruledTable = '{6B0F7C52-3E1D-4B8A-9C57-0A2669597A11}'
 
 const line = (side: string, width: number, colour: string) =>
-  element(
-    `a:${side}`,
-    {},
-    element('a:ln', { w: width, cmpd: 'sng' }, element('a:solidFill', {}, element('a:srgbClr', { val: colour }))),
-  )
+  element(`a:${side}`, {}, element('a:ln', { w: width, cmpd: 'sng' }, fill(colour)))
 const accentLine = (side: string) =>
   element(`a:${side}`, {}, '<a:ln w="15875" cmpd="sng"><a:solidFill><a:schemeClr val="accent1"/></a:solidFill></a:ln>')
 

@@ -2,9 +2,10 @@ import { placeOf } from '#server/render/find-targets.ts'
 import { type NumberedSection, numberHeadings } from '#server/render/number-headings.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import type { Composer } from '../composer.ts'
-import { chapterSlide } from './chapter-slide.ts'
+import type { Page } from './arrange.ts'
+import { openChapter } from './chapter-slide.ts'
 import { type ContentsEntry, contentsSlides } from './contents-slides.ts'
-import { type Desk, sectionSlides } from './section-slides.ts'
+import { type Desk, planPages, sectionSlides } from './section-slides.ts'
 import { createTitles } from './slide-title.ts'
 import type { Slide } from './slide.ts'
 import { titleSlide } from './title-slide.ts'
@@ -63,30 +64,44 @@ function chaptersOf(headings: readonly NumberedSection[]): NumberedSection[][] {
 }
 
 type Choice = { isLong: boolean; desk: Desk }
+type Plan = { heading: NumberedSection; eyebrow: string; pages: Page[] }
 
 function chapterSlides(headings: readonly NumberedSection[], { isLong, desk }: Choice): Slide[] {
   const [first, ...parts] = headings as [NumberedSection, ...NumberedSection[]]
   const chapter = first.section.heading
+  const plans = planSections(headings, { isLong, desk })
+  const whole = plans.reduce((sum, { pages }) => sum + pages.length, 0)
+  const opening =
+    isLong && whole >= leastForOpening ? openChapter({ heading: first, parts: linksTo(parts, desk) }, desk) : undefined
+  if (opening && opening.rest.length < first.section.blocks.length)
+    plans[0]!.pages = opening.rest.length > 0 ? planPages(opening.rest, chapter, desk) : []
+  const made = plans.map(({ heading, eyebrow, pages }) =>
+    pages.length === 0 ? [] : sectionSlides(pages, { section: heading.section, chapter, eyebrow }, desk),
+  )
+  const slides = [...(opening ? [opening.slide] : []), ...made.flat()]
+  markBare(headings, opening ? [[opening.slide], ...made.slice(1)] : made, desk)
+  return slides
+}
+
+function planSections(headings: readonly NumberedSection[], { isLong, desk }: Choice): Plan[] {
   const path: string[] = []
-  const made = headings.map((heading) => {
+  return headings.map((heading) => {
     const { section, level, number } = heading
     path.length = level - 1
     const eyebrow = isLong ? (level === 1 ? `Section ${number}` : `${number}   ${path.join('  ›  ')}`) : ''
     path.push(section.heading)
     const isBare = section.blocks.length === 0 && section.sections.length > 0
-    return isBare ? [] : sectionSlides({ ...heading, chapter, eyebrow }, desk)
+    return { heading, eyebrow, pages: isBare ? [] : planPages(section.blocks, section.heading, desk) }
   })
-  const slides = made.flat()
-  markBare(headings, made, desk)
-  if (!isLong || slides.length < leastForOpening) return slides
-  const links = parts
+}
+
+const linksTo = (parts: readonly NumberedSection[], desk: Desk) =>
+  parts
     .filter(({ level }) => level === 2)
     .map(({ section }) => {
       const inside = desk.targets.find(section.id)
       return { heading: section.heading, link: inside === null ? undefined : { inside } }
     })
-  return [chapterSlide({ heading: first, parts: links }), ...slides]
-}
 
 /** A section without blocks of its own begins where its first part does. */
 function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], desk: Desk) {

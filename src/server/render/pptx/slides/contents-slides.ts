@@ -33,7 +33,6 @@ export function contentsSlides(entries: readonly ContentsEntry[], titles: Titles
       layout: 'titleOnly',
       title: title.text,
       shapes: [title.shape, ...column(0), ...column(1)],
-      own: 1,
       notes: [],
       chapter: 'Contents',
       isNumbered: true,

@@ -1,16 +1,12 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
-import { renderBlock } from '#server/render/renderer.ts'
-import { findPair, flowBeside } from '../blocks/chart-beside-table.ts'
-import { blockHandlers } from '../blocks/block-handlers.ts'
-import { flowPlainWords } from '../blocks/text-blocks.ts'
 import type { Composer } from '../composer.ts'
-import type { Flowing } from '../flow.ts'
 import { textShape } from '../shape-xml.ts'
 import { stage, type as sizes } from '../stage.ts'
-import type { Marked } from '../text/flow-words.ts'
 import { fitLines, plainRun } from '../text/paragraph.ts'
+import { arrange, type Page } from './arrange.ts'
+import { flowBlocks } from './flow-blocks.ts'
 import type { Slide } from './slide.ts'
 import type { Titles } from './slide-title.ts'
 
@@ -20,57 +16,62 @@ export type Desk = Composer & {
   mark(place: string, slide: Slide): void
 }
 
-export type Opening = NumberedSection & {
+export type Opening = Pick<NumberedSection, 'section'> & {
   chapter: string
   /** Above the title: where in the document the slide stands. */
   eyebrow: string
 }
 
-/** The slides of one section's own blocks; its heading is their title. */
-export function sectionSlides(opening: Opening, desk: Desk): Slide[] {
-  const slides: Slide[] = []
-  let [used, hasWords] = [0, false]
-  const open = () => {
-    slides.push(openSlide(opening, desk))
-    ;[used, hasWords] = [0, false]
-  }
-  open()
-  desk.mark(placeOf.section(opening.section.id), slides[0]!)
-  for (const item of flowBlocks(opening.section.blocks, desk)) {
-    slides.at(-1)!.notes.push(...(item.notes ?? []))
-    if (item.breaks && used > 0) open()
-    let rest: Flowing | undefined = item.notes || item.breaks ? undefined : item
-    while (rest) {
-      const gap: number = used === 0 ? 0 : rest.gap
-      const portion = rest.take(stage.body.height - used - gap, used === 0)
-      if (!portion.placed) {
-        // On an empty slide every part begins, so this ends.
-        open()
-        continue
-      }
-      const slide = slides.at(-1)!
-      const { placed } = portion
-      const isBody = Boolean(placed.isWords) && !hasWords
-      slide.shapes.push(placed.at(stage.body.y + used + gap, isBody))
-      if (isBody) [hasWords, slide.layout] = [true, 'content']
-      used += gap + placed.height
-      for (const place of portion.places ?? []) desk.mark(place, slide)
-      slide.notes.push(...(portion.notes ?? []))
-      rest = portion.rest
-      if (rest) open()
-    }
-  }
-  return dropSpare(slides)
+type Setting = Pick<Composer, 'bodySize' | 'tableSize' | 'packsTables'>
+
+const usual: Setting = { bodySize: sizes.body, tableSize: sizes.table, packsTables: false }
+/** Few words are set larger than many; the largest first. */
+const roomy: readonly Setting[] = [20, 18].map((bodySize) => ({ ...usual, bodySize }))
+/** Where these save a slide, so that none holds a few lines alone; the largest first. */
+const tight: readonly Setting[] = [
+  { ...usual, packsTables: true },
+  { bodySize: 16, tableSize: 14, packsTables: true },
+  { bodySize: 16, tableSize: 12, packsTables: true },
+  { bodySize: 14, tableSize: 12, packsTables: true },
+]
+/** Of a slide's height, what few words fill, and what they may fill when they are larger. */
+const shares = { few: 0.6, roomy: 0.8 } as const
+/** Pictures fill what is left beside words of the usual size. */
+const isPicture = ({ type }: Block) => type === 'chart' || type === 'diagram'
+
+/** The pages of blocks below a heading, at the largest sizes that need the fewest. */
+export function planPages(blocks: readonly Block[], heading: string, composer: Composer): Page[] {
+  const lay = (chosen: Setting) => arrange(flowBlocks(blocks, { ...composer, ...chosen, heading }))
+  const pages = lay(usual)
+  if (pages.length > 1) return [pages, ...tight.map(lay)].reduce((best, other) => (other.length < best.length ? other : best))
+  if (pages[0]!.needed > stage.body.height * shares.few || blocks.some(isPicture)) return pages
+  const larger = roomy.map(lay)
+  return larger.find(([first, ...more]) => more.length === 0 && first!.needed <= stage.body.height * shares.roomy) ?? pages
 }
 
-/** A break at the end leaves nobody's slide behind. */
-const dropSpare = (slides: Slide[]) =>
-  slides.filter((slide, index) => index === 0 || slide.shapes.length > slide.own || slide.notes.length > 0)
+/** The slides of one section's own pages; its heading is their title. */
+export function sectionSlides(pages: readonly Page[], opening: Opening, desk: Desk): Slide[] {
+  const count = pages.length
+  const slides = pages.map((page, index) => {
+    const slide = openSlide(opening, desk, count > 1 ? { number: index + 1, count } : undefined)
+    for (const { placed, top, isBody } of page.parts) {
+      slide.shapes.push(placed.at(stage.body.y + top, isBody))
+      if (isBody) slide.layout = 'content'
+    }
+    slide.notes.push(...page.notes)
+    for (const place of page.places) desk.mark(place, slide)
+    return slide
+  })
+  desk.mark(placeOf.section(opening.section.id), slides[0]!)
+  return slides
+}
 
-function openSlide({ section, chapter, eyebrow }: Opening, { titles }: Desk): Slide {
-  const title = titles.take(section.heading)
+type Part = { number: number; count: number }
+
+function openSlide({ section, chapter, eyebrow }: Opening, { titles }: Desk, part: Part | undefined): Slide {
+  const title = titles.take(section.heading, part)
   const shapes = eyebrow === '' ? [title.shape] : [eyebrowShape(eyebrow), title.shape]
-  return { layout: 'titleOnly', title: title.text, shapes, own: shapes.length, notes: [...title.notes], chapter, isNumbered: true }
+  return { layout: 'titleOnly', title: title.text, shapes, notes: [...title.notes], chapter, isNumbered: true }
 }
 
 function eyebrowShape(text: string) {
@@ -78,48 +79,4 @@ function eyebrowShape(text: string) {
   const { paragraph } = fitLines({ runs: [plainRun(text.replace(/\s+/g, ' '), look)] }, stage.eyebrow.width, 1)
   const shape = { name: 'Chapter', placeholder: { type: 'body', idx: 13 }, paragraphs: [paragraph], inherited: look }
   return (slide: Parameters<Slide['shapes'][number]>[0]) => textShape(shape, slide)
-}
-
-const isSpeakerNotes = (block: Block) =>
-  block.type === 'callout' && block.tone === 'note' && block.title.trim().toLowerCase() === 'speaker notes'
-
-/** The blocks in order; words that follow each other run on in one box. */
-function flowBlocks(blocks: readonly Block[], desk: Desk): Flowing[] {
-  const flowing: Flowing[] = []
-  let words: Marked[] = []
-  const flush = () => {
-    if (words.length > 0) flowing.push(flowPlainWords(words))
-    words = []
-  }
-  const paired = new Set<Block>()
-  for (const [index, block] of blocks.entries()) {
-    if (paired.has(block)) continue
-    const next = blocks[index + 1]
-    const pair = findPair(block, next)
-    const isLast = blocks.slice(index + 2).every(isSpeakerNotes)
-    const beside = pair && flowBeside(pair, desk, isLast)
-    if (beside) {
-      flush()
-      flowing.push(beside)
-      paired.add(next!)
-      continue
-    }
-    if (isSpeakerNotes(block) && block.type === 'callout') {
-      const notes = block.text.map(({ text }) => text).join('')
-      flowing.push({
-        gap: 0,
-        take: () => ({ placed: undefined }),
-        notes: notes.split(/\n{2,}/).filter((text) => text.trim() !== ''),
-      })
-      continue
-    }
-    const set = renderBlock(blockHandlers, block, desk)
-    // Office would count on from one list to the next in the same box.
-    const countsOn = block.type === 'list' && blocks[index - 1]?.type === 'list'
-    if ('things' in set || countsOn) flush()
-    if ('things' in set) flowing.push(...set.things)
-    else words.push(...set.words)
-  }
-  flush()
-  return flowing
 }

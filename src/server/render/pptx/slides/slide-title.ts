@@ -3,7 +3,7 @@ import type { Shape } from '../slide-writer.ts'
 import { stage, type as sizes } from '../stage.ts'
 import { fitLines, plainRun, textOf } from '../text/paragraph.ts'
 
-export type Titles = { take(heading: string): SlideTitle }
+export type Titles = { take(heading: string, part?: { number: number; count: number }): SlideTitle }
 export type SlideTitle = { text: string; shape: Shape; notes: string[] }
 
 const fits = [
@@ -14,14 +14,15 @@ const fits = [
 /** The height of a title's line, as the master sets it. */
 export const titleLeading = 0.9
 
-/** Gives every slide a title that no other has: one that comes again is counted. */
+/** Gives every slide a title that no other has: it says which of several it is, and one that comes again is counted. */
 export function createTitles(): Titles {
   const taken = new Set<string>()
   return {
-    take(heading) {
+    take(heading, part) {
       const plain = heading.replace(/\s+/g, ' ').trim() || 'Untitled'
+      const place = part ? ` (${part.number} of ${part.count})` : ''
       for (let count = 1; ; count++) {
-        const title = fitTitle(plain, count === 1 ? '' : ` (${count})`)
+        const title = fitTitle(plain, (count === 1 ? '' : ` (${count})`) + place)
         if (taken.has(title.text)) continue
         taken.add(title.text)
         return title

@@ -1,14 +1,13 @@
 import type { Shape } from '../slide-writer.ts'
 
-export type LayoutName = 'title' | 'section' | 'content' | 'titleOnly'
+/** The last four are for those who carry on with the deck. */
+export type LayoutName = 'title' | 'section' | 'content' | 'titleOnly' | 'twoContent' | 'table' | 'picture' | 'blank'
 
 /** A slide before its part is written. */
 export type Slide = {
   layout: LayoutName
   title: string
   shapes: Shape[]
-  /** How many of its shapes every slide has: those of its title. */
-  own: number
   /** What stands in the notes, a paragraph each. */
   notes: string[]
   /** The heading of its chapter, by which Office groups slides. */

@@ -1,6 +1,7 @@
 import { firm } from '#shared/firm.ts'
 import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
 import type { Edition } from '#server/render/renderer.ts'
+import { pale } from '../parts/theme-colour.ts'
 import { textShape } from '../shape-xml.ts'
 import type { Shape } from '../slide-writer.ts'
 import type { Box } from '../stage.ts'
@@ -49,7 +50,6 @@ export function titleSlide(edition: Edition): Slide {
       ...place('Subtitle', { type: 'subTitle', idx: 1 }, subtitle),
       ...facts.map(({ shape }) => shape),
     ],
-    own: 1,
     notes: [
       ...[title, subtitle].flatMap(({ isCut, text }) => (isCut ? [text] : [])),
       ...(isWhole ? [] : all.map(({ label, value }) => `${label}: ${value}`)),
@@ -76,7 +76,7 @@ function factShape({ label, value }: Fact, index: number): { shape: Shape; isCut
     width,
     height: rowHeight - 8,
   }
-  const name = fitLines({ runs: [plainRun(label, { font: 'sans', size: 11, colour: 'D1ECE4' })] }, width, 1)
+  const name = fitLines({ runs: [plainRun(label, { font: 'sans', size: 11, colour: pale })] }, width, 1)
   const said = fitLines({ runs: [plainRun(value, { font: 'sans', size: 14, colour: 'bg1' })], before: 1 }, width, 2)
   const paragraphs = [name.paragraph, said.paragraph]
   return { shape: (slide) => textShape({ name: 'Fact', box, paragraphs }, slide), isCut: name.isCut || said.isCut }

@@ -1,13 +1,14 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
+import { fill } from '../parts/theme-colour.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Bullet, type Paragraph, type Run, textOf } from './paragraph.ts'
 
 /** What runs have from their placeholder or style and need not say again. */
-export type Inherited = Partial<Pick<Run, 'font' | 'size' | 'bold' | 'colour'>>
-
-export const fill = (colour: string) =>
-  element('a:solidFill', {}, element(/^[0-9A-F]{6}$/.test(colour) ? 'a:srgbClr' : 'a:schemeClr', { val: colour }))
+export type Inherited = Partial<Pick<Run, 'font' | 'size' | 'bold' | 'colour'>> & {
+  /** The master's styles for words, by level. */
+  levels?: boolean
+}
 
 const strongLetter = /[\p{L}]/u
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
@@ -28,7 +29,7 @@ export function paragraphsXml(paragraphs: readonly Paragraph[], slide: SlideWrit
       const end = paragraph.runs.some(({ text }) => text !== '')
         ? ''
         : element('a:endParaRPr', { lang: slide.language, sz: emptySize && hundredths(emptySize) })
-      return element('a:p', {}, [paragraphProperties(paragraph, start), ...runs, end])
+      return element('a:p', {}, [paragraphProperties(paragraph, start, inherited.levels), ...runs, end])
     })
     .join('')
 }
@@ -37,24 +38,32 @@ const hundredths = (points: number) => Math.round(points * 100)
 const numbering = ['arabicPeriod', 'alphaLcPeriod', 'romanLcPeriod'] as const
 const alignments = { right: 'r', center: 'ctr' } as const
 /** Points that a bullet or a number stands before its words. */
-const hanging = 18
+export const hanging = 18
+/** How much further right the words of each level stand; points. */
+export const listStep = 20
+/** Of the font's own height of a line. */
+export const bodyLeading = 1.06
+/** Points above an item of a list. */
+export const pointsAbove = (level: number) => (level === 0 ? 7 : 3)
 
-function paragraphProperties(
-  { runs, before, level = 0, indent = 0, bullet, align, leading, exact }: Paragraph,
-  start: number,
-): string {
+function paragraphProperties(paragraph: Paragraph, start: number, levels = false): string {
+  const { runs, level = 0, indent = 0, bullet, align, exact } = paragraph
   const fromRight = readsFromRight(textOf(runs))
+  const isListed = levels && bullet !== undefined
   const attributes = {
-    marL: Math.round(indent * 12_700),
-    indent: bullet ? -hanging * 12_700 : 0,
+    marL: isListed ? undefined : Math.round(indent * 12_700),
+    indent: isListed ? undefined : bullet ? -hanging * 12_700 : 0,
     lvl: level > 0 ? level : undefined,
     algn: fromRight && !align ? 'r' : align && alignments[align],
     rtl: fromRight ? 1 : undefined,
   }
+  const leading = levels && paragraph.leading === bodyLeading ? undefined : paragraph.leading
+  const before = paragraph.before ?? 0
+  const isUsual = levels && before === pointsAbove(level)
   return element('a:pPr', attributes, [
     lineSpacing(leading, exact),
-    element('a:spcBef', {}, element('a:spcPts', { val: hundredths(before ?? 0) })),
-    bulletXml(bullet, { level, start }),
+    isUsual ? '' : element('a:spcBef', {}, element('a:spcPts', { val: hundredths(before) })),
+    bulletXml(bullet, { level, start, isListed }),
   ])
 }
 
@@ -63,10 +72,16 @@ function lineSpacing(leading: number | undefined, exact: number | undefined): st
   return leading === undefined ? '' : element('a:lnSpc', {}, element('a:spcPct', { val: Math.round(leading * 100_000) }))
 }
 
-function bulletXml(bullet: Bullet | undefined, { level, start }: { level: number; start: number }): string {
+/** What stands before the items of an unordered list. */
+export const bulletOf = (level: number) => (level % 2 === 0 ? '•' : '–')
+
+type Place = { level: number; start: number; isListed: boolean }
+
+function bulletXml(bullet: Bullet | undefined, { level, start, isListed }: Place): string {
   if (!bullet) return '<a:buNone/>'
-  const colour = element('a:buClr', {}, element('a:schemeClr', { val: 'accent1' }))
-  if (!bullet.ordered) return `${colour}<a:buFont typeface="Arial"/>${element('a:buChar', { char: level % 2 === 0 ? '•' : '–' })}`
+  if (isListed && !bullet.ordered) return ''
+  const colour = isListed ? '' : element('a:buClr', {}, element('a:schemeClr', { val: 'accent1' }))
+  if (!bullet.ordered) return `${colour}<a:buFont typeface="Arial"/>${element('a:buChar', { char: bulletOf(level) })}`
   const type = numbering[level % numbering.length]
   return `${colour}<a:buFont typeface="+mj-lt"/>${element('a:buAutoNum', { type, startAt: start > 1 ? start : undefined })}`
 }

@@ -1,0 +1,71 @@
+import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import { emu } from '../stage.ts'
+
+/** One of Office's connectors with the numbers that lead it through given corners; lengths in EMU. */
+export type Bent = {
+  preset: `bentConnector${2 | 3 | 4 | 5}`
+  flips: { rot: number | undefined; flipH: 1 | undefined; flipV: 1 | undefined }
+  box: { x: number; y: number; width: number; height: number }
+  /** Thousandths of a per cent of the way from the start to the end: along, across and along again. */
+  shares: number[]
+}
+
+/** Ends that stand exactly in line are drawn so far apart, as a share of nothing leads nowhere; EMU. */
+const least = 3175
+const quarterTurn = 5_400_000
+
+/**
+ * The connector that goes through one to four right corners, or nothing where Office has none.
+ * Office's own begin along x; one that begins along y is that one, turned clockwise by a quarter.
+ */
+export function bendConnector(points: readonly Point[]): Bent | undefined {
+  const corners = points.length - 2
+  if (corners < 1 || corners > 4 || !hasRightCorners(points)) return undefined
+  const isUpright = near(points[0]!.x, points[1]!.x)
+  const spots = points.map(({ x, y }) => (isUpright ? { along: emu(y), across: -emu(x) } : { along: emu(x), across: emu(y) }))
+  const [start, end] = [spots[0]!, spots.at(-1)!]
+  const [along, across] = [apart(start.along, end.along), apart(start.across, end.across)]
+  // By turns how far along and how far across a stretch lies.
+  const shares = spots
+    .slice(1, -2)
+    .map((spot, index) => (index % 2 === 0 ? (spot.along - start.along) / along : (spot.across - start.across) / across))
+  const [width, height] = [Math.abs(along), Math.abs(across)]
+  const middle = { along: start.along + along / 2, across: start.across + across / 2 }
+  const [x, y] = isUpright ? [-middle.across, middle.along] : [middle.along, middle.across]
+  return {
+    preset: `bentConnector${(corners + 1) as 2 | 3 | 4 | 5}`,
+    flips: {
+      rot: isUpright ? quarterTurn : undefined,
+      flipH: along < 0 ? 1 : undefined,
+      flipV: across < 0 ? 1 : undefined,
+    },
+    box: { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height },
+    shares: shares.map((share) => Math.round(share * 100_000)),
+  }
+}
+
+const apart = (from: number, to: number) => (Math.abs(to - from) < least ? (to < from ? -least : least) : to - from)
+
+const near = (one: number, other: number) => Math.abs(one - other) < 0.05
+
+function hasRightCorners(points: readonly Point[]): boolean {
+  const directions = points.slice(1).map((point, index) => {
+    const before = points[index]!
+    return near(before.x, point.x) ? 'y' : near(before.y, point.y) ? 'x' : 'askew'
+  })
+  return directions.every((direction, index) => direction !== 'askew' && direction !== directions[index - 1])
+}
+
+/** The ends and the corners between them. */
+export function withoutNeedless(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) {
+    const [before, last] = [kept.at(-2), kept.at(-1)]
+    if (last && near(last.x, point.x) && near(last.y, point.y)) continue
+    const isStraight =
+      before && last && ((near(before.x, last.x) && near(last.x, point.x)) || (near(before.y, last.y) && near(last.y, point.y)))
+    if (isStraight) kept.pop()
+    kept.push(point)
+  }
+  return kept
+}

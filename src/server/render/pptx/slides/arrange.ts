@@ -1,0 +1,61 @@
+import type { Flowing, Placed } from '../flow.ts'
+import { stage } from '../stage.ts'
+
+/** What stands on one slide below its title, and at which height; `isBody` fills the layout's own place for words. */
+export type Page = {
+  parts: { placed: Placed; top: number; isBody: boolean }[]
+  /** Points, before what can be larger is. */
+  needed: number
+  notes: string[]
+  places: string[]
+}
+
+const emptyPage = (): Page => ({ parts: [], needed: 0, notes: [], places: [] })
+
+/** Things one below the other, on as many pages as they need. */
+export function arrange(flowing: readonly Flowing[]): Page[] {
+  const pages = [emptyPage()]
+  const open = () => pages.push(emptyPage())
+  for (const item of flowing) {
+    pages.at(-1)!.notes.push(...(item.notes ?? []))
+    if (item.breaks && pages.at(-1)!.needed > 0) open()
+    let rest: Flowing | undefined = item.notes || item.breaks ? undefined : item
+    while (rest) {
+      const page = pages.at(-1)!
+      const gap: number = page.needed === 0 ? 0 : rest.gap
+      const portion = rest.take(stage.body.height - page.needed - gap, page.needed === 0)
+      if (!portion.placed) {
+        // On an empty page every part begins, so this ends.
+        open()
+        continue
+      }
+      const { placed } = portion
+      const isBody = Boolean(placed.isWords) && page.parts.length === 0
+      page.parts.push({ placed, top: page.needed + gap, isBody })
+      page.needed += gap + placed.height
+      page.places.push(...(portion.places ?? []))
+      page.notes.push(...(portion.notes ?? []))
+      rest = portion.rest
+      if (rest) open()
+    }
+  }
+  return pages.filter(isNeeded).map(fillOut)
+}
+
+/** A break at the end leaves nobody's page behind. */
+const isNeeded = ({ parts, notes }: Page, index: number) => index === 0 || parts.length > 0 || notes.length > 0
+
+/** What can be larger shares what is left of the page. */
+function fillOut(page: Page): Page {
+  const free = stage.body.height - page.needed
+  const growing = page.parts.filter(({ placed }) => placed.grow).length
+  if (growing === 0 || free <= 0) return page
+  let shift = 0
+  const parts = page.parts.map(({ placed, top, isBody }) => {
+    const grown = placed.grow?.(free / growing) ?? placed
+    const moved = { placed: grown, top: top + shift, isBody }
+    shift += grown.height - placed.height
+    return moved
+  })
+  return { ...page, parts }
+}
