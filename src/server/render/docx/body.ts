@@ -4,42 +4,56 @@ import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
 import { headingBookmark } from './contents.ts'
-import { type Item, paragraph, plainWords } from './flow.ts'
-import { textWidth } from './look.ts'
-import { headingIndent } from './numbering.ts'
+import { type Item, noWords, paragraph, plainWords } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import type { Writer } from './writer.ts'
 
+/** Twentieths of a point below a table. */
+const afterTable = 200
+
 /** Everything after the contents, from a new page on. */
 export function bodyItems(headings: readonly NumberedSection[], writer: Writer): Item[] {
-  return headings.flatMap((heading, index) => {
-    const previous = headings[index - 1]?.section.blocks.at(-1)
-    const onNewPage = index === 0 || previous?.type === 'page-break'
-    return [headingItem({ ...heading, index, onNewPage }, writer), ...sectionItems(heading, index === headings.length - 1, writer)]
+  let breaks = true
+  const items: Item[] = []
+  const put = (item: Item) => {
+    items.push(...(breaks ? onNewPage(item) : [item]))
+    breaks = false
+  }
+  headings.forEach((heading, index) => {
+    put(headingItem(heading, index, writer))
+    for (const block of heading.section.blocks) {
+      breaks ||= block.type === 'page-break'
+      markFirst(block, renderBlock(blockHandlers, block, writer), writer).forEach(put)
+    }
   })
+  return partTables(items, writer)
 }
 
-/** A break at the end of a section is the next heading's, and at the end of the document nobody's. */
-function sectionItems({ section: { blocks } }: NumberedSection, isLast: boolean, writer: Writer): Item[] {
-  return blocks.flatMap((block, index) => {
-    const items = renderBlock(blockHandlers, block, writer)
-    const isSpare = block.type === 'page-break' && index === blocks.length - 1
-    return isSpare && !isLast ? [] : markFirst(block, items, writer)
-  })
+function onNewPage(item: Item): Item[] {
+  if (item.kind === 'paragraph') return [{ ...item, choice: { ...item.choice, breakBefore: true, before: 0 } }]
+  return [paragraph('SectionEnd', noWords, { breakBefore: true }), item]
 }
 
-type Heading = NumberedSection & { index: number; onNewPage: boolean }
-
-function headingItem({ section, level, index, onNewPage }: Heading, { bookmarks }: Writer): Item {
+function headingItem({ section, level }: NumberedSection, index: number, { bookmarks, look }: Writer): Item {
   const style = `Heading${level}` as StyleId
-  const words = plainWords(section.heading, style)
+  const words = plainWords(section.heading, style, look)
   const xml = bookmarks.mark(placeOf.section(section.id), bookmarks.wrap(headingBookmark(index), words.xml))
-  const width = textWidth - headingIndent(level - 1)
-  const item = paragraph(style, { ...words, xml }, { width, ...(onNewPage ? { breakBefore: true, before: 0 } : {}) })
-  return { ...item, heading: index }
+  return { ...paragraph(style, { ...words, xml }), heading: level, listed: headingBookmark(index) }
 }
 
 /** The bookmark of a block stands before the first thing it wrote. */
 function markFirst({ id }: Block, items: Item[], { bookmarks }: Writer): Item[] {
-  return items.map((item, index) => (index === 0 ? { ...item, xml: bookmarks.mark(placeOf.block(id), '') + item.xml } : item))
+  return items.map((item, index) => (index === 0 ? { ...item, prefix: bookmarks.mark(placeOf.block(id), '') } : item))
 }
+
+/** Tables have no space below of their own: what follows brings it, and a thin line parts two tables, which Word would join. */
+function partTables(items: readonly Item[], { look }: Writer): Item[] {
+  return items.flatMap((item, index) => {
+    if (items[index - 1]?.kind !== 'table') return [item]
+    if (item.kind === 'table') return [tableEnd(item.wide), item]
+    if (item.choice.breakBefore || (look.styles[item.style].before ?? 0) >= afterTable) return [item]
+    return [{ ...item, choice: { ...item.choice, before: afterTable } }]
+  })
+}
+
+const tableEnd = (wide = false): Item => ({ ...paragraph('TableEnd', noWords), wide })

@@ -1,44 +1,60 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
-import { element } from '#server/render/open-xml/xml.ts'
-import { fieldEnd, fieldStart, field } from './field.ts'
 import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+import { field, fieldEnd, fieldStart } from './field.ts'
 import { type Item, paragraph, plainWords, textRun } from './flow.ts'
-import { styleOf } from './paragraph-styles.ts'
+import type { Look } from './look.ts'
+import type { StyleId } from './paragraph-styles.ts'
 import { valued } from './properties.ts'
+import type { Captioned } from './writer.ts'
 
 /** Headings below this level are not listed. */
 const deepest = 3
-const instruction = `TOC \\o "1-${deepest}" \\h \\z \\u`
+/** A document of so many figures lists them. Tables are not listed: they stand under the headings that are. */
+const fewestFigures = 6
 
 export const headingBookmark = (index: number) => `_Toc${String(index + 1).padStart(6, '0')}`
 
-/** The list of headings, filled in with `pageOf`, so that nobody is asked to update it. */
-export function contentsItems(headings: readonly NumberedSection[], pageOf: (heading: number) => number): Item[] {
-  const listed = headings.map((heading, index) => ({ ...heading, index })).filter(({ level }) => level <= deepest)
-  const title = paragraph('TOCHeading', plainWords('Contents', 'TOCHeading'))
-  const entries = listed.map((entry, place) => {
-    const start = place === 0 ? fieldStart(instruction) : ''
-    const end = place === listed.length - 1 ? fieldEnd : ''
-    return contentsEntry(entry, { page: pageOf(entry.index), start, end })
+/** What the lists name, and the page of each heading and figure by its bookmark. */
+type Listed = { headings: readonly NumberedSection[]; figures: readonly Captioned[]; pageOf: (bookmark: string) => number }
+
+/** The lists of headings and of figures, filled in, so that nobody is asked to update them. */
+export function contentsItems({ headings, figures, pageOf }: Listed, look: Look): Item[] {
+  const listed = headings.flatMap(({ number, section, level }, index): Entry[] => {
+    const style = (['TOC1', 'TOC2', 'TOC3'] as const)[level - 1]
+    return style ? [{ style, number, text: section.heading, bookmark: headingBookmark(index) }] : []
   })
-  return boxed([title, ...entries])
+  const drawn = figures.map(({ number, text, bookmark }): Entry => ({
+    style: 'TableOfFigures',
+    number: String(number),
+    text,
+    bookmark,
+  }))
+  const title = paragraph('TOCHeading', plainWords('Contents', 'TOCHeading', look))
+  const contents = boxed([title, ...entries(listed, { instruction: `TOC \\o "1-${deepest}" \\h \\z \\u`, pageOf, look })])
+  if (figures.length < fewestFigures) return contents
+  const second = paragraph('FiguresHeading', plainWords('Figures', 'FiguresHeading', look))
+  return [...contents, second, ...entries(drawn, { instruction: 'TOC \\h \\z \\c "Figure"', pageOf, look })]
 }
 
-type Entry = NumberedSection & { index: number }
+type Entry = { style: StyleId; number: string; text: string; bookmark: string }
+type List = { instruction: string; pageOf: (bookmark: string) => number; look: Look }
 
-function contentsEntry({ number, section, level, index }: Entry, place: { page: number; start: string; end: string }): Item {
-  const style = (['TOC1', 'TOC2', 'TOC3'] as const)[level - 1]!
-  const bookmark = headingBookmark(index)
+function entries(listed: readonly Entry[], { instruction, pageOf, look }: List): Item[] {
+  return listed.map((entry, place) => {
+    const item = contentsEntry(entry, pageOf(entry.bookmark), look)
+    const start = place === 0 ? fieldStart(instruction) : ''
+    const end = place === listed.length - 1 ? fieldEnd : ''
+    return paragraph(entry.style, { ...item, xml: start + item.xml + end })
+  })
+}
+
+function contentsEntry({ style, number, text, bookmark }: Entry, page: number, { styles }: Look) {
   const tab = '<w:r><w:tab/></w:r>'
-  const words = textRun(number) + tab + textRun(section.heading.replaceAll(/\s+/g, ' '))
-  const link = element(
-    'w:hyperlink',
-    { 'w:anchor': bookmark, 'w:history': 1 },
-    words + tab + field(`PAGEREF ${bookmark} \\h`, String(place.page)),
-  )
-  const { font, size, bold } = styleOf(style)
-  const pieces = [{ text: section.heading, face: faceOf(font, bold), size }]
-  return paragraph(style, { xml: place.start + link + place.end, pieces })
+  const words = textRun(number) + tab + textRun(text.replaceAll(/\s+/g, ' '))
+  const link = element('w:hyperlink', { 'w:anchor': bookmark }, words + tab + field(`PAGEREF ${bookmark} \\h`, String(page)))
+  const { font, size, bold } = styles[style]
+  return { xml: link, pieces: [{ text, face: faceOf(font, bold), size }] }
 }
 
 /** Says to Word that these paragraphs are a table of contents, with its buttons. */
@@ -48,6 +64,7 @@ function boxed(items: Item[]): Item[] {
   const last = items.length - 1
   return items.map((item, index) => ({
     ...item,
-    xml: (index === 0 ? `<w:sdt>${properties}<w:sdtContent>` : '') + item.xml + (index === last ? '</w:sdtContent></w:sdt>' : ''),
+    ...(index === 0 ? { prefix: `<w:sdt>${properties}<w:sdtContent>` } : {}),
+    ...(index === last ? { suffix: '</w:sdtContent></w:sdt>' } : {}),
   }))
 }

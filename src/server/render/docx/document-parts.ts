@@ -18,7 +18,7 @@ const namespaces = {
 type Document = { edition: Edition; body: string }
 
 /** The main part of the document and all that it leans on. */
-export function addDocumentParts({ file, language, lists }: Writer, { edition, body }: Document) {
+export function addDocumentParts({ file, language, lists, look }: Writer, { edition, body }: Document) {
   file.relate('', relationshipKinds.document, documentPath)
   file.addPart({
     path: documentPath,
@@ -30,7 +30,7 @@ export function addDocumentParts({ file, language, lists }: Writer, { edition, b
     file.addPart({ path, contentType: `${wordprocessing}.${kind}+xml`, body: xml })
     file.relate(documentPath, relationshipKinds[kind], path)
   }
-  add('styles', stylesXml(language))
+  add('styles', stylesXml(language, look))
   add('numbering', lists.toXml())
   add('settings', settingsXml(language))
   add('fontTable', fontTableXml)

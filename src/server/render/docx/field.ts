@@ -1,18 +1,15 @@
-import { element } from '#server/render/open-xml/xml.ts'
+import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { textRun } from './flow.ts'
 
-const mark = (type: 'begin' | 'separate' | 'end', properties: string) =>
-  element('w:r', {}, properties + element('w:fldChar', { 'w:fldCharType': type }))
-
-const instruct = (instruction: string, properties: string) =>
-  element('w:r', {}, properties + element('w:instrText', { 'xml:space': 'preserve' }, ` ${instruction} `))
+const mark = (type: 'begin' | 'separate' | 'end') => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
 
 /** The part of a field before its result, which may go on over paragraphs. */
-export const fieldStart = (instruction: string, properties = '') =>
-  mark('begin', properties) + instruct(instruction, properties) + mark('separate', properties)
-export const fieldEnd = mark('end', '')
+export const fieldStart = (instruction: string) =>
+  `${mark('begin')}<w:r><w:instrText xml:space="preserve"> ${escapeXml(instruction)} </w:instrText></w:r>${mark('separate')}`
+export const fieldEnd = mark('end')
 
 /** A field with the result that is shown until somebody updates it. */
-export function field(instruction: string, result: string, properties = ''): string {
-  return fieldStart(instruction, properties) + textRun(result, properties) + mark('end', properties)
-}
+export const field = (instruction: string, result: string) => fieldStart(instruction) + textRun(result) + fieldEnd
+
+/** The same within one paragraph, around runs. */
+export const simpleField = (instruction: string, runs: string) => element('w:fldSimple', { 'w:instr': ` ${instruction} ` }, runs)

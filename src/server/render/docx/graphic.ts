@@ -1,7 +1,8 @@
 import { emuPerPoint } from '#server/render/open-xml/picture.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { type Item, paragraph } from './flow.ts'
-import { textWidth } from './look.ts'
+import { roomOn } from './look.ts'
+import type { Writer } from './writer.ts'
 
 /** Points; leaves room for a heading and a caption on the same page. */
 const tallest = 540
@@ -10,8 +11,8 @@ type Size = { width: number; height: number }
 export type FittedSize = { points: Size; emu: Size }
 
 /** As large as drawn, or shrunk to what a page has room for. */
-export function fitted({ width, height }: Size): FittedSize {
-  const scale = Math.min(1, textWidth / 20 / width, tallest / height)
+export function fitted({ width, height }: Size, { look }: Writer): FittedSize {
+  const scale = Math.min(1, roomOn(look.page, false).width / 20 / width, tallest / height)
   const points = { width: width * scale, height: height * scale }
   return {
     points,

@@ -5,7 +5,7 @@ import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts
 import { element } from '#server/render/open-xml/xml.ts'
 import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { joinWords, textRun, type Words } from './flow.ts'
-import { paragraphStyles, type StyleId, styleOf } from './paragraph-styles.ts'
+import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
 
@@ -36,13 +36,13 @@ function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Write
 const codeSize = (size: number) => Math.floor(size * 1.8) / 2
 
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
-  const { font, size, bold, italic } = styleOf(style)
+  const { font, size, bold, italic } = writer.look.styles[style]
   const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
   const open = link === undefined ? undefined : hyperlink(link, writer)
   const properties = runProperties({
     rStyle: has.code ? valued('w:rStyle', 'InlineCode') : open ? valued('w:rStyle', 'Hyperlink') : '',
     b: has.strong ? '<w:b/>' : '',
-    sz: has.code && size !== paragraphStyles.BodyText.size ? valued('w:sz', codeSize(size) * 2) : '',
+    sz: has.code && size !== writer.look.styles.BodyText.size ? valued('w:sz', codeSize(size) * 2) : '',
     i: has.emphasis ? (italic ? valued('w:i', '0') : '<w:i/>') : '',
   })
   const run = textRun(text, properties)
@@ -56,12 +56,12 @@ function hyperlink(link: string, writer: Writer): ((runs: string) => string) | u
   const address = readAddress(link)
   if (address === undefined) return undefined
   const id = writer.file.relateOutside(documentPath, relationshipKinds.hyperlink, address)
-  return (runs) => element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs)
+  return (runs) => element('w:hyperlink', { 'r:id': id }, runs)
 }
 
 function anchor(target: string, { bookmarks }: Writer): ((runs: string) => string) | undefined {
   const name = bookmarks.find(target)
-  return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name, 'w:history': 1 }, runs)
+  return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name }, runs)
 }
 
 function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {
@@ -73,5 +73,5 @@ function citations(cites: readonly string[], style: StyleId, writer: Writer): Wo
     return open && run ? open(run) : run
   })
   const text = ` ${parts.map((part) => part.text).join('')}`
-  return { xml: xml.join(''), pieces: [{ text, face: 'sans', size: styleOf(style).size * raised }] }
+  return { xml: xml.join(''), pieces: [{ text, face: 'sans', size: writer.look.styles[style].size * raised }] }
 }

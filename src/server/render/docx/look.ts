@@ -1,15 +1,40 @@
-/** The paper page of a Word document. Lengths in twentieths of a point. */
-export const page = {
+import { createParagraphStyles, type ParagraphStyles, type StyleId } from './paragraph-styles.ts'
+
+/** The paper of a document, upright. Lengths in twentieths of a point. */
+export type PageSetup = {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  header: number
+  footer: number
+}
+
+/** Looks of a document: its pages, and its styles by what they are for. */
+export type Look = {
+  page: PageSetup
+  styles: ParagraphStyles
+  /** The id that the file knows a style by. */
+  idOf(style: StyleId): string
+}
+
+/** Room for text on a page, upright or on its side. */
+export const roomOn = (page: PageSetup, wide: boolean) => ({
+  width: (wide ? page.height : page.width) - page.left - page.right,
+  height: (wide ? page.width : page.height) - page.top - page.bottom,
+})
+
+const paper: PageSetup = {
   width: 11_906,
   height: 16_838,
-  side: 1417,
+  left: 1417,
+  right: 1417,
   top: 1700,
   bottom: 1590,
   header: 794,
   footer: 737,
-} as const
+}
 
-export const textWidth = page.width - 2 * page.side
-export const textHeight = page.height - page.top - page.bottom
-/** The same page on its side. */
-export const landscape = { textWidth: page.height - 2 * page.side, textHeight: page.width - page.top - page.bottom } as const
+export const ourLook: Look = { page: paper, styles: createParagraphStyles(roomOn(paper, false).width), idOf: (style) => style }

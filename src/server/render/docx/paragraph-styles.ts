@@ -1,43 +1,11 @@
-import { colours, fonts } from '#server/render/open-xml/look.ts'
-import { textWidth } from './look.ts'
-
-type Border = { /** Eighths of a point. */ width: number; /** Points. */ space: number; colour: string }
-export type Side = 'top' | 'left' | 'bottom' | 'right'
-
-/** Lengths in twentieths of a point, sizes of type in points; `line` is the least height of a line. */
-export type ParagraphStyle = {
-  name: string
-  font: keyof typeof fonts
-  size: number
-  line: number
-  colour?: string
-  bold?: boolean
-  italic?: boolean
-  capitals?: boolean
-  before?: number
-  after?: number
-  indent?: { left?: number; right?: number; hanging?: number }
-  align?: 'right' | 'center'
-  keepNext?: boolean
-  keepLines?: boolean
-  breakBefore?: boolean
-  /** The line is exactly as high as `line`. */
-  exact?: boolean
-  contextual?: boolean
-  borders?: Partial<Record<Side, Border>>
-  fill?: string
-  /** 0 for the highest heading. */
-  outline?: number
-  /** A list of `numbering.ts` that the style belongs to. */
-  list?: { number: number; level: number }
-  tabs?: readonly { at: number; leader?: 'dot' }[]
-  next?: string
-  /** Offered in the gallery of styles. */
-  quick?: boolean
-}
+import { colours } from '#server/render/open-xml/look.ts'
+import type { ParagraphStyle } from './paragraph-style.ts'
 
 const body = { font: 'serif', size: 10.5, line: 300 } as const
 const small = { font: 'sans', size: 9.5, line: 250 } as const
+const hair = { width: 4, space: 3, colour: colours.line }
+/** Twentieths of a point that the names of facts have on the title page. */
+const factIndent = 2200
 const rule = { width: 8, space: 8, colour: colours.accent }
 
 const heading = (level: number, look: Pick<ParagraphStyle, 'size' | 'line' | 'before' | 'after'>): ParagraphStyle => ({
@@ -72,7 +40,9 @@ const callout = (tone: string, colour: string, fill: string): ParagraphStyle => 
   }
 }
 
-const contentsEntry = (level: number, left: number, hanging: number): ParagraphStyle => ({
+type Place = { left: number; hanging: number; textWidth: number }
+
+const contentsEntry = (level: number, { left, hanging, textWidth }: Place): ParagraphStyle => ({
   name: `toc ${level}`,
   font: 'sans',
   size: level === 1 ? 11 : 10,
@@ -81,8 +51,10 @@ const contentsEntry = (level: number, left: number, hanging: number): ParagraphS
   colour: level === 1 ? colours.text : colours.quiet,
   before: level === 1 ? 110 : 0,
   indent: { left: left + hanging, hanging },
-  tabs: [{ at: left + hanging }, { at: textWidth, leader: 'dot' }],
+  stops: [{ at: left + hanging }, { at: textWidth, align: 'right', leader: 'dot' }],
 })
+
+const contentsHeading = { font: 'sans', bold: true, colour: colours.accent, after: 160, keepNext: true } as const
 
 const listItem = (name: string, number: number): ParagraphStyle => ({
   name,
@@ -92,8 +64,7 @@ const listItem = (name: string, number: number): ParagraphStyle => ({
   quick: true,
 })
 
-/** Every paragraph style of the document by its id: the one truth for `styles.xml` and for the estimate of pages. */
-export const paragraphStyles = {
+const fixedStyles = {
   Normal: { name: 'Normal', ...body, colour: colours.text, quick: true },
   BodyText: { name: 'Body Text', ...body, after: 140, quick: true },
   Title: {
@@ -128,22 +99,16 @@ export const paragraphStyles = {
   Heading7: heading(7, minorHeading),
   Heading8: heading(8, minorHeading),
   Heading9: heading(9, minorHeading),
+  FiguresHeading: { ...contentsHeading, name: 'Figures Heading', size: 14, line: 360, before: 480 },
   TOCHeading: {
+    ...contentsHeading,
     name: 'TOC Heading',
-    font: 'sans',
     size: 19,
     line: 480,
-    bold: true,
-    colour: colours.accent,
     before: 0,
-    after: 160,
     breakBefore: true,
-    keepNext: true,
     borders: { top: rule },
   },
-  TOC1: contentsEntry(1, 0, 440),
-  TOC2: contentsEntry(2, 440, 560),
-  TOC3: contentsEntry(3, 1000, 700),
   ListBullet: listItem('List Bullet', 2),
   ListNumber: listItem('List Number', 3),
   Caption: {
@@ -160,17 +125,28 @@ export const paragraphStyles = {
   Figure: { name: 'Figure', ...body, line: 240, before: 120, after: 40, keepNext: true },
   TableText: { name: 'Table Text', ...small },
   TableNumber: { name: 'Table Number', ...small, align: 'right' },
-  TableHeading: { name: 'Table Heading', ...small, bold: true, colour: colours.accent },
+  TableHeading: { name: 'Table Heading', ...small, bold: true, colour: colours.accent, keepNext: true },
   TableHeadingNumber: {
     name: 'Table Heading Number',
     ...small,
     bold: true,
     colour: colours.accent,
     align: 'right',
+    keepNext: true,
   },
   TableEnd: { name: 'Table End', ...body, size: 4, line: 160, exact: true },
-  FactLabel: { name: 'Fact Label', ...small, colour: colours.faint },
-  FactValue: { name: 'Fact Value', ...small, size: 10.5, colour: colours.text },
+  Fact: {
+    name: 'Document Fact',
+    font: 'sans',
+    size: 10.5,
+    line: 260,
+    before: 50,
+    after: 50,
+    colour: colours.text,
+    indent: { left: factIndent, hanging: factIndent },
+    stops: [{ at: factIndent }],
+    borders: { top: hair, bottom: hair, between: hair },
+  },
   FigureValue: {
     name: 'Key Figure',
     font: 'sans',
@@ -178,10 +154,8 @@ export const paragraphStyles = {
     line: 500,
     bold: true,
     colour: colours.accent,
-    keepNext: true,
-    before: 60,
   },
-  FigureLabel: { name: 'Key Figure Label', ...small, bold: true },
+  FigureLabel: { name: 'Key Figure Label', ...small, bold: true, keepNext: true, before: 60 },
   FigureNote: { name: 'Key Figure Note', ...small, size: 9, line: 230, colour: colours.faint },
   Quote: {
     name: 'Quote',
@@ -223,11 +197,22 @@ export const paragraphStyles = {
   CalloutAssumption: callout('Assumption', colours.copper, colours.copperTint),
   CalloutQuestion: callout('Question', colours.warning, colours.warningTint),
   CalloutRisk: callout('Risk', colours.danger, colours.dangerTint),
-  Header: { name: 'header', ...small, size: 8.5, line: 220, colour: colours.faint, tabs: [{ at: textWidth }] },
-  Footer: { name: 'footer', ...small, size: 8.5, line: 220, colour: colours.faint, tabs: [{ at: textWidth }] },
-  PageBreak: { name: 'Page Break', ...body, size: 1, line: 20, exact: true, breakBefore: true },
   SectionEnd: { name: 'Section End', ...body, size: 1, line: 20, exact: true },
 } as const satisfies Record<string, ParagraphStyle>
 
-export type StyleId = keyof typeof paragraphStyles
-export const styleOf = (id: StyleId): ParagraphStyle => paragraphStyles[id]
+/** Every paragraph style of the document by its id: the one truth for `styles.xml` and for the estimate of pages. */
+export function createParagraphStyles(textWidth: number) {
+  const edge = { ...small, size: 8.5, line: 220, colour: colours.faint, stops: [{ at: textWidth, align: 'right' }] } as const
+  return {
+    ...fixedStyles,
+    TOC1: contentsEntry(1, { left: 0, hanging: 440, textWidth }),
+    TOC2: contentsEntry(2, { left: 440, hanging: 560, textWidth }),
+    TOC3: contentsEntry(3, { left: 1000, hanging: 700, textWidth }),
+    TableOfFigures: { ...contentsEntry(2, { left: 0, hanging: 440, textWidth }), name: 'table of figures' },
+    Header: { name: 'header', ...edge },
+    Footer: { name: 'footer', ...edge },
+  } satisfies Record<string, ParagraphStyle>
+}
+
+export type StyleId = keyof ReturnType<typeof createParagraphStyles>
+export type ParagraphStyles = Record<StyleId, ParagraphStyle>

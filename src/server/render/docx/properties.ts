@@ -1,6 +1,6 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
-import type { ParagraphStyle, Side } from './paragraph-styles.ts'
+import type { ParagraphStyle, Side } from './paragraph-style.ts'
 
 /** `<name w:val="…"/>` */
 export const valued = (name: string, value: string | number) => element(name, { 'w:val': value })
@@ -61,11 +61,11 @@ export function border(side: string, edge: { width: number; space: number; colou
   return element(`w:${side}`, { 'w:val': 'single', 'w:sz': edge.width, 'w:space': edge.space, 'w:color': edge.colour })
 }
 
-const sides: Side[] = ['top', 'left', 'bottom', 'right']
+const sides: Side[] = ['top', 'left', 'bottom', 'right', 'between']
 
 /** The paragraph's half of a style. */
 export function styleParagraph(style: ParagraphStyle): string {
-  const { borders, indent, list, tabs } = style
+  const { borders, indent, list, stops } = style
   const edges = borders && sides.map((side) => (borders[side] ? border(side, borders[side]) : ''))
   return paragraphProperties({
     keepNext: flag('w:keepNext', style.keepNext),
@@ -74,7 +74,7 @@ export function styleParagraph(style: ParagraphStyle): string {
     numPr: list ? numbered(list.number, list.level) : '',
     pBdr: edges ? element('w:pBdr', {}, edges) : '',
     shd: style.fill ? shading(style.fill) : '',
-    tabs: tabs ? element('w:tabs', {}, tabs.map(tabStop)) : '',
+    tabs: stops ? element('w:tabs', {}, stops.map(tabStop)) : '',
     spacing: element('w:spacing', {
       'w:before': style.before ?? 0,
       'w:after': style.after ?? 0,
@@ -88,10 +88,8 @@ export function styleParagraph(style: ParagraphStyle): string {
   })
 }
 
-function tabStop({ at, leader }: { at: number; leader?: 'dot' }, index: number, all: readonly unknown[]): string {
-  const isLast = index === all.length - 1
-  return element('w:tab', { 'w:val': isLast ? 'right' : 'left', 'w:leader': leader, 'w:pos': at })
-}
+const tabStop = ({ at, align = 'left', leader }: NonNullable<ParagraphStyle['stops']>[number]) =>
+  element('w:tab', { 'w:val': align, 'w:leader': leader, 'w:pos': at })
 
 /** The half of a style that is about its letters. */
 export function styleRun(style: ParagraphStyle): string {

@@ -13,46 +13,55 @@ import { clientOf } from '#server/render/edition-facts.ts'
 import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
+import { type Look, ourLook } from './look.ts'
 import { cutSections, sectionsXml, stretchOf } from './sections.ts'
 import { titlePage } from './title-page.ts'
+import { turnPages } from './turn-pages.ts'
 import { firm } from '#shared/firm.ts'
 import type { Writer } from './writer.ts'
 
 /** A Word document: real styles, fields, lists and charts, with its contents filled in. */
 export const docxRenderer: Renderer = {
   async render(edition) {
-    return writeDocument(edition, await drawDiagrams(edition.content))
+    return writeDocument(edition, await drawDiagrams(edition.content), ourLook)
   },
 }
 
-function writeDocument(edition: Edition, diagrams: Writer['diagrams']): Uint8Array {
+function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Look): Uint8Array {
   const { content } = edition
-  const writer = createWriter(content, diagrams)
+  const writer = createWriter(content, diagrams, look)
   const headings = numberHeadings(content.sections)
-  const body = bodyItems(headings, writer)
-  const front = titlePage(edition)
-  const lay = (pageOf: (heading: number) => number) => cutSections([...front, ...contentsItems(headings, pageOf), ...body])
-  const estimate = paginate(lay(() => 1).map(stretchOf))
-  const sections = lay((heading) => estimate.headings.get(heading) ?? 1)
-  const edges = createEdges(writer.file, {
-    headerLeft: content.title,
-    headerRight: clientOf(content),
-    footerLeft: `${firm.name}  ·  Version ${edition.version}  ·  ${edition.status}`,
-    pages: estimate.pages,
-  })
-  addDocumentParts(writer, { edition, body: sectionsXml(sections, edges) })
+  const body = turnPages(bodyItems(headings, writer), look)
+  const front = titlePage(edition, look)
+  const lay = (pageOf: (bookmark: string) => number) =>
+    cutSections([...front, ...contentsItems({ headings, figures: writer.figures, pageOf }, look), ...body])
+  const estimate = paginate(lay(() => 1).map((section) => stretchOf(section, look)))
+  const sections = lay((bookmark) => estimate.places.get(bookmark) ?? 1)
+  const edges = createEdges(
+    writer.file,
+    {
+      headerLeft: content.title,
+      headerRight: clientOf(content),
+      footerLeft: `${firm.name}  ·  Version ${edition.version}  ·  ${edition.status}`,
+      pages: estimate.pages,
+    },
+    look,
+  )
+  addDocumentParts(writer, { edition, body: sectionsXml(sections, { look, edges }) })
   return writer.file.toBytes()
 }
 
-function createWriter(content: Content, diagrams: Writer['diagrams']): Writer {
+function createWriter(content: Content, diagrams: Writer['diagrams'], look: Look): Writer {
   const counts = { Table: 0, Figure: 0 }
   let drawings = 0
   return {
     file: createPackage(),
     language: officeLanguage(content),
+    look,
     bookmarks: createBookmarks(content),
     lists: createLists(),
     count: (kind) => ++counts[kind],
+    figures: [],
     nextDrawing: () => ++drawings,
     tables: tablesOf(content),
     diagrams,

@@ -1,56 +1,57 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { type Item, paragraph } from './flow.ts'
-import { type Stretch } from './layout/paginate.ts'
-import { landscape, page, textHeight } from './look.ts'
+import { type Item, itemXml, noWords, paragraph } from './flow.ts'
+import { boxOf } from './layout/box.ts'
+import type { Stretch } from './layout/paginate.ts'
+import { type Look, roomOn } from './look.ts'
 
 /** Relationships of the headers and footers that a section shows. */
 export type SectionEdges = { header: string; footer: string; firstHeader?: string; firstFooter?: string }
 
 export type Section = { wide: boolean; items: Item[] }
 
-/** The document cut where pages turn on their side. Headings go over with the table that follows them. */
+/** The document cut where pages turn on their side. */
 export function cutSections(items: readonly Item[]): Section[] {
-  const sections: Section[] = [{ wide: false, items: [] }]
+  const sections: Section[] = []
   for (const item of items) {
-    const current = sections.at(-1)!
     const wide = item.wide ?? false
-    if (wide === current.wide) {
-      current.items.push(item)
-      continue
-    }
-    const headings = wide ? takeTrailingHeadings(current.items) : []
-    dropTrailingBreaks(current.items)
-    sections.push({ wide, items: [...headings, item] })
+    if (sections.at(-1)?.wide !== wide) sections.push({ wide, items: [] })
+    sections.at(-1)!.items.push(item)
   }
-  dropTrailingBreaks(sections.at(-1)!.items)
   return sections
 }
 
-function takeTrailingHeadings(items: Item[]): Item[] {
-  const last = items.findLastIndex((item) => item.heading === undefined)
-  return items.splice(last + 1)
+export function stretchOf({ wide, items }: Section, look: Look): Stretch {
+  const { width, height } = roomOn(look.page, wide)
+  return { items: items.map((item) => boxOf(item, width, look)), height }
 }
 
-/** A break before a new section would leave a page empty. */
-function dropTrailingBreaks(items: Item[]) {
-  while (items.at(-1)?.isBreak) items.pop()
+type Ends = { look: Look; edges: (section: Section) => SectionEdges }
+
+/** All sections as the body's XML; the last paragraph of each but the last says what its pages are like. */
+export function sectionsXml(sections: readonly Section[], { look, edges }: Ends): string {
+  let xml = ''
+  sections.forEach((section, index) => {
+    const properties = sectionProperties(section, { look, edges: edges(section), isFirst: index === 0 })
+    const isLast = index === sections.length - 1
+    for (const item of isLast ? closed(section.items) : endingIn(section.items, properties)) xml += itemXml(item, look)
+    if (isLast) xml += properties
+  })
+  return xml
 }
 
-export const stretchOf = ({ wide, items }: Section): Stretch => ({ items, height: wide ? landscape.textHeight : textHeight })
+/** Word wants a paragraph after the last table. */
+const closed = (items: readonly Item[]): readonly Item[] =>
+  items.at(-1)?.kind === 'table' ? [...items, paragraph('SectionEnd', noWords)] : items
 
-/** All sections as the body's XML; each but the last ends in a paragraph that says what its pages are like. */
-export function sectionsXml(sections: readonly Section[], edges: (section: Section) => SectionEdges): string {
-  return sections
-    .map((section, index) => {
-      const properties = sectionProperties(section, edges(section), index === 0)
-      const isLast = index === sections.length - 1
-      const end = isLast ? properties : paragraph('SectionEnd', { xml: '', pieces: [] }, { section: properties }).xml
-      return section.items.map(({ xml }) => xml).join('') + end
-    })
-    .join('')
+function endingIn(items: readonly Item[], section: string): readonly Item[] {
+  const last = items.at(-1)!
+  if (last.kind === 'table') return [...items, paragraph('SectionEnd', noWords, { section })]
+  return [...items.slice(0, -1), { ...last, choice: { ...last.choice, section } }]
 }
 
-function sectionProperties({ wide }: Section, edges: SectionEdges, isFirst: boolean): string {
+type Turn = { look: Look; edges: SectionEdges; isFirst: boolean }
+
+function sectionProperties({ wide }: Section, { look: { page }, edges, isFirst }: Turn): string {
   const use = (kind: 'header' | 'footer', type: string, id: string) => element(`w:${kind}Reference`, { 'w:type': type, 'r:id': id })
   const [width, height] = wide ? [page.height, page.width] : [page.width, page.height]
   return element('w:sectPr', {}, [
@@ -62,9 +63,9 @@ function sectionProperties({ wide }: Section, edges: SectionEdges, isFirst: bool
     element('w:pgSz', { 'w:w': width, 'w:h': height, 'w:orient': wide ? 'landscape' : undefined }),
     element('w:pgMar', {
       'w:top': page.top,
-      'w:right': page.side,
+      'w:right': page.right,
       'w:bottom': page.bottom,
-      'w:left': page.side,
+      'w:left': page.left,
       'w:header': page.header,
       'w:footer': page.footer,
       'w:gutter': 0,

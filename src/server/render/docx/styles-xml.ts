@@ -1,25 +1,30 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
-import { type ParagraphStyle, paragraphStyles } from './paragraph-styles.ts'
+import type { Look } from './look.ts'
+import type { ParagraphStyle } from './paragraph-style.ts'
 import { fontProperties, runProperties, shading, styleParagraph, styleRun, valued } from './properties.ts'
 import { tableStylesXml } from './table-styles.ts'
 
 /** Names that Word knows already; all others are marked as our own. */
-const builtIn = /^(Normal|Body Text|Title|Subtitle|heading \d|TOC Heading|toc \d|List (Bullet|Number)|caption|Quote|header|footer)$/
+const builtIn =
+  /^(Normal|Body Text|Title|Subtitle|heading \d|TOC Heading|toc \d|table of figures|List (Bullet|Number)|caption|Quote|header|footer)$/
 
-export function stylesXml(language: string): string {
+export function stylesXml(language: string, { styles }: Look): string {
   const namespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }
-  const paragraphs = Object.entries<ParagraphStyle>(paragraphStyles).map(([id, style]) => paragraphStyleXml(id, style))
-  return element('w:styles', namespace, [defaults(language), ...paragraphs, characterStylesXml, tableStylesXml])
+  const paragraphs = Object.entries<ParagraphStyle>(styles).map(([id, style]) => paragraphStyleXml(id, style))
+  return element('w:styles', namespace, [defaults(language, styles.Normal), ...paragraphs, characterStylesXml, tableStylesXml])
 }
 
-function defaults(language: string): string {
+function defaults(language: string, { size }: ParagraphStyle): string {
   const run = runProperties({
     rFonts: fontProperties(fonts.serif),
-    sz: valued('w:sz', paragraphStyles.Normal.size * 2),
+    sz: valued('w:sz', size * 2),
     lang: element('w:lang', { 'w:val': language, 'w:eastAsia': language, 'w:bidi': 'ar-SA' }),
   })
-  return element('w:docDefaults', {}, [element('w:rPrDefault', {}, run), '<w:pPrDefault><w:pPr/></w:pPrDefault>'])
+  return element('w:docDefaults', {}, [
+    element('w:rPrDefault', {}, run),
+    '<w:pPrDefault><w:pPr><w:widowControl/></w:pPr></w:pPrDefault>',
+  ])
 }
 
 function paragraphStyleXml(id: string, style: ParagraphStyle): string {
@@ -73,5 +78,7 @@ const characterStylesXml = [
       vertAlign: valued('w:vertAlign', 'superscript'),
     }),
   ),
+  characterStyle('CaptionLabel', 'Caption Label', runProperties({ b: '<w:b/>', color: valued('w:color', colours.accent) })),
+  characterStyle('FactLabel', 'Fact Label', runProperties({ color: valued('w:color', colours.faint), sz: valued('w:sz', 19) })),
   characterStyle('CalloutTitle', 'Callout Title', runProperties({ rFonts: fontProperties(fonts.sans), b: '<w:b/>' })),
 ].join('')

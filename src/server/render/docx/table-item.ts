@@ -1,88 +1,109 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { heightOf, type Item, paragraph, type ParagraphBox, type Words } from './flow.ts'
+import { noWords, paragraphXml, type Table, type Words } from './flow.ts'
+import { heightOf, paragraphBox } from './layout/box.ts'
+import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { cellMargins } from './table-styles.ts'
 import { valued } from './properties.ts'
 
-export type Cell = { style: StyleId; words: Words } | { style: StyleId; words: Words }[]
+export type Cell = { style: StyleId; words: Words }
 
 export type TableSpecification = {
-  style: 'RuledTable' | 'FactTable' | 'FigureTable'
-  /** For those who cannot see it. */
+  style: 'RuledTable' | 'FigureTable'
+  /** For those who cannot see it: its title, and what it shows. */
+  title: string
   description: string
   /** Twentieths of a point. */
   widths: readonly number[]
-  header?: readonly Cell[]
+  header: readonly Cell[]
   rows: readonly (readonly Cell[])[]
   totals?: readonly Cell[] | undefined
 }
 
-/** Half a point under each row, and what the strong rules above and below a header or above the totals add. */
-const hairline = 10
-const headerRules = 30
-const totalsRule = 10
+/** What the rules take: below each row, above and below a header, above the totals. */
+const rules = {
+  RuledTable: { row: 10, header: 30, totals: 10 },
+  FigureTable: { row: 0, header: 10, totals: 0 },
+} as const
 
-/** A row higher than this goes on over the page's end. */
+/** A row higher than this goes on over the page's end; a table no higher and of no more rows stays on one page. */
 const tallestWhole = 5000
+const smallTable = { height: 2600, rows: 5 }
 
 /** A table whose widths are fixed, whose rows stay whole where they can and whose header comes again on every page. */
-export function tableItem(specification: TableSpecification): Item {
-  const { style, description, widths, header, rows, totals } = specification
-  const headerRow = header && tableRow(header, { widths, isHeader: true })
-  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells, index) =>
+export function tableItem(specification: TableSpecification, look: Look): Table {
+  const { style, widths, header, rows, totals } = specification
+  const headerRow = measureRow(header, widths, look)
+  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells) => measureRow(cells, widths, look))
+  const isSmall = bodyRows.length <= smallTable.rows && heightOfAll(bodyRows) <= smallTable.height
+  const last = bodyRows.length - 1
+  const boxes = bodyRows.map(({ height }, index) => ({
+    height: height + rules[style].row + (totals && index === last ? rules[style].totals : 0),
     // LibreOffice loses rows where one that may not be split follows the header and does not fit on the page.
-    tableRow(cells, { widths, maySplit: index === 0 && header !== undefined }),
-  )
+    isWhole: index > 0 && height < tallestWhole,
+    // No row alone above or below the break, and the totals never.
+    keepNext: index < last && (index === 0 || index === last - 1 || isSmall),
+  }))
+  let xml = `<w:tbl>${tableProperties(specification)}${grid(widths)}`
+  xml += rowXml(header, { box: { isWhole: true, keepNext: true }, isHeader: true, widths, look })
+  ;[...rows, ...(totals ? [totals] : [])].forEach((cells, index) => {
+    xml += rowXml(cells, { box: boxes[index]!, widths, look })
+  })
+  return {
+    kind: 'table',
+    xml: `${xml}</w:tbl>`,
+    box: { kind: 'table', header: headerRow.height + rules[style].row + rules[style].header, rows: boxes },
+  }
+}
+
+const heightOfAll = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, 0)
+
+function tableProperties({ style, title, description, widths, totals }: TableSpecification): string {
   const look = {
-    'w:val': header ? (totals ? '0460' : '0420') : '0400',
-    'w:firstRow': header ? 1 : 0,
+    'w:val': totals ? '0460' : '0420',
+    'w:firstRow': 1,
     'w:lastRow': totals ? 1 : 0,
     'w:firstColumn': 0,
     'w:lastColumn': 0,
     'w:noHBand': 1,
     'w:noVBand': 1,
   }
-  const properties = element('w:tblPr', {}, [
+  return element('w:tblPr', {}, [
     valued('w:tblStyle', style),
     element('w:tblW', { 'w:w': widths.reduce((sum, width) => sum + width, 0), 'w:type': 'dxa' }),
     element('w:tblLayout', { 'w:type': 'fixed' }),
     element('w:tblLook', look),
-    description === '' ? '' : valued('w:tblDescription', description),
+    valued('w:tblCaption', title),
+    valued('w:tblDescription', description),
   ])
-  const grid = element(
+}
+
+const grid = (widths: readonly number[]) =>
+  element(
     'w:tblGrid',
     {},
     widths.map((width) => element('w:gridCol', { 'w:w': width })),
   )
-  const xml = element('w:tbl', {}, [properties, grid, headerRow?.xml ?? '', ...bodyRows.map((row) => row.xml)])
-  const last = totals ? rows.length : -1
-  const heights = bodyRows.map(({ height, isWhole }, index) => ({ isWhole, height: height + (index === last ? totalsRule : 0) }))
-  return { xml, box: { kind: 'table', header: headerRow ? headerRow.height + headerRules : 0, rows: heights } }
+
+function measureRow(cells: readonly Cell[], widths: readonly number[], look: Look): { height: number } {
+  let height = 0
+  cells.forEach(({ style, words }, index) => {
+    const room = widths[index]! - cellMargins.left - cellMargins.right
+    height = Math.max(height, heightOf(paragraphBox({ style, words, choice: {} }, room, look)))
+  })
+  return { height: height + cellMargins.top + cellMargins.bottom }
 }
 
-type RowLook = { widths: readonly number[]; isHeader?: boolean; maySplit?: boolean }
+type RowLook = { box: { isWhole: boolean; keepNext: boolean }; isHeader?: boolean; widths: readonly number[]; look: Look }
 
-function tableRow(
-  cells: readonly Cell[],
-  { widths, isHeader, maySplit }: RowLook,
-): { xml: string; height: number; isWhole: boolean } {
-  const written = cells.map((cell, index) => tableCell(cell, widths[index]!))
-  const height = Math.max(...written.map(({ height }) => height)) + hairline
-  const isWhole = !maySplit && height < tallestWhole
-  const flags = (isWhole ? '<w:cantSplit/>' : '') + (isHeader ? '<w:tblHeader/>' : '')
-  return {
-    xml: element('w:tr', {}, [flags === '' ? '' : element('w:trPr', {}, flags), ...written.map(({ xml }) => xml)]),
-    height,
-    isWhole,
-  }
+function rowXml(cells: readonly Cell[], { box, isHeader, widths, look }: RowLook): string {
+  const flags = (box.isWhole ? '<w:cantSplit/>' : '') + (isHeader ? '<w:tblHeader/>' : '')
+  let xml = flags === '' ? '<w:tr>' : `<w:tr><w:trPr>${flags}</w:trPr>`
+  const choice = box.keepNext && !isHeader ? { keepNext: true } : {}
+  cells.forEach(({ style, words }, index) => {
+    xml += `<w:tc><w:tcPr><w:tcW w:w="${widths[index]!}" w:type="dxa"/></w:tcPr>${paragraphXml({ style, words, choice }, look)}</w:tc>`
+  })
+  return `${xml}</w:tr>`
 }
 
-function tableCell(cell: Cell, width: number): { xml: string; height: number } {
-  const room = width - cellMargins.left - cellMargins.right
-  const paragraphs = [cell].flat().map(({ style, words }) => paragraph(style, words, { width: room }))
-  const properties = element('w:tcPr', {}, element('w:tcW', { 'w:w': width, 'w:type': 'dxa' }))
-  return {
-    xml: element('w:tc', {}, [properties, ...paragraphs.map(({ xml }) => xml)]),
-    height: cellMargins.top + cellMargins.bottom + paragraphs.reduce((sum, { box }) => sum + heightOf(box as ParagraphBox), 0),
-  }
-}
+export const emptyCell = (style: StyleId): Cell => ({ style, words: noWords })

@@ -29,8 +29,7 @@ const styles: TableStyle[] = [
       conditional('firstRow', { run: runProperties({ b: '<w:b/>' }), cell: cellBorders(border('bottom', strong)) }) +
       conditional('lastRow', { run: runProperties({ b: '<w:b/>' }), cell: cellBorders(border('top', strong)) }),
   },
-  { id: 'FactTable', name: 'Fact Table', borders: border('top', hair) + border('bottom', hair) + border('insideH', hair) },
-  { id: 'FigureTable', name: 'Key Figures', borders: border('top', hair) + border('bottom', hair) + border('insideH', hair) },
+  { id: 'FigureTable', name: 'Key Figures', borders: border('top', hair) + border('bottom', hair) },
 ]
 
 /** The styles of tables, for `styles.xml`. */

@@ -1,22 +1,22 @@
 import { editionFacts, kindAbove } from '#server/render/edition-facts.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { type Item, paragraph, plainWords } from './flow.ts'
-import { textWidth } from './look.ts'
-import { tableItem } from './table-item.ts'
+import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from './flow.ts'
+import type { Look } from './look.ts'
+import { runProperties, valued } from './properties.ts'
 
-/** Twentieths of a point. */
-const labelWidth = 2200
+const label = runProperties({ rStyle: valued('w:rStyle', 'FactLabel') })
 
-export function titlePage(edition: Edition): Item[] {
+/** The cover: what the document is, and a line for each fact about it. */
+export function titlePage(edition: Edition, look: Look): Item[] {
   const { title, subtitle } = edition.content
-  const rows = editionFacts(edition).map(({ label, value }) => [
-    { style: 'FactLabel', words: plainWords(label, 'FactLabel') } as const,
-    { style: 'FactValue', words: plainWords(value, 'FactValue') } as const,
-  ])
+  const facts = editionFacts(edition).map(({ label: name, value }) => {
+    const named: Words = { xml: textRun(name, label) + '<w:r><w:tab/></w:r>', pieces: [] }
+    return paragraph('Fact', joinWords(named, plainWords(value, 'Fact', look)))
+  })
   return [
-    paragraph('Kind', plainWords(kindAbove(edition.content), 'Kind')),
-    paragraph('Title', plainWords(title, 'Title')),
-    paragraph('Subtitle', plainWords(subtitle, 'Subtitle')),
-    tableItem({ style: 'FactTable', description: 'About this document', widths: [labelWidth, textWidth - labelWidth], rows }),
+    paragraph('Kind', plainWords(kindAbove(edition.content), 'Kind', look)),
+    paragraph('Title', plainWords(title, 'Title', look)),
+    ...(subtitle.trim() === '' ? [] : [paragraph('Subtitle', plainWords(subtitle, 'Subtitle', look))]),
+    ...facts,
   ]
 }

@@ -2,18 +2,25 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import type { DrawnDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import type { Bookmarks } from './bookmarks.ts'
+import type { Look } from './look.ts'
 import type { Lists } from './numbering.ts'
 
 export const documentPath = 'word/document.xml'
+
+/** A numbered caption, for the list of figures. */
+export type Captioned = { number: number; text: string; bookmark: string }
 
 /** What the handlers of the blocks share while one document is written. */
 export type Writer = {
   file: OpenXmlPackage
   language: string
+  look: Look
   bookmarks: Bookmarks
   lists: Lists
   /** The next number of a table or a figure. */
   count(kind: 'Table' | 'Figure'): number
+  /** Figures with their captions, in order. */
+  figures: Captioned[]
   /** The next number of a picture or chart, unique in the file. */
   nextDrawing(): number
   tables: ReadonlyMap<string, BlockOf<'table'>>

@@ -5,7 +5,7 @@ import { caption } from '#server/render/docx/caption.ts'
 import type { Item } from '#server/render/docx/flow.ts'
 import { fitted, graphicItem } from '#server/render/docx/graphic.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
-import { textWidth } from '#server/render/docx/look.ts'
+import { roomOn } from '#server/render/docx/look.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 
 /** Points. */
@@ -24,7 +24,7 @@ export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
     size: 9,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   })
-  const size = fitted({ width: textWidth / 20, height })
+  const size = fitted({ width: roomOn(writer.look.page, false).width / 20, height }, writer)
   const item = graphicItem(graphic, { id, name: `Chart ${id}`, alt: block.alt, ...size, hasCaption: block.caption.trim() !== '' })
   return [item, ...caption('Figure', block.caption, writer)]
 }

@@ -7,7 +7,7 @@ import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 
 export function writeDiagram(block: BlockOf<'diagram'>, writer: Writer): Item[] {
   const { svg, png, ...drawn } = writer.diagrams.get(block)!
-  const size = fitted(drawn)
+  const size = fitted(drawn, writer)
   const id = writer.nextDrawing()
   const place = { from: documentPath, folder: 'word/media' }
   const graphic = addPicture(writer.file, place, { id, name: `diagram${id}`, alt: block.alt, svg, png, ...size.emu })

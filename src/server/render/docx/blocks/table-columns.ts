@@ -1,12 +1,12 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
-import { handwritten, type ColumnNeed } from '#server/render/column-widths.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
-import { longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
+import { longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
+import type { ColumnContent } from './fit-columns.ts'
 
 type CellWords = { style: 'TableText' | 'TableNumber' | 'TableHeading' | 'TableHeadingNumber'; words: Words }
 
@@ -14,8 +14,10 @@ export type FilledColumn = {
   column: Column
   heading: CellWords
   cells: CellWords[]
+  /** The cells again without the bookmarks, which may stand once only. */
+  bare: CellWords[]
   total: CellWords | undefined
-  empty: CellWords
+  content: ColumnContent
 }
 
 /** The columns with what their cells say, formulas and totals worked out. */
@@ -28,28 +30,28 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
     const [style, headingStyle] = isNumeric(column)
       ? (['TableNumber', 'TableHeadingNumber'] as const)
       : (['TableText', 'TableHeading'] as const)
-    const say = (text: string): CellWords => ({ style, words: plainWords(text, style) })
+    const say = (text: string): CellWords => ({ style, words: plainWords(text, style, writer.look) })
     const isLabel = index === 0 && totals !== undefined && total === null
-    return {
-      column,
-      heading: { style: headingStyle, words: plainWords(column.heading, headingStyle) },
-      cells: values.map((cell) => (Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(format(cell)))),
-      total: isLabel ? say('Total') : total === null ? undefined : say(format(total)),
-      empty: say(''),
-    }
+    const heading: CellWords = { style: headingStyle, words: plainWords(column.heading, headingStyle, writer.look) }
+    const cells = values.map((cell) =>
+      Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(format(cell)),
+    )
+    const last = isLabel ? say('Total') : total === null ? undefined : say(format(total))
+    const content = contentOf([heading, ...cells, ...(last ? [last] : [])])
+    return { column, heading, cells, bare: cells.map((cell) => ({ ...cell })), total: last, content }
   })
 }
 
-/** What the column needs for its words, in points, with the space beside them. */
-export function columnNeed({ column, heading, cells, total }: FilledColumn): ColumnNeed {
-  const texts = [heading, ...cells, ...(total ? [total] : [])].map(({ words }) => words.pieces)
-  const isBlank = [...cells, ...(total ? [total] : [])].every(({ words }) => lineWidth(words.pieces) === 0)
-  const beside = (cellMargins.left + cellMargins.right) / 20 + 1
-  return {
-    least: beside + Math.max(...texts.flat().map(longestWord)),
-    most: beside + Math.max(isBlank ? handwritten : 0, ...texts.map(lineWidth)),
-    share: column.width,
-  }
+/** The hair's breadth keeps a rounded width from breaking the widest word. */
+const beside = (cellMargins.left + cellMargins.right) / 20 + 1
+
+function contentOf(all: readonly CellWords[]): ColumnContent {
+  let least = 0
+  const cells = all.map(({ words }) => {
+    for (const piece of words.pieces) least = Math.max(least, longestWord(piece))
+    return beside + lineWidth(words.pieces)
+  })
+  return { least: beside + least, cells, isBlank: cells.every((width, index) => index === 0 || width === beside) }
 }
 
 const lineWidth = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + textWidth(piece), 0)

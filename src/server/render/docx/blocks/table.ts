@@ -1,55 +1,75 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import { columnWidths } from '#server/render/column-widths.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { caption } from '#server/render/docx/caption.ts'
-import { type Item, paragraph } from '#server/render/docx/flow.ts'
-import { landscape, textWidth } from '#server/render/docx/look.ts'
-import { tableItem } from '#server/render/docx/table-item.ts'
+import type { Item } from '#server/render/docx/flow.ts'
+import { roomOn } from '#server/render/docx/look.ts'
+import { emptyCell, tableItem } from '#server/render/docx/table-item.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
-import { columnNeed, type FilledColumn, fillColumns } from './table-columns.ts'
-
-/** More columns than this need a page on its side, and more than that several tables; Word itself takes 63. */
-const mostUpright = 7
-const mostOnSide = 14
+import { type ColumnContent, type Fit, fitColumns, isBetterWide } from './fit-columns.ts'
+import { type FilledColumn, fillColumns } from './table-columns.ts'
 
 type Table = BlockOf<'table'>
 
 export function writeTable(table: Table, writer: Writer): Item[] {
   const columns = fillColumns(table, writer)
-  const parts = partsOf(columns)
+  const room = { upright: roomOn(writer.look.page, false).width, wide: roomOn(writer.look.page, true).width }
+  const fit = (part: readonly FilledColumn[], width: number) => fitColumns(part.map(contentOf), width / 20)
+  const upright = fit(columns, room.upright)
+  const wide = isBetterWide(upright, fit(columns, room.wide))
+  const parts = wide ? partsOf(columns, room.wide / 20) : [columns]
+  columns[0]?.cells.forEach((cell, row) => markCell(placeOf.row(table.id, row), cell, writer))
   return parts.flatMap((part, index) => {
     const place = parts.length > 1 ? ` (part ${index + 1} of ${parts.length})` : ''
-    return writePart({ table, columns: part, words: `${table.caption}${place}`, isFirst: index === 0 }, writer)
+    const width = wide ? room.wide : room.upright
+    const shape = { columns: part, fit: wide ? fit(part, width) : upright, width, isFirst: index === 0 }
+    return writePart({ table, words: `${table.caption}${place}`, ...shape }, writer).map((item) =>
+      wide ? { ...item, wide } : item,
+    )
   })
 }
+
+const contentOf = ({ content }: FilledColumn): ColumnContent => content
+
+/** Word takes 63 columns. */
+const mostColumns = 24
 
 /** A table that no page has room for comes in parts that repeat its first column. */
-function partsOf(columns: FilledColumn[]): FilledColumn[][] {
+function partsOf(columns: FilledColumn[], room: number): FilledColumn[][] {
   const [first, ...others] = columns
-  if (columns.length <= mostOnSide || !first) return [columns]
-  const parts = Math.ceil(others.length / (mostOnSide - 1))
+  if (!first || others.length === 0) return [columns]
+  const needed = others.reduce((sum, { content }) => sum + content.least, 0)
+  const parts = Math.min(
+    others.length,
+    Math.max(Math.ceil(needed / (room - first.content.least)), Math.ceil(others.length / mostColumns)),
+  )
+  if (parts <= 1) return [columns]
   const each = Math.ceil(others.length / parts)
-  return Array.from({ length: parts }, (_, part) => [first, ...others.slice(part * each, (part + 1) * each)])
+  return Array.from({ length: Math.ceil(others.length / each) }, (_, part) => [
+    first,
+    ...others.slice(part * each, (part + 1) * each),
+  ])
 }
 
-type Part = { table: Table; columns: FilledColumn[]; words: string; isFirst: boolean }
+type Part = { table: Table; columns: FilledColumn[]; words: string; fit: Fit; width: number; isFirst: boolean }
 
-function writePart({ table, columns, words, isFirst }: Part, writer: Writer): Item[] {
-  const wide = columns.length > mostUpright
-  const room = wide ? landscape.textWidth : textWidth
-  const widths = columnWidths(columns.map(columnNeed), room / 20)
-  const rows = table.rows.map((_, row) => columns.map(({ cells }) => cells[row]!))
-  if (isFirst) rows.forEach(([first], row) => first && markCell(placeOf.row(table.id, row), first, writer))
-  const item = tableItem({
-    style: 'RuledTable',
-    description: words,
-    widths: wholeWidths(widths, room),
-    header: columns.map(({ heading }) => heading),
-    rows,
-    totals: columns.some(({ total }) => total) ? columns.map(({ total, empty }) => total ?? empty) : undefined,
-  })
-  const items = [...caption('Table', words, writer), item, paragraph('TableEnd', { xml: '', pieces: [] }, { width: room })]
-  return wide ? items.map((item) => ({ ...item, wide })) : items
+function writePart({ table, columns, words, fit, width, isFirst }: Part, writer: Writer): Item[] {
+  const title = words.trim() === '' ? 'Table' : words
+  const headings = columns.map(({ column }) => column.heading).join(', ')
+  const item = tableItem(
+    {
+      style: 'RuledTable',
+      title,
+      description: `Columns: ${headings}. Rows: ${table.rows.length}.`,
+      widths: wholeWidths(fit.widths, width),
+      header: columns.map(({ heading }) => heading),
+      rows: table.rows.map((_, row) => columns.map(({ cells, bare }, index) => (isFirst || index > 0 ? cells : bare)[row]!)),
+      totals: columns.some(({ total }) => total)
+        ? columns.map(({ total, column }) => total ?? emptyCell(column.kind === 'text' ? 'TableText' : 'TableNumber'))
+        : undefined,
+    },
+    writer.look,
+  )
+  return [...caption('Table', words, writer), item]
 }
 
 function markCell(place: string, cell: FilledColumn['heading'], { bookmarks }: Writer) {

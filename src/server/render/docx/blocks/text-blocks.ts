@@ -1,7 +1,7 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from '#server/render/docx/flow.ts'
+import { colours } from '#server/render/open-xml/look.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
-import { styleOf } from '#server/render/docx/paragraph-styles.ts'
 import { runProperties, valued } from '#server/render/docx/properties.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 
@@ -20,7 +20,7 @@ const callouts = {
 /** Its tone in a word, so that colour is not all that tells it. */
 export function writeCallout({ tone, title, text }: BlockOf<'callout'>, writer: Writer): Item[] {
   const { style, label } = callouts[tone]
-  const colour = styleOf(style).borders!.left!.colour
+  const colour = writer.look.styles[style].borders?.left?.colour ?? colours.accent
   const head = joinWords(
     labelWords(label.toUpperCase(), { colour, size: 8 }),
     title === '' ? joinWords() : labelWords(`\u2002${title}`, { colour, size: 10 }),
@@ -38,13 +38,16 @@ function labelWords(text: string, { colour, size }: { colour: string; size: numb
   return { xml: textRun(text, properties), pieces: [{ text, face: 'sansBold', size }] }
 }
 
-export const writeCode = ({ text }: BlockOf<'code'>): Item[] => [paragraph('Code', plainWords(text, 'Code'))]
+export const writeCode = ({ text }: BlockOf<'code'>, { look }: Writer): Item[] => [
+  paragraph('Code', plainWords(text, 'Code', look)),
+]
 
 export function writeQuote({ text, source }: BlockOf<'quote'>, writer: Writer): Item[] {
   const words = inlineWords(text, 'Quote', writer)
   if (source === '') return [paragraph('Quote', words)]
-  const named = paragraph('QuoteSource', plainWords(`— ${source}`, 'QuoteSource'))
+  const named = paragraph('QuoteSource', plainWords(`— ${source}`, 'QuoteSource', writer.look))
   return [paragraph('Quote', words, { keepNext: true, after: 0 }), named]
 }
 
-export const writePageBreak = (): Item[] => [{ ...paragraph('PageBreak', { xml: '', pieces: [] }), isBreak: true }]
+/** The next thing begins a page (`body.ts`). */
+export const writePageBreak = (): Item[] => []

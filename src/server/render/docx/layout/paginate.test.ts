@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Item, ParagraphBox } from '#server/render/docx/flow.ts'
+import type { Box, ParagraphBox } from './box.ts'
 import { paginate } from './paginate.ts'
 
-const paragraph = (more: Partial<ParagraphBox> & { heading?: number } = {}): Item => ({
-  xml: '',
-  ...(more.heading === undefined ? {} : { heading: more.heading }),
+const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: string } = {}): Box => ({
+  listed,
   box: {
     kind: 'paragraph',
     before: 0,
@@ -19,42 +18,55 @@ const paragraph = (more: Partial<ParagraphBox> & { heading?: number } = {}): Ite
     ...more,
   },
 })
-const table = (rows: number[], isWhole = true): Item => ({
-  xml: '',
-  box: { kind: 'table', header: 100, rows: rows.map((height) => ({ height, isWhole })) },
+type Rows = { isWhole?: boolean; kept?: number[] }
+const table = (rows: number[], { isWhole = true, kept = [] }: Rows = {}): Box => ({
+  box: { kind: 'table', header: 100, rows: rows.map((height, index) => ({ height, isWhole, keepNext: kept.includes(index) })) },
 })
-const heading = (index: number) => paragraph({ heading: index, keepNext: true })
-const pageOf = (...items: Item[]) => paginate([{ items, height: 1000 }]).headings.get(0)
+const place = { listed: 'here' }
+const heading = () => paragraph({ ...place, keepNext: true })
+const pageOf = (...items: Box[]) => paginate([{ items, height: 1000 }]).places.get('here')
 
 test('a heading goes over with the two first lines of what follows it', () => {
-  expect(pageOf(paragraph({ lines: 7 }), heading(0), paragraph({ lines: 6 }))).toBe(1)
-  expect(pageOf(paragraph({ lines: 8 }), heading(0), paragraph({ lines: 6 }))).toBe(2)
-  expect(pageOf(paragraph({ lines: 7 }), heading(0), paragraph({ lines: 3 }))).toBe(2)
+  expect(pageOf(paragraph({ lines: 7 }), heading(), paragraph({ lines: 6 }))).toBe(1)
+  expect(pageOf(paragraph({ lines: 8 }), heading(), paragraph({ lines: 6 }))).toBe(2)
+  expect(pageOf(paragraph({ lines: 7 }), heading(), paragraph({ lines: 3 }))).toBe(2)
 })
 
 test('a heading goes over with the header and the first row of a table', () => {
-  expect(pageOf(paragraph({ lines: 6 }), heading(0), table([200, 900]))).toBe(1)
-  expect(pageOf(paragraph({ lines: 7 }), heading(0), table([200, 900]))).toBe(2)
+  expect(pageOf(paragraph({ lines: 6 }), heading(), table([200, 900]))).toBe(1)
+  expect(pageOf(paragraph({ lines: 7 }), heading(), table([200, 900]))).toBe(2)
 })
 
 test('of the space after and the space before, the greater counts', () => {
-  expect(pageOf(paragraph({ lines: 8, after: 100 }), paragraph({ heading: 0, before: 100 }))).toBe(1)
-  expect(pageOf(paragraph({ lines: 8, after: 100 }), paragraph({ heading: 0, before: 101 }))).toBe(2)
+  expect(pageOf(paragraph({ lines: 8, after: 100 }), paragraph({ ...place, before: 100 }))).toBe(1)
+  expect(pageOf(paragraph({ lines: 8, after: 100 }), paragraph({ ...place, before: 101 }))).toBe(2)
 })
 
 test('rows and long paragraphs go on over as many pages as they need', () => {
-  expect(pageOf(table([600, 600, 600]), paragraph({ heading: 0 }))).toBe(3)
-  expect(pageOf(paragraph({ lines: 25 }), paragraph({ heading: 0 }))).toBe(3)
-  expect(pageOf(table([2500], false), paragraph({ heading: 0 }))).toBe(4)
+  expect(pageOf(table([600, 600, 600]), paragraph(place))).toBe(3)
+  expect(pageOf(paragraph({ lines: 25 }), paragraph(place))).toBe(3)
+  expect(pageOf(table([2500], { isWhole: false }), paragraph(place))).toBe(4)
 })
 
 test('a page that is asked for is new, and a new stretch begins one', () => {
-  expect(pageOf(paragraph(), paragraph({ heading: 0, breakBefore: true }))).toBe(2)
-  const items = [paragraph({ heading: 0 })]
+  expect(pageOf(paragraph(), paragraph({ ...place, breakBefore: true }))).toBe(2)
+  const items = [paragraph(place)]
   expect(
     paginate([
       { items: [paragraph()], height: 1000 },
       { items, height: 500 },
     ]),
-  ).toEqual({ headings: new Map([[0, 2]]), pages: 2 })
+  ).toEqual({ places: new Map([['here', 2]]), pages: 2 })
+})
+
+test('rows that are kept together go over together', () => {
+  expect(pageOf(paragraph({ lines: 6 }), heading(), table([150, 200], { kept: [0] }))).toBe(2)
+  expect(pageOf(paragraph({ lines: 6 }), heading(), table([150, 200]))).toBe(1)
+  expect(pageOf(table([600, 250, 200], { kept: [1] }), paragraph({ ...place, lines: 5, keepLines: true }))).toBe(3)
+  expect(pageOf(table([600, 250, 200]), paragraph({ ...place, lines: 5, keepLines: true }))).toBe(2)
+})
+
+test('a frame stands round each part of a paragraph', () => {
+  expect(pageOf(paragraph({ lines: 16 }), paragraph({ ...place, lines: 4 }))).toBe(2)
+  expect(pageOf(paragraph({ lines: 16, above: 100, below: 100 }), paragraph({ ...place, lines: 4 }))).toBe(3)
 })

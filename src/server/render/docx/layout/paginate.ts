@@ -1,7 +1,7 @@
-import type { Item, ParagraphBox, TableBox } from '#server/render/docx/flow.ts'
+import type { Box, ParagraphBox, RowBox, TableBox } from './box.ts'
 
 /** A stretch of the document on pages of one size; `height` is the room for text, in twentieths of a point. */
-export type Stretch = { items: readonly Item[]; height: number }
+export type Stretch = { items: readonly Box[]; height: number }
 
 type Cursor = {
   page: number
@@ -13,34 +13,34 @@ type Cursor = {
   askedFor: boolean
 }
 
-/** The page on which each heading of the contents stands, and how many pages there are, by an estimate of the lines. */
-export function paginate(stretches: readonly Stretch[]): { headings: Map<number, number>; pages: number } {
-  const headings = new Map<number, number>()
+/** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
+export function paginate(stretches: readonly Stretch[]): { places: Map<string, number>; pages: number } {
+  const places = new Map<string, number>()
   let page = 0
   for (const { items, height } of stretches) {
     const cursor = { page: page + 1, used: 0, height, after: 0, askedFor: true }
     items.forEach((item, index) => {
       if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
       const first = item.box.kind === 'paragraph' ? placeParagraph(cursor, item.box) : placeTable(cursor, item.box)
-      if (item.heading !== undefined) headings.set(item.heading, first)
+      if (item.listed !== undefined) places.set(item.listed, first)
     })
     page = cursor.page
   }
-  return { headings, pages: page }
+  return { places, pages: page }
 }
 
-const keepsNext = (item: Item | undefined) => item?.box.kind === 'paragraph' && item.box.keepNext
-const breaksBefore = (item: Item) => item.box.kind === 'paragraph' && item.box.breakBefore
-const isFollower = (items: readonly Item[], index: number) => keepsNext(items[index - 1]) && !breaksBefore(items[index]!)
+const keepsNext = (item: Box | undefined) => item?.box.kind === 'paragraph' && item.box.keepNext
+const breaksBefore = (item: Box) => item.box.kind === 'paragraph' && item.box.breakBefore
+const isFollower = (items: readonly Box[], index: number) => keepsNext(items[index - 1]) && !breaksBefore(items[index]!)
 
 /** What must stand on one page from here: everything kept with its next, and the least part of what follows. */
-function chainHeight(items: readonly Item[], start: number, cursor: Cursor): number {
+function chainHeight(items: readonly Box[], start: number, cursor: Cursor): number {
   let height = 0
   let after = cursor.after
   for (let index = start; index < items.length; index++) {
     const { box } = items[index]!
     if (index > start && breaksBefore(items[index]!)) return height
-    if (box.kind === 'table') return height + after + box.header + leastRow(box)
+    if (box.kind === 'table') return height + after + box.header + keptRows(box.rows, 0)
     const gap = Math.max(after, box.before)
     if (!box.keepNext) return height + gap + leastOf(box)
     height += gap + fullHeight(box)
@@ -80,18 +80,20 @@ function placeParagraph(cursor: Cursor, box: ParagraphBox): number {
 
 /** Puts as many lines on this page as fit, at least two, and leaves at least two for the next. */
 function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
-  const fitting = Math.floor((room - box.above) / box.lineHeight)
+  // What frames the paragraph frames each of its parts.
+  const frame = box.above + box.below
+  const fitting = Math.floor((room - frame) / box.lineHeight)
   const here = Math.min(fitting, box.lines - 2)
   if (here < 2 && cursor.used > 0) {
     newPage(cursor)
     return placeParagraph(cursor, box)
   }
   const first = cursor.page
-  const perPage = Math.max(1, Math.floor(cursor.height / box.lineHeight))
+  const perPage = Math.max(1, Math.floor((cursor.height - frame) / box.lineHeight))
   let left = box.lines - Math.max(1, here)
   newPage(cursor)
   for (; left > perPage; left -= perPage) newPage(cursor)
-  cursor.used = left * box.lineHeight + box.below
+  cursor.used = frame + left * box.lineHeight
   cursor.after = box.after
   return first
 }
@@ -99,27 +101,46 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
-/** The rule below the last row of a page may stand in the margin. */
-const lastRule = 10
 
-const leastRow = ({ rows: [first] }: TableBox) => (first?.isWhole ? first.height : first ? rowLine + rowEdges : 0)
+const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : row ? rowLine + rowEdges : 0)
+
+/** The rows from here that stay together, and the least of the one that they stay with. */
+function keptRows(rows: readonly RowBox[], start: number): number {
+  let height = 0
+  for (let index = start; ; index++) {
+    const row = rows[index]
+    if (!row?.keepNext) return height + leastRow(row)
+    height += row.height
+  }
+}
 
 function placeTable(cursor: Cursor, table: TableBox): number {
   cursor.used += cursor.after
   cursor.after = 0
-  makeRoom(cursor, table.header + leastRow(table))
+  makeRoom(cursor, table.header + keptRows(table.rows, 0))
   const first = cursor.page
   cursor.used += table.header
-  for (const { height, isWhole } of table.rows) {
-    let left = height
-    while (cursor.used + left > cursor.height + lastRule) {
-      const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
-      if (!isWhole && lines > 0) left -= lines * rowLine
-      else if (cursor.used <= table.header) break
-      newPage(cursor)
-      cursor.used = table.header
-    }
-    cursor.used += left
-  }
+  table.rows.forEach((row, index) => {
+    const kept = keptRows(table.rows, index)
+    const isStart = index > 0 && row.keepNext && !table.rows[index - 1]!.keepNext
+    if (isStart && cursor.used + kept > cursor.height && table.header + kept <= cursor.height) nextTablePage(cursor, table)
+    placeRow(cursor, row, table)
+  })
   return first
+}
+
+function nextTablePage(cursor: Cursor, { header }: TableBox) {
+  newPage(cursor)
+  cursor.used = header
+}
+
+function placeRow(cursor: Cursor, { height, isWhole }: RowBox, table: TableBox) {
+  let left = height
+  while (cursor.used + left > cursor.height) {
+    const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
+    if (!isWhole && lines > 0) left -= lines * rowLine
+    else if (cursor.used <= table.header) break
+    nextTablePage(cursor, table)
+  }
+  cursor.used += left
 }

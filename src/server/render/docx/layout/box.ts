@@ -1,0 +1,64 @@
+import type { Choice, Item, Paragraph } from '#server/render/docx/flow.ts'
+import type { Look } from '#server/render/docx/look.ts'
+import { countLines } from '#server/render/open-xml/text/measure-text.ts'
+
+/** How much room something takes, in twentieths of a point. */
+export type ParagraphBox = {
+  kind: 'paragraph'
+  before: number
+  after: number
+  lines: number
+  lineHeight: number
+  /** Borders and the space inside them. */
+  above: number
+  below: number
+  keepNext: boolean
+  keepLines: boolean
+  breakBefore: boolean
+}
+export type RowBox = {
+  height: number
+  isWhole: boolean
+  /** Stands on the page of the next row. */
+  keepNext: boolean
+}
+export type TableBox = { kind: 'table'; header: number; rows: RowBox[] }
+
+/** What a page must have room for; `listed` where the contents point to it. */
+export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }
+
+/** The room that an item takes where lines are `width` long. */
+export const boxOf = (item: Item, width: number, look: Look): Box => ({
+  box: item.kind === 'table' ? item.box : paragraphBox(item, width, look),
+  listed: item.listed,
+})
+
+export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, width: number, look: Look) {
+  const set = look.styles[style]
+  const left = choice.list ? choice.list.indent : set.list ? 0 : (set.indent?.left ?? 0)
+  const room = width - left - (choice.right ?? set.indent?.right ?? 0)
+  const edge = (side: 'top' | 'bottom') => {
+    const border = set.borders?.[side]
+    return border ? border.space * 20 + border.width * 2.5 : 0
+  }
+  return {
+    kind: 'paragraph',
+    before: choice.before ?? set.before ?? 0,
+    after: choice.after ?? set.after ?? 0,
+    lines: countLines(words.pieces, room / 20),
+    lineHeight: choice.lineHeight ?? set.line,
+    above: edge('top'),
+    below: edge('bottom'),
+    ...flagsOf(choice, set),
+  } satisfies ParagraphBox
+}
+
+const flagsOf = (choice: Choice, set: Pick<Choice, 'keepNext' | 'breakBefore'> & { keepLines?: boolean }) => ({
+  keepNext: Boolean(choice.keepNext ?? set.keepNext),
+  keepLines: Boolean(set.keepLines),
+  breakBefore: Boolean(choice.breakBefore ?? set.breakBefore),
+})
+
+/** The whole height of a paragraph in a cell, where nothing is broken over pages. */
+export const heightOf = ({ before, after, above, below, lines, lineHeight }: ParagraphBox) =>
+  before + above + lines * lineHeight + below + after

@@ -1,0 +1,36 @@
+import type { fonts } from '#server/render/open-xml/look.ts'
+
+export type Border = { /** Eighths of a point. */ width: number; /** Points. */ space: number; colour: string }
+export type Side = 'top' | 'left' | 'bottom' | 'right' | 'between'
+
+/** Lengths in twentieths of a point, sizes of type in points; `line` is the least height of a line. */
+export type ParagraphStyle = {
+  name: string
+  font: keyof typeof fonts
+  size: number
+  line: number
+  colour?: string
+  bold?: boolean
+  italic?: boolean
+  capitals?: boolean
+  before?: number
+  after?: number
+  indent?: { left?: number; right?: number; hanging?: number }
+  align?: 'right' | 'center'
+  keepNext?: boolean
+  keepLines?: boolean
+  breakBefore?: boolean
+  /** The line is exactly as high as `line`. */
+  exact?: boolean
+  contextual?: boolean
+  borders?: Partial<Record<Side, Border>>
+  fill?: string
+  /** 0 for the highest heading. */
+  outline?: number
+  /** A list of `numbering.ts` that the style belongs to. */
+  list?: { number: number; level: number }
+  stops?: readonly { at: number; align?: 'left' | 'right'; leader?: 'dot' }[]
+  next?: string
+  /** Offered in the gallery of styles. */
+  quick?: boolean
+}
