@@ -10,7 +10,8 @@ import { sayTable, type SaidTable } from './say-table.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
 export type SaidBlock =
-  | { type: 'heading'; level: number; number: string; text: string }
+  /** It `settles` what floats: pictures come before it. */
+  | { type: 'heading'; level: number; number: string; text: string; settles: boolean }
   | { type: 'paragraph'; runs: Run[] }
   | ({ type: 'list' } & SaidItems)
   | SaidTable

@@ -83,7 +83,8 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
   const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
     const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
-    body.push({ type: 'heading', level, number, text, target: targets.factAt(placeOf.section(section.id)) })
+    const settles = level === 1 || countFloating(body) > 1
+    body.push({ type: 'heading', level, number, text, settles, target: targets.factAt(placeOf.section(section.id)) })
     for (const block of section.blocks) {
       const parts = await renderBlock(sayBlock, block, { targets, tables })
       const target = targets.factAt(placeOf.block(block.id))
@@ -91,6 +92,12 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
     }
   }
   return body
+}
+
+/** Pictures since the last heading that settled. One may drift past a heading and leave no gap; several would break up what follows. */
+function countFloating(body: PlacedBlock[]): number {
+  const settled = body.findLastIndex((block) => block.type === 'heading' && block.settles)
+  return body.slice(settled + 1).filter((block) => block.type === 'picture' && block.floats).length
 }
 
 /** Tables and figures are counted apart; one without a caption has no number. */

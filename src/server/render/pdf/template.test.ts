@@ -64,6 +64,20 @@ test('a tall picture comes after its heading and its words, wherever on a page t
   expect(floated).toBeGreaterThan(0)
 })
 
+test('of several tall pictures none drifts past the heading after them', async () => {
+  const pictures = ['Firstpicture', 'Secondpicture', 'Thirdpicture'].map((caption) => ({ ...chart, id: caption, caption }))
+  const found = await readSections([
+    {
+      id: 'own',
+      heading: 'Ownheading',
+      blocks: [...Array.from({ length: 12 }, (_, line) => paragraph(`before${line}`, `Line ${line}`)), ...pictures],
+      sections: [{ id: 'part', heading: 'Partheading', blocks: [table, paragraph('end', 'End')], sections: [] }],
+    },
+  ])
+  const depths = ['Firstpicture', 'Secondpicture', 'Thirdpicture', 'Partheading'].map((text) => depthOf(found, text))
+  expect(depths).toEqual(depths.toSorted((one, other) => one - other))
+})
+
 test('the mark of a citation stands before a bracket that opens after it', async () => {
   const text = [{ text: 'Scoring interface (', cites: ['FR-1'] }, { text: 'Scoring service)' }]
   const found = await readSections([{ id: 'only', heading: 'Only', blocks: [{ id: 'p', type: 'paragraph', text }], sections: [] }])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SaidBlock } from './say-blocks.ts'
 import { turnPages } from './turn-pages.ts'
 
-const heading = (level = 1): SaidBlock => ({ type: 'heading', level, number: '1', text: 'Heading' })
+const heading = (level = 1): SaidBlock => ({ type: 'heading', level, number: '1', text: 'Heading', settles: false })
 const words = (count: number): SaidBlock => ({
   type: 'paragraph',
   runs: [{ text: 'word '.repeat(count), code: false, strong: false, emphasis: false, to: null, url: null, cites: [] }],
