@@ -8,6 +8,8 @@ export type Targets = {
   find(id: string): string | null
   /** The name to print at the row or title where a fact is defined, once. */
   factAt(place: string): string | null
+  /** All the words that stand at the place of a name: a heading, or a fact's id in its row. */
+  wordsAt(name: string): string | null
 }
 
 const factId = /^[A-Z]{2,4}-\d+\b/
@@ -16,17 +18,20 @@ const factId = /^[A-Z]{2,4}-\d+\b/
 export function findTargets(content: Content): Targets {
   const names = new Map<string, string>()
   const atPlace = new Map<string, string>()
-  const define = (id: string, place: string) => {
+  const words = new Map<string, string>()
+  const define = (id: string, place: string, said?: string) => {
     if (id === '' || names.has(id)) return
     const name = atPlace.get(place) ?? `t${atPlace.size}`
     names.set(id, name)
     atPlace.set(place, name)
+    if (said !== undefined) words.set(name, said)
   }
-  for (const { section } of walkSections(content.sections)) define(section.id, placeOf.section(section.id))
+  for (const { section } of walkSections(content.sections)) define(section.id, placeOf.section(section.id), section.heading)
   for (const { block } of walkBlocks(content.sections)) define(block.id, placeOf.block(block.id))
   for (const { section } of walkSections(content.sections)) {
     define(factId.exec(section.heading)?.[0] ?? '', placeOf.section(section.id))
-    for (const block of section.blocks) for (const { id, place } of factsIn(block)) define(id, place)
+    for (const block of section.blocks)
+      for (const { id, place } of factsIn(block)) define(id, place, block.type === 'table' ? id : undefined)
   }
   const printed = new Set<string>()
   return {
@@ -36,6 +41,7 @@ export function findTargets(content: Content): Targets {
       printed.add(place)
       return atPlace.get(place) ?? null
     },
+    wordsAt: (name) => words.get(name) ?? null,
   }
 }
 

@@ -2,11 +2,12 @@ import { blockInlines } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import { findTargets } from '#server/render/find-targets.ts'
-import { element } from '#server/render/open-xml/xml.ts'
 
 export type Bookmarks = {
   /** The name of the bookmark for a section, block or fact that a link may lead to. */
   find(target: string): string | undefined
+  /** All the words that the bookmark of that name is put round. */
+  wordsAt(name: string): string | undefined
   /** Puts the bookmark of a place round the XML, the first time, if anything leads there. */
   mark(place: string, xml: string): string
   /** A bookmark of its own name. */
@@ -20,10 +21,11 @@ export function createBookmarks(content: Content): Bookmarks {
   let last = 0
   const wrap = (name: string, xml: string) => {
     const id = ++last
-    return element('w:bookmarkStart', { 'w:id': id, 'w:name': name }) + xml + element('w:bookmarkEnd', { 'w:id': id })
+    return `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${xml}<w:bookmarkEnd w:id="${id}"/>`
   }
   return {
     find: (target) => targets.find(target) ?? undefined,
+    wordsAt: (name) => targets.wordsAt(name) ?? undefined,
     mark(place, xml) {
       const name = targets.factAt(place)
       return name !== null && wanted.has(name) ? wrap(name, xml) : xml
@@ -34,5 +36,5 @@ export function createBookmarks(content: Content): Bookmarks {
 
 function referencesOf(content: Content): string[] {
   const inlines = [...walkBlocks(content.sections)].flatMap(({ block }) => blockInlines(block))
-  return inlines.flatMap(({ link, cites }) => [...(link?.startsWith('#') ? [link.slice(1)] : []), ...(cites ?? [])])
+  return inlines.flatMap(({ text, link, cites }) => [...(link?.startsWith('#') ? [link.slice(1), text] : []), ...(cites ?? [])])
 }

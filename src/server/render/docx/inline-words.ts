@@ -4,6 +4,7 @@ import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
+import { simpleField } from './field.ts'
 import { joinWords, textRun, type Words } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
@@ -38,7 +39,7 @@ const codeSize = (size: number) => Math.floor(size * 1.8) / 2
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
   const { font, size, bold, italic } = writer.look.styles[style]
   const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
-  const open = link === undefined ? undefined : hyperlink(link, writer)
+  const open = link === undefined ? undefined : hyperlink({ link, text }, writer)
   const properties = runProperties({
     rStyle: has.code ? valued('w:rStyle', 'InlineCode') : open ? valued('w:rStyle', 'Hyperlink') : '',
     b: has.strong ? '<w:b/>' : '',
@@ -51,12 +52,20 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
 }
 
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
-function hyperlink(link: string, writer: Writer): ((runs: string) => string) | undefined {
-  if (link.startsWith('#')) return anchor(link.slice(1), writer)
+function hyperlink({ link, text }: { link: string; text: string }, writer: Writer): ((runs: string) => string) | undefined {
+  if (link.startsWith('#')) return reference(link.slice(1), text, writer) ?? anchor(link.slice(1), writer)
   const address = readAddress(link)
   if (address === undefined) return undefined
   const id = writer.file.relateOutside(documentPath, relationshipKinds.hyperlink, address)
   return (runs) => element('w:hyperlink', { 'r:id': id }, runs)
+}
+
+/** Words that repeat those they lead to are a field, which follows when these change; a fact's id leads to the fact itself. */
+function reference(target: string, text: string, { bookmarks }: Writer): ((runs: string) => string) | undefined {
+  const name = [text, target]
+    .map((id) => bookmarks.find(id))
+    .find((found) => found !== undefined && bookmarks.wordsAt(found) === text)
+  return name === undefined ? undefined : (runs) => simpleField(`REF ${name} \\h`, runs)
 }
 
 function anchor(target: string, { bookmarks }: Writer): ((runs: string) => string) | undefined {

@@ -145,7 +145,7 @@ const fixedStyles = {
     colour: colours.text,
     indent: { left: factIndent, hanging: factIndent },
     stops: [{ at: factIndent }],
-    borders: { top: hair, bottom: hair, between: hair },
+    borders: { bottom: hair, between: hair },
   },
   FigureValue: {
     name: 'Key Figure',

@@ -110,6 +110,23 @@ test('only web and mail addresses and places in the document become links', asyn
   expect(relationships).not.toMatch(/javascript|passwd/)
 })
 
+test('words that repeat what they lead to are fields, all others links', async () => {
+  const text = [
+    { text: 'Only', link: '#only' },
+    { text: 'above', link: '#only' },
+    { text: 'FR-1', link: '#t' },
+  ]
+  const columns = [{ id: 'id', heading: 'Id', kind: 'text' as const }]
+  const table: Block = { id: 't', type: 'table', caption: 'Facts', columns, rows: [['FR-1'], ['FR-2']] }
+  const { document } = await render(withBlocks({ id: 'p', type: 'paragraph', text }, table))
+  const fields = findAll(document, 'w:fldSimple').filter(({ attributes }) => attributes['w:instr']?.startsWith(' REF'))
+  const bookmarks = findAll(document, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name'])
+  expect(fields.map(paragraphText)).toEqual(['Only', 'FR-1'])
+  expect(new Set(fields.map(({ attributes }) => attributes['w:instr'])).size).toBe(2)
+  expect(bookmarks).toEqual(expect.arrayContaining(fields.map(({ attributes }) => attributes['w:instr']!.split(' ')[2])))
+  expect(findAll(document, 'w:hyperlink').map(paragraphText)).toContain('above')
+})
+
 test('a table of many columns stands on pages of its own, on their side, with its heading', async () => {
   const { document } = await render(withBlocks(givenWideTable(20), { id: 'after', type: 'paragraph', text: [{ text: 'after' }] }))
   expect(findAll(document, 'w:pgSz').map(({ attributes }) => attributes['w:orient'])).toEqual([undefined, 'landscape'])

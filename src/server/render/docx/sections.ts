@@ -17,8 +17,14 @@ export function cutSections(items: readonly Item[]): Section[] {
     if (sections.at(-1)?.wide !== wide) sections.push({ wide, items: [] })
     sections.at(-1)!.items.push(item)
   }
-  return sections
+  return sections.map(({ wide, items: [first, ...others] }, index) => ({
+    wide,
+    items: [index > 0 ? atTop(first!) : first!, ...others],
+  }))
 }
+
+/** Word and LibreOffice keep the space above what begins a section. */
+const atTop = (item: Item): Item => (item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, before: 0 } } : item)
 
 export function stretchOf({ wide, items }: Section, look: Look): Stretch {
   const { width, height } = roomOn(look.page, wide)

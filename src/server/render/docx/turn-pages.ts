@@ -3,8 +3,8 @@ import { boxOf, heightOf } from './layout/box.ts'
 import { type Look, roomOn } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 
-/** Of a page on its side, how much may stand before its table, between two, and after the last. */
-const most = { before: 0.45, between: 0.6, after: 0.9 } as const
+/** As much of a page on its side may stand before its table, between two, or after the last. */
+const most = 0.9
 
 /** Text that is set no wider on its side than upright: longer lines are hard to read. */
 const measured: ReadonlySet<StyleId> = new Set([
@@ -28,13 +28,12 @@ export function turnPages(items: readonly Item[], look: Look): Item[] {
   const wide = items.map((item) => item.wide ?? false)
   const heights = items.map((item) => boxHeight(item, look))
   const roomOnSide = roomOn(look.page, true).height
-  const fits = ([start, end]: Range, part: number) =>
-    heights.slice(start, end).reduce((sum, height) => sum + height, 0) <= part * roomOnSide
+  const fits = ([start, end]: Range) => heights.slice(start, end).reduce((sum, height) => sum + height, 0) <= most * roomOnSide
   for (const [start, end] of uprightRanges(wide)) {
-    const taken = fits([start, end], most.between) && start > 0 && end < items.length ? [[start, end] as const] : []
+    const taken = fits([start, end]) && start > 0 && end < items.length ? [[start, end] as const] : []
     if (taken.length === 0) {
-      if (start > 0) taken.push(...[afterTable(items, [start, end])].filter((range) => fits(range, most.after)))
-      if (end < items.length) taken.push(leadOf(items, [taken[0]?.[1] ?? start, end], (range) => fits(range, most.before)))
+      if (start > 0) taken.push(...[afterTable(items, [start, end])].filter(fits))
+      if (end < items.length) taken.push(leadOf(items, [taken[0]?.[1] ?? start, end], fits))
     }
     for (const [from, to] of taken) wide.fill(true, from, to)
   }

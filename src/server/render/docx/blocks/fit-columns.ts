@@ -1,17 +1,11 @@
-import { handwritten } from '#server/render/column-widths.ts'
-
 /** What a column holds, in points, with the space beside the words. */
 export type ColumnContent = {
   /** The widest part that cannot be broken. */
   least: number
   /** The width of each cell on one line, the heading's first. */
   cells: readonly number[]
-  /** Waits for a person to fill it. */
-  isBlank: boolean
 }
 
-/** A column to be filled in by hand is given room as if it held so much; points. */
-const penned = 90
 /** Words wider than this may be cut rather than be given a column of their own; points. */
 const widestWord = 110
 /** A cell of more lines than this asks for a page on its side, if it saves it so many; lines. */
@@ -36,8 +30,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  */
 export function fitColumns(columns: readonly ColumnContent[], room: number): Fit {
   const least = columns.map((column) => Math.min(column.least, Math.max(widestWord, room / columns.length)))
-  const most = columns.map((column, index) => Math.max(least[index]!, column.isBlank ? handwritten : 0, ...column.cells))
-  const weights = columns.map(({ cells, isBlank }) => Math.cbrt(sum(cells.map((width) => (isBlank ? penned : width) ** 2))))
+  const most = columns.map((column, index) => Math.max(least[index]!, ...column.cells))
+  const weights = columns.map(({ cells }) => Math.cbrt(sum(cells.map((width) => width ** 2))))
   const widths = shareRoom({ least, most, weights }, room)
   const lines = columns.map(({ cells }, index) => Math.max(...cells.map((width) => width / widths[index]!)))
   return { widths, tallest: Math.max(...lines), need: sum(least) / room }

@@ -37,7 +37,7 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
       Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(format(cell)),
     )
     const last = isLabel ? say('Total') : total === null ? undefined : say(format(total))
-    const content = contentOf([heading, ...cells, ...(last ? [last] : [])])
+    const content = contentOf([heading, ...cells, ...(last ? [last] : [])], isNumeric(column) ? penned.number : penned.words)
     return { column, heading, cells, bare: cells.map((cell) => ({ ...cell })), total: last, content }
   })
 }
@@ -45,13 +45,17 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
 /** The hair's breadth keeps a rounded width from breaking the widest word. */
 const beside = (cellMargins.left + cellMargins.right) / 20 + 1
 
-function contentOf(all: readonly CellWords[]): ColumnContent {
+/** A column to be filled in by hand is given room as if its cells held so much; points. */
+const penned = { words: 100, number: 60 } as const
+
+function contentOf(all: readonly CellWords[], toFill: number): ColumnContent {
   let least = 0
   const cells = all.map(({ words }) => {
     for (const piece of words.pieces) least = Math.max(least, longestWord(piece))
     return beside + lineWidth(words.pieces)
   })
-  return { least: beside + least, cells, isBlank: cells.every((width, index) => index === 0 || width === beside) }
+  const isBlank = cells.every((width, index) => index === 0 || width === beside)
+  return { least: beside + least, cells: isBlank ? cells.map((width) => Math.max(width, toFill)) : cells }
 }
 
 const lineWidth = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + textWidth(piece), 0)
