@@ -14,6 +14,8 @@ export type DocumentProperties = {
   /** The program's name, as Office shows it. */
   application: string
   company: string
+  /** What the file holds, as Office counts it: `Slides`, `Notes`. */
+  counts?: Record<string, number>
   /** Shown under "Custom"; a name that comes again is left out. */
   custom: readonly { label: string; value: string }[]
 }
@@ -64,9 +66,13 @@ function coreProperties({ title, subject, creator, language, createdAt, version,
   ])
 }
 
-function extendedProperties({ application, company }: DocumentProperties) {
+function extendedProperties({ application, company, counts = {} }: DocumentProperties) {
   const xmlns = 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties'
-  return element('Properties', { xmlns }, [text('Application', application), text('Company', company)])
+  return element('Properties', { xmlns }, [
+    text('Application', application),
+    ...Object.entries(counts).map(([name, count]) => text(name, String(count))),
+    text('Company', company),
+  ])
 }
 
 function customProperties({ custom }: DocumentProperties) {

@@ -1,12 +1,14 @@
 import { firm } from '#shared/firm.ts'
 import { editionFacts } from '../edition-facts.ts'
 import type { Edition } from '../renderer.ts'
-import { addDocumentProperties } from './document-properties.ts'
+import { addDocumentProperties, type DocumentProperties } from './document-properties.ts'
 import type { OpenXmlPackage } from './open-xml-package.ts'
 
+type Counted = Edition & Pick<DocumentProperties, 'counts'>
+
 /** Who wrote what, when and for whom, as a file's properties show it. */
-export function addEditionProperties(file: OpenXmlPackage, edition: Edition, language: string) {
-  const { content, createdAt, version, status } = edition
+export function addEditionProperties(file: OpenXmlPackage, edition: Counted, language: string) {
+  const { content, createdAt, version, status, counts = {} } = edition
   const facts = editionFacts(edition)
   addDocumentProperties(file, {
     title: content.title,
@@ -18,6 +20,7 @@ export function addEditionProperties(file: OpenXmlPackage, edition: Edition, lan
     status,
     application: firm.name,
     company: firm.name,
+    counts,
     custom: facts,
   })
 }

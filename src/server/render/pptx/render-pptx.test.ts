@@ -4,7 +4,7 @@ import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 import { blockInlines, blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { listComplaints, valuesOf } from '#server/testing/check-office.ts'
+import { listComplaints } from '#server/testing/check-office.ts'
 import { checkPptx, type ReadPptx, type ReadSlide, textsOf } from '#server/testing/check-pptx.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
@@ -185,22 +185,11 @@ test('speaker notes stand in the notes of their slide and not on it', async () =
   expect(slides.flatMap(({ texts }) => texts).join()).not.toContain('aloud')
 })
 
-test('charts are Office’s own with their figures, and diagrams are shapes whose arrows hold on to both ends', () => {
-  const count = (type: Block['type']) => [...walkBlocks(everyBlock.sections)].filter(({ block }) => block.type === type).length
+test('charts are Office’s own with their figures', () => {
+  const count = [...walkBlocks(everyBlock.sections)].filter(({ block }) => block.type === 'chart').length
   const paths = [...deck.parts.keys()]
-  expect(paths.filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))).toHaveLength(count('chart'))
-  expect(paths.filter((path) => path.endsWith('.xlsx'))).toHaveLength(count('chart'))
-  const edges = [...walkBlocks(everyBlock.sections)].flatMap(({ block }) => (block.type === 'diagram' ? block.edges : []))
-  const connectors = deck.slides.flatMap(({ root }) => {
-    const others = new Set(findAll(root, 'mc:Fallback').flatMap((fallback) => findAll(fallback, 'p:cxnSp')))
-    return findAll(root, 'p:cxnSp').filter((connector) => !others.has(connector))
-  })
-  const held = connectors.filter((one) => ['a:stCxn', 'a:endCxn'].every((end) => findAll(one, end).length === 1))
-  expect(held).toHaveLength(edges.length)
-  const forms = held.map((one) => findAll(one, 'a:prstGeom')[0]!.attributes['prst'])
-  expect(forms.some((form) => form?.startsWith('bentConnector'))).toBe(true)
-  const loose = connectors.filter((one) => !held.includes(one)).flatMap((one) => valuesOf(one, 'p:cNvPr', 'name'))
-  expect(loose.filter((name) => !name.startsWith('Key line'))).toEqual([])
+  expect(paths.filter((path) => /^ppt\/charts\/chart\d+\.xml$/.test(path))).toHaveLength(count)
+  expect(paths.filter((path) => path.endsWith('.xlsx'))).toHaveLength(count)
 })
 
 test('everything that is looked at says what it shows, to those who cannot see it', () => {

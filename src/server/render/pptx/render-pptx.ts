@@ -43,7 +43,8 @@ function writeDeck(edition: Edition, layouts: Composer['layouts']): Uint8Array {
   addNotesMaster(deck)
   const footer = footerOf(edition)
   slides.forEach((slide, index) => addSlide(deck, slide, { number: index + 1, footer }))
-  addEditionProperties(deck.file, edition, language)
+  const counts = { Slides: slides.length, Notes: slides.filter(({ notes }) => notes.length > 0).length, HiddenSlides: 0 }
+  addEditionProperties(deck.file, { ...edition, counts }, language)
   return deck.file.toBytes()
 }
 

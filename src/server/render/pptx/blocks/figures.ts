@@ -7,7 +7,7 @@ import { type Box, stage } from '../stage.ts'
 import { fitLines, plainRun, type Fitted } from '../text/paragraph.ts'
 
 type Figure = BlockOf<'figures'>['items'][number]
-type LaidFigure = { parts: Fitted[]; height: number; notes: string[] }
+type LaidFigure = { parts: Fitted[]; height: number; notes: string[]; alt: string }
 
 const mostInRow = 4
 const gap = { column: 28, rule: 9 }
@@ -61,15 +61,16 @@ function layFigure({ value, label, note }: Figure, width: number): LaidFigure {
   const texts = [value, label, note ?? '']
   return {
     parts,
+    alt: `${label}: ${value}`,
     height: parts.reduce((sum, part) => sum + part.height + (part.paragraph.before ?? 0), 0),
     notes: parts.flatMap(({ isCut }, index) => (isCut ? [texts[index]!] : [])),
   }
 }
 
 const drawFigure =
-  ({ parts }: LaidFigure, box: Box): Shape =>
+  ({ parts, alt }: LaidFigure, box: Box): Shape =>
   (slide) =>
-    groupShape({ name: 'Figure', box }, slide, () => {
+    groupShape({ name: 'Figure', box, alt }, slide, () => {
       const rule = adornment('Rule', { box: { ...box, height: 1.5 }, colour: 'accent1' }, slide)
       const words = { ...box, y: box.y + gap.rule, height: box.height - gap.rule }
       return rule + textShape({ name: 'Figure text', box: words, paragraphs: parts.map(({ paragraph }) => paragraph) }, slide)

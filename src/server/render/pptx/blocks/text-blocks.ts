@@ -84,19 +84,19 @@ export function flowCallout({ id, tone, title, text }: BlockOf<'callout'>, { tar
       width: stage.body.width,
       insets: { left: bar + 14, top: 10, right: 16, bottom: 11 },
       staysWhole: true,
-      draw: barred({ name: 'Callout', colour, tint }),
+      draw: barred({ name: 'Callout', alt: `${label}: ${title}`, colour, tint }),
     }),
   ]
 }
 
-type Barred = { name: string; colour: string; tint?: string }
+type Barred = { name: string; alt: string; colour: string; tint?: string }
 
 /** Words behind a coloured bar, which moves with them. */
 const barred =
-  ({ name, colour, tint }: Barred): WordsBox['draw'] =>
+  ({ name, alt, colour, tint }: Barred): WordsBox['draw'] =>
   (box, paragraphs) =>
   (slide) =>
-    groupShape({ name, box }, slide, () => {
+    groupShape({ name, box, alt }, slide, () => {
       const insets = { left: bar + 14, top: tint ? 10 : 2, right: 16, bottom: 0 }
       const words = textShape({ name: `${name} text`, box, paragraphs, insets, ...(tint ? { fill: tint } : {}) }, slide)
       return words + adornment('Bar', { box: { ...box, width: bar }, colour }, slide)
@@ -132,7 +132,7 @@ function flowQuoteAt({ id, text, source }: BlockOf<'quote'>, size: number, targe
     width: stage.words.width,
     insets,
     staysWhole: true,
-    draw: barred({ name: 'Quote', colour: colours.copper }),
+    draw: barred({ name: 'Quote', alt: source.trim() === '' ? 'Quote' : `Quote: ${source}`, colour: colours.copper }),
   })
 }
 

@@ -70,7 +70,7 @@ type Part = { number: number; count: number }
 
 function openSlide({ section, chapter, eyebrow }: Opening, { titles }: Desk, part: Part | undefined): Slide {
   const title = titles.take(section.heading, part)
-  const shapes = eyebrow === '' ? [title.shape] : [eyebrowShape(eyebrow), title.shape]
+  const shapes = eyebrow === '' ? [title.shape] : [title.shape, eyebrowShape(eyebrow)]
   return { layout: 'titleOnly', title: title.text, shapes, notes: [...title.notes], chapter, isNumbered: true }
 }
 

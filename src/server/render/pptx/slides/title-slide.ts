@@ -45,8 +45,8 @@ export function titleSlide(edition: Edition): Slide {
     layout: 'title',
     title: content.title,
     shapes: [
-      ...place('Kind', { type: 'body', idx: 13 }, kind),
       ...place('Title', { type: 'ctrTitle' }, title),
+      ...place('Kind', { type: 'body', idx: 13 }, kind),
       ...place('Subtitle', { type: 'subTitle', idx: 1 }, subtitle),
       ...facts.map(({ shape }) => shape),
     ],
