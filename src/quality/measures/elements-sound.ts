@@ -24,7 +24,8 @@ export const elementsSound: ProjectMeasure = {
 export const drawingsSound: DocumentMeasure = {
   id: 'drawn',
   name: 'Nodes drawn without an edge or a label',
-  about: 'In a diagram that has edges: a node that no edge reaches, nor its frame (nodes of a deployment aside), or a node or edge without words.',
+  about:
+    'In a diagram that has edges: a node that no edge reaches, nor its frame (nodes of a deployment aside), or a node or edge without words.',
   unit: 'count',
   examine({ content }) {
     const flaws: Flaw[] = []
@@ -38,9 +39,7 @@ export const drawingsSound: DocumentMeasure = {
         if (block.edges.length > 0 && kind !== 'node' && !reached.has(id) && !reached.has(group ?? id))
           flaws.push({ place: block.id, text: `${label} stands alone in “${block.caption}”.` })
       }
-      // A picture for the back of a room labels no edge at all.
-      const isLabelled = block.edges.some(({ label }) => label.trim() !== '')
-      for (const { from, to, label } of isLabelled ? block.edges : [])
+      for (const { from, to, label } of block.edges)
         if (label.trim() === '') flaws.push({ place: block.id, text: `The edge from ${from} to ${to} says nothing.` })
     }
     return { of, flaws }

@@ -1,5 +1,5 @@
 import { sizes, type Diagram } from './diagram-text.ts'
-import { countClashes } from './count-clashes.ts'
+import { listClashes } from './list-clashes.ts'
 import { diagramSvg, framePicture } from './diagram-svg.ts'
 import { findStar } from './find-star.ts'
 import { keepRecent } from './keep-recent.ts'
@@ -40,7 +40,7 @@ export async function chooseLayout(diagram: Diagram, target = page): Promise<Lay
   for (const choice of choicesFor(diagram, target)) {
     const layout = await layoutDiagram(diagram, choice)
     const scale = fittingScale(target.frame(layout), target)
-    const clashes = countClashes(layout)
+    const clashes = listClashes(layout).length
     const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
     if (better) best = { layout, scale, clashes }
     if (clashes === 0 && scale * sizes.small >= target.legible) break
@@ -71,7 +71,7 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))
-    .flatMap((direction) => numberedChoices.map((choice) => ({ ...plain, ...choice, direction })))
+    .flatMap((direction) => numberedChoices.map((choice): LayoutChoice => ({ ...plain, ...choice, direction })))
   const star = findStar(diagram)
   const { node, label } = target.room.width > target.room.height ? widths.wide : widths.page
   const round = { ...plain, star, direction: 'right' as const, nodeWidth: node, labelWidth: label }
@@ -81,9 +81,15 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
     ...likely,
     ...(diagram.groups.length > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
     ...(diagram.edges.length > 3 ? numbered : []),
+    ...(diagram.groups.length > 0
+      ? [...likely, ...numbered].filter(isDown).map((choice) => ({ ...choice, slimTitles: true }))
+      : []),
     ...inWords.filter((choice) => !likely.includes(choice)),
+    ...(diagram.groups.length > 0 ? inWords.filter(isDown).map((choice) => ({ ...choice, slimTitles: true })) : []),
   ]
 }
+
+const isDown = ({ direction }: LayoutChoice) => direction === 'down'
 
 /** Numbers upon the arrows save the most room; beside them, they are never crossed. */
 const numberedChoices = [
@@ -91,8 +97,11 @@ const numberedChoices = [
   { numbered: 'beside', nodeWidth: 90 },
   { numbered: 'upon', nodeWidth: 80 },
   { numbered: 'upon', nodeWidth: 150 },
+  { numbered: 'upon', nodeWidth: 100, tight: true },
+  { numbered: 'upon', nodeWidth: 80, tight: true },
 ] as const
 const shelfChoices = [
   { columns: 2, nodeWidth: 118 },
   { columns: 4, nodeWidth: 84 },
+  { columns: 1, nodeWidth: 118 },
 ] as const

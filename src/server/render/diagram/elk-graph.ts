@@ -23,11 +23,21 @@ const numberedSpacing = {
   'elk.spacing.edgeEdge': '10',
 }
 
-type Style = { direction: LayoutChoice['direction']; distances: Record<string, string> }
+/** As near as lines and shapes may come to one another. */
+const tightSpacing = {
+  ...numberedSpacing,
+  'elk.spacing.nodeNode': '10',
+  'elk.spacing.edgeNode': '8',
+  'elk.spacing.edgeEdge': '8',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '11',
+}
+
+type Style = { direction: LayoutChoice['direction']; slimTitles: boolean | undefined; distances: Record<string, string> }
 
 /** What the layout engine is asked for. */
-export function elkGraph(sized: Sized, { direction, numbered }: LayoutChoice): ElkNode {
-  const style = { direction, distances: numbered === 'upon' ? numberedSpacing : spacing }
+export function elkGraph(sized: Sized, { direction, numbered, tight, slimTitles }: LayoutChoice): ElkNode {
+  const style = { direction, slimTitles, distances: tight ? tightSpacing : numbered === 'upon' ? numberedSpacing : spacing }
   const childrenOf = (parent: string | undefined): ElkNode[] => [
     ...sized.groups
       .filter((group) => group.parent === parent)
@@ -59,9 +69,15 @@ export function elkGraph(sized: Sized, { direction, numbered }: LayoutChoice): E
   }
 }
 
-function elkGroup({ key, text }: Sized['groups'][number], children: ElkNode[], { direction, distances }: Style): ElkNode {
+function elkGroup(
+  { key, text }: Sized['groups'][number],
+  children: ElkNode[],
+  { direction, distances, slimTitles }: Style,
+): ElkNode {
   const { side, top } = groupPadding
-  const [width, height] = [text.width + 2 * side, text.height + 2 * top]
+  // An arrow that comes from above into the middle of a narrow frame leaves the title room beside it.
+  const beside = slimTitles ? text.width + 2 * side : 0
+  const [width, height] = [text.width + beside + 2 * side, text.height + 2 * top]
   return {
     id: key,
     children,

@@ -7,19 +7,25 @@ export type Shelf = { width: number; height: number; places: ReadonlyMap<string,
 
 const gap = { row: 12, column: 12, title: 7 }
 
-/** Rows of as many boxes as there are columns, each column as wide as its widest box and each row as high as its highest. */
-export function layShelf(title: TextBlock, held: { key: string; width: number; height: number }[], columns: number): Shelf {
+type Held = { key: string; width: number; height: number }[]
+
+/** What the boxes need side by side, whatever the title. */
+export function shelfWidth(held: Held, columns: number): number {
+  const width = Math.max(...held.map((box) => box.width))
+  return Math.min(columns, held.length) * (width + gap.column) - gap.column
+}
+
+/** Rows of as many boxes as there are columns, all of one width and each row as high as its highest. */
+export function layShelf(title: TextBlock, held: Held, columns: number): Shelf {
   const { side, top } = groupPadding
-  const count = Math.min(columns, held.length)
   const width = Math.max(...held.map((box) => box.width))
   const places = new Map<string, Box>()
   let y = top + title.height + gap.title
-  for (let start = 0; start < held.length; start += count) {
-    const row = held.slice(start, start + count)
+  for (let start = 0; start < held.length; start += columns) {
+    const row = held.slice(start, start + columns)
     const height = Math.max(...row.map((box) => box.height))
     row.forEach(({ key }, index) => places.set(key, { x: side + index * (width + gap.column), y, width, height }))
     y += height + gap.row
   }
-  const needed = Math.max(count * (width + gap.column) - gap.column, title.width)
-  return { width: needed + 2 * side, height: y - gap.row + side, places }
+  return { width: Math.max(shelfWidth(held, columns), title.width) + 2 * side, height: y - gap.row + side, places }
 }

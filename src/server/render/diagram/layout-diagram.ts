@@ -33,6 +33,10 @@ export type LayoutChoice = {
   star?: Star
   /** Arrows bear numbers, beside or upon them, and a key below says their words. */
   numbered?: 'beside' | 'upon'
+  /** With numbers upon the arrows, everything stands as close as it may. */
+  tight?: boolean
+  /** Titles of frames are broken early, and arrows from above pass beside them. */
+  slimTitles?: boolean
 }
 
 /** Places every shape and word; all coordinates are absolute. */

@@ -2,7 +2,7 @@ import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import { groupsOf, type PlacedGroup } from './diagram-groups.ts'
 import { edgeText, groupText, nodeText, numberText, type Diagram, type TextBlock } from './diagram-text.ts'
 import type { LayoutChoice } from './layout-diagram.ts'
-import { layShelf, type Shelf } from './lay-shelf.ts'
+import { layShelf, shelfWidth, type Shelf } from './lay-shelf.ts'
 import { shapeInsets } from './node-shape.ts'
 
 type SizedNode = { node: DiagramNode; key: string; text: TextBlock; width: number; height: number; parent: string | undefined }
@@ -13,6 +13,9 @@ export type Sized = { nodes: SizedNode[]; groups: SizedGroup[]; edges: SizedEdge
 
 /** Points between a shape's outline and its text. */
 const padding = { x: 9, y: 6.5 }
+/** Points at which the title of a group is broken. */
+const titleWidth = 200
+const slimTitle = 100
 /** Points from one arrow to the next along a side, so that their heads do not touch. */
 const arrowGap = 8
 /** Numbers upon arrows are placed once these are laid. */
@@ -38,10 +41,13 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
   })
   const touched = new Set(edges.flatMap(({ source, target }) => [source, target]))
   const shelved = groups.map((group): SizedGroup => {
-    const text = groupText(group.label, 200)
     const held = nodes.filter(({ parent }) => parent === group.key)
     const isShelf =
       held.length > 0 && !held.some(({ key }) => touched.has(key)) && !groups.some(({ parent }) => parent === group.key)
+    const text = groupText(
+      group.label,
+      Math.max(choice.slimTitles ? slimTitle : titleWidth, isShelf ? shelfWidth(held, choice.columns) : 0),
+    )
     return { ...group, text, shelf: isShelf ? layShelf(text, held, choice.columns) : undefined }
   })
   return { nodes, groups: shelved, edges }

@@ -8,7 +8,7 @@ import { tellPicture } from './tell-picture.ts'
 /** More boxes than this in one picture and nobody reads it. */
 export const mostBoxes = 12
 /** More arrows than this, and their lines and words leave no room for legible print. */
-export const mostArrows = 12
+export const mostArrows = 11
 
 export type Picture = { nodes: DiagramNode[]; edges: DiagramEdge[] }
 
@@ -76,9 +76,9 @@ function fillPictures({ nodes, edges }: Picture, limit: number): Picture[] {
 }
 
 /** Splits a drawing that is too large: each arrow is in exactly one picture, each box in at least one; no picture is a scrap. */
-export function splitPicture(whole: Picture): Picture[] {
-  if (whole.nodes.length <= mostBoxes && whole.edges.length <= mostArrows) return whole.nodes.length > 0 ? [whole] : []
-  const fewest = fillPictures(whole, mostBoxes)
+export function splitPicture(whole: Picture, most = mostBoxes): Picture[] {
+  if (whole.nodes.length <= most && whole.edges.length <= mostArrows) return whole.nodes.length > 0 ? [whole] : []
+  const fewest = fillPictures(whole, most)
   const smaller = [6, 7, 8, 9, 10, 11].map((limit) => fillPictures(whole, limit))
   return smaller.find((pictures) => pictures.length === fewest.length) ?? fewest
 }

@@ -2,7 +2,7 @@ import type { Block, DiagramEdge } from '#shared/content/blocks.ts'
 import { capitalised } from '../../english.ts'
 import { groupBy } from '../../group-by.ts'
 import { isSupport, type SolutionView } from '../../solution-view.ts'
-import { blockEdges, diagrams, mostArrows, mostBoxes, nodeOf, type Picture } from './draw.ts'
+import { blockEdges, diagrams, mostArrows, nodeOf, type Picture } from './draw.ts'
 
 /** Labels that are longer hide the arrows. */
 const longestLabel = 40
@@ -16,37 +16,30 @@ function mergePairs(edges: DiagramEdge[]): DiagramEdge[] {
   })
 }
 
+type Limits = { boxes: number; arrows: number }
+
 /** As much of a drawing as can be read at a glance: what is most connected stays, and nothing that stands alone beside it. */
-export function onePicture({ nodes, edges }: Picture): Picture {
+export function onePicture({ nodes, edges }: Picture, { boxes, arrows }: Limits): Picture {
   const pairs = mergePairs(edges)
-  const among = (ids: Set<string>) => pairs.filter(({ from, to }) => ids.has(from) && ids.has(to))
   const degree = (id: string) => pairs.filter(({ from, to }) => from === id || to === id).length
-  const leading = nodes.toSorted((left, right) => degree(right.id) - degree(left.id)).slice(0, mostBoxes)
-  const drawn = among(new Set(leading.map(({ id }) => id)))
-  const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
-  return drawn.length === 0 ? { nodes: leading, edges: [] } : { nodes: nodes.filter(({ id }) => joined.has(id)), edges: drawn }
+  const byDegree = nodes.toSorted((left, right) => degree(right.id) - degree(left.id))
+  for (let count = boxes; ; count--) {
+    const leading = byDegree.slice(0, count)
+    const ids = new Set(leading.map(({ id }) => id))
+    const drawn = pairs.filter(({ from, to }) => ids.has(from) && ids.has(to))
+    if (drawn.length > arrows) continue
+    const joined = new Set(drawn.flatMap(({ from, to }) => [from, to]))
+    return drawn.length === 0 ? { nodes: leading, edges: [] } : { nodes: nodes.filter(({ id }) => joined.has(id)), edges: drawn }
+  }
 }
 
-const withoutWords = ({ from, to, asynchronous }: DiagramEdge): DiagramEdge => ({
-  from,
-  to,
-  label: '',
-  ...(asynchronous ? { asynchronous } : {}),
-})
-
-/** Words on more arrows than `mostLabels` stand in the text for those who cannot see the picture, and not in it. */
-export const drawOnce = (drawing: Parameters<typeof diagrams>[0], picture: Picture, mostLabels: number): Block[] =>
-  diagrams(drawing, [picture]).map((block) =>
-    block.type === 'diagram' && block.edges.length > mostLabels ? { ...block, edges: block.edges.map(withoutWords) } : block,
-  )
-
 /** The parts with what runs between them; identity, keys and monitoring serve all of them and stay out of the picture. */
-export function partsPicture(view: SolutionView, id: string, mostLabels = mostArrows): Block[] {
+export function partsPicture(view: SolutionView, id: string, limits: Limits = { boxes: 10, arrows: mostArrows }): Block[] {
   const leading = view.blocks.filter((element) => !isSupport(element))
   if (leading.length === 0) return []
   const ids = new Set(leading.map((element) => element.id))
   const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
   const groups = [{ id: 'boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
-  const picture = onePicture({ nodes: leading.map((element) => nodeOf(element, 'boundary')), edges })
-  return drawOnce({ id, caption: 'The parts and what runs between them', direction: 'right', groups }, picture, mostLabels)
+  const picture = onePicture({ nodes: leading.map((element) => nodeOf(element, 'boundary')), edges }, limits)
+  return diagrams({ id, caption: 'The parts and what runs between them', direction: 'right', groups }, [picture])
 }

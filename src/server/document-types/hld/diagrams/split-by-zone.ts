@@ -5,6 +5,9 @@ import { diagramSeries, diagrams, type Drawing, mostArrows, mostBoxes, type Pict
 import { overviewPicture } from './overview-picture.ts'
 import { type Zone, zonesOf } from './zones-of.ts'
 
+/** Boxes of a zone and around it: fewer than elsewhere, as its frame takes room too. */
+const mostWithNeighbours = 10
+
 /** One picture where it fits; else the zones as boxes, then each zone with its parts and what they meet elsewhere. */
 export function splitByZone(view: SolutionView, drawing: Drawing, { nodes, edges }: Picture): Block[] {
   if (nodes.length <= mostBoxes && edges.length <= mostArrows) return diagrams(drawing, splitPicture({ nodes, edges }))
@@ -72,7 +75,7 @@ function detailsOf(view: SolutionView, zones: Zone[], { nodes, edges }: Picture)
       zone,
       edges.filter((edge) => isOwn(edge) || isNear(edge)),
     )
-    const fits = all.nodes.length <= mostBoxes && all.edges.length <= mostArrows
-    return { zone, pictures: splitPicture(fits ? all : pictureOf(zone, edges.filter(isOwn))) }
+    const fits = all.nodes.length <= mostWithNeighbours && all.edges.length <= mostArrows
+    return { zone, pictures: splitPicture(fits ? all : pictureOf(zone, edges.filter(isOwn)), mostWithNeighbours) }
   })
 }

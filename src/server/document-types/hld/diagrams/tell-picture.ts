@@ -4,6 +4,8 @@ import { groupBy } from '../../group-by.ts'
 
 /** Characters that a screen reader may read in one go. */
 const longest = 600
+/** What two numbers in words may differ by, and the spaces. */
+const spare = 12
 
 const kindNouns: Record<DiagramNode['kind'], string> = {
   person: 'group of people',
@@ -41,7 +43,7 @@ export function boundTo(sentences: string[]): string {
   let told = ''
   for (const [index, sentence] of sentences.entries()) {
     const left = rest(sentences.length - index)
-    if (told.length + sentence.length + left.length + 2 > longest) return `${told} ${left}`.trim()
+    if (told.length + sentence.length + left.length + spare > longest) return `${told} ${left}`.trim()
     told = `${told} ${sentence}`.trim()
   }
   return told

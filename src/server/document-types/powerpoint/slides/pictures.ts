@@ -2,7 +2,7 @@ import type { Cell } from '#shared/content/blocks.ts'
 import { agree, bare, countOf, joinSome, numberWord, sentence } from '../../english.ts'
 import { contextPicture } from '../../hld/diagrams/context-diagram.ts'
 import { dataFlowOf } from '../../hld/diagrams/data-flow.ts'
-import { diagrams, mergeEdges, type Picture } from '../../hld/diagrams/draw.ts'
+import { diagrams, mergeEdges, mostBoxes, type Picture } from '../../hld/diagrams/draw.ts'
 import { onePicture, partsPicture } from '../../hld/diagrams/one-picture.ts'
 import { lastWeekOf } from '../../key-figures.ts'
 import { column, missing, table, text } from '../../make-blocks.ts'
@@ -10,8 +10,9 @@ import { productsOf } from '../../makers.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
 
-/** Words on more arrows than this are too small for a room. */
-const mostLabels = 3
+/** What can be read at the back of a room. Round one system, arrows run straight and leave room for more. */
+const answerLimits = { boxes: 8, arrows: 8 }
+const contextLimits = { boxes: mostBoxes, arrows: mostBoxes }
 
 /** Systems that hand data in, by name. */
 function giversOf(view: SolutionView): string[] {
@@ -40,7 +41,7 @@ export function context(view: SolutionView): Slide {
   const people = view.outside.filter(({ kind }) => kind === 'person').length
   const systems = view.outside.length - people
   const givers = giversOf(view)
-  const picture = onePicture(flowPicture(view))
+  const picture = onePicture(flowPicture(view), contextLimits)
   const isWhole = picture.nodes.length > view.outside.length
   const caption = isWhole ? 'People and systems around' : 'The people and systems that exchange most'
   const groups = `${countOf(people, 'group')} of people`
@@ -91,7 +92,7 @@ function steps({ solution }: SolutionView): Slide {
 
 export function answer(view: SolutionView): Slide {
   if (view.solution.isAdvice && view.solution.workstreams.length > 0) return steps(view)
-  const picture = partsPicture(view, 'answer-diagram', mostLabels)
+  const picture = partsPicture(view, 'answer-diagram', answerLimits)
   const shown = picture.reduce((sum, block) => sum + (block.type === 'diagram' ? block.nodes.length : 0), 0)
   if (shown === 0)
     return {

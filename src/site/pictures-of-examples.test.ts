@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#shared/content/blocks.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { sizes } from '#server/render/diagram/diagram-text.ts'
+import { diagramSvg } from '#server/render/diagram/diagram-svg.ts'
+import { chooseLayout, fittingScale } from '#server/render/diagram/draw-diagram.ts'
+import { listClashes } from '#server/render/diagram/list-clashes.ts'
+import { layoutForSlide } from '#server/render/pptx/diagram/slide-target.ts'
+import { composeContent } from './compose-content.ts'
+
+type Diagram = BlockOf<'diagram'>
+
+/** Each drawing once, whatever document it stands in. */
+async function drawingsOf(example: string): Promise<Diagram[]> {
+  const brief = JSON.parse(readFileSync(`examples/${example}`, 'utf8')) as object
+  const drawn = new Map<string, Diagram>()
+  for (const documentType of Object.keys(documentTypes)) {
+    const content = await composeContent({ ...brief, documentType })
+    for (const { block } of walkBlocks(content.sections))
+      if (block.type === 'diagram') drawn.set(JSON.stringify([block.nodes, block.edges, block.groups]), block)
+  }
+  return [...drawn.values()]
+}
+
+const examples = readdirSync('examples').filter((name) => name.endsWith('.json'))
+
+test.each(examples)(
+  'in every picture of %s nothing stands on anything else and all can be read',
+  { timeout: 60_000 },
+  async (example) => {
+    const drawings = await drawingsOf(example)
+    for (const drawing of drawings) {
+      const said = `${drawing.id}: ${drawing.caption}`
+      expect(drawing.nodes.length, said).toBeLessThanOrEqual(14)
+      expect(drawing.alt.length, said).toBeLessThanOrEqual(600)
+      const layout = await chooseLayout(drawing)
+      expect(listClashes(layout), said).toEqual([])
+      expect(listClashes(await layoutForSlide(drawing)), said).toEqual([])
+      expect(fittingScale(diagramSvg(layout)) * sizes.small, said).toBeGreaterThanOrEqual(7)
+    }
+  },
+)
