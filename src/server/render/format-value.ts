@@ -6,20 +6,34 @@ const locale = 'en-GB'
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 const currencyCode = /^[A-Z]{3}$/
 
+const monthNames = (month: 'long' | 'short') =>
+  Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)).toLocaleDateString(locale, { month, timeZone: 'UTC' }))
+const months = { long: monthNames('long'), short: monthNames('short') }
+// Making a format takes longer than using it a hundred times.
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** The value with just so many places, in a currency if one is named. */
+function formatNumber(value: number, places: number, currency?: string): string {
+  const key = `${places} ${currency ?? ''}`
+  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
+  const format = numbers.get(key) ?? new Intl.NumberFormat(locale, currency ? { style: 'currency', currency, ...fixed } : fixed)
+  numbers.set(key, format)
+  return format.format(value)
+}
+
 /** `3 March 2026`; a text that is no ISO day or moment stays as it is. */
 export function formatDate(day: string, month: 'long' | 'short' = 'long'): string {
   const moment = new Date(day)
   if (!isoDay.test(day.slice(0, 10)) || Number.isNaN(moment.getTime())) return day
-  return moment.toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+  return `${moment.getUTCDate()} ${months[month][moment.getUTCMonth()]} ${moment.getUTCFullYear()}`
 }
 
 const trueMinus = (text: string) => text.replace('-', '\u2212')
 
 /** `£1,250`, or `£1,250.00` with two places. */
 export function formatMoney(value: number, currency = 'GBP', places: number = neededPlaces(value, 2)): string {
-  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
-  if (!currencyCode.test(currency)) return `${currency} ${value.toLocaleString(locale, fixed)}`
-  return trueMinus(value.toLocaleString(locale, { style: 'currency', currency, ...fixed }))
+  if (!currencyCode.test(currency)) return `${currency} ${formatNumber(value, places)}`
+  return trueMinus(formatNumber(value, places, currency))
 }
 
 /** Decimal places that the value needs, up to `most`. */
@@ -43,12 +57,11 @@ export function columnPlaces(column: Column, cells: readonly Cell[]): number {
 /** How the plain values of a column are printed; `cells` are all of them. */
 export function cellFormatter(column: Column, cells: readonly Cell[]): (value: Value) => string {
   const places = columnPlaces(column, cells)
-  const fixed = { minimumFractionDigits: places, maximumFractionDigits: places }
   return (value) => {
     if (value === null) return ''
     if (typeof value === 'string') return column.kind === 'date' ? formatDate(value, 'short') : value
     if (column.kind === 'money') return formatMoney(value, column.currency, places)
-    return trueMinus(value.toLocaleString(locale, fixed)) + (column.kind === 'percent' ? '%' : '')
+    return trueMinus(formatNumber(value, places)) + (column.kind === 'percent' ? '%' : '')
   }
 }
 

@@ -9,8 +9,15 @@ export function numberFormat(column: Column, cells: readonly Cell[]): string {
   return column.kind === 'money' ? `"${symbolOf(column.currency ?? 'GBP')}"${digits}` : digits
 }
 
+// Making a format takes long, and there are only so many codes of three letters.
+const symbols = new Map<string, string>()
+
 function symbolOf(currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency.replaceAll('"', '')
+  const known = symbols.get(currency)
+  if (known !== undefined) return known
   const parts = new Intl.NumberFormat('en-GB', { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  symbols.set(currency, symbol)
+  return symbol
 }

@@ -7,7 +7,7 @@ import { createStrings, type Strings } from './parts/strings.ts'
 import { createStyles, type Styles } from './parts/styles.ts'
 import { cellName, quotedName, type Sheet } from './sheet.ts'
 import type { NamedList } from './tables/lists.ts'
-import { nameCells, type NamedInput } from './tables/name-inputs.ts'
+import { findCellName, nameCells, type NamedInput } from './tables/name-inputs.ts'
 import { createNames, type Names } from './tables/names.ts'
 import type { PlacedTable } from './tables/placed-table.ts'
 import { prepareTable, type PreparedTable } from './tables/prepare-table.ts'
@@ -59,8 +59,13 @@ export function createBook(content: Content, { language, diagrams }: Pick<Book, 
   for (const { block } of walkBlocks(content.sections)) {
     if (block.type !== 'table') continue
     tables.set(block.id, block)
-    prepared.set(block, prepareTable(block, targets))
     tableNames.set(block.id, names.give(block.caption, `Table_${tableNames.size + 1}`))
+  }
+  const cellNames = nameCells(tables, (words) => names.give(words, `Input_${tables.size}`))
+  for (const { block } of walkBlocks(content.sections)) {
+    if (block.type !== 'table') continue
+    const isNamed = (column: string) => findCellName(cellNames, block.id, column) !== undefined
+    prepared.set(block, prepareTable(block, { targets, isNamed }))
   }
   return {
     language,
@@ -79,7 +84,7 @@ export function createBook(content: Content, { language, diagrams }: Pick<Book, 
     signals: new Set(),
     lists: [],
     listRanges: [],
-    cellNames: nameCells(tables, (words) => names.give(words, `Input_${tables.size}`)),
+    cellNames,
     count: (kind) => ++counts[kind],
     nextDrawing: () => ++drawings,
   }

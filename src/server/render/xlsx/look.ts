@@ -14,6 +14,17 @@ export type Letters = {
   underline?: boolean
 }
 
+type Change = 'isMiddle' | 'isNumber' | 'isQuoted'
+const changed = new WeakMap<CellLook, Partial<Record<Change, CellLook>>>()
+
+/** The look with one thing more; the same object each time, so that its style is looked up by what it is. */
+export function withLook(look: CellLook, change: Change): CellLook {
+  if (look[change]) return look
+  const known = changed.get(look) ?? {}
+  changed.set(look, known)
+  return (known[change] ??= { ...look, [change]: true })
+}
+
 /** How a cell looks; each look that is used once becomes one entry of the workbook's styles. */
 export type CellLook = Letters & {
   fill?: string

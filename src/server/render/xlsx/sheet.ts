@@ -2,7 +2,7 @@ import { columnName } from '#server/render/open-xml/chart/chart.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Book } from './book.ts'
-import type { CellLook } from './look.ts'
+import { type CellLook, withLook } from './look.ts'
 import { sheetText } from './parts/strings.ts'
 import type { Link, Run } from './words.ts'
 import type { Validation } from './tables/add-rules.ts'
@@ -95,11 +95,11 @@ function cellXml({ book }: Sheet, { r, look }: { r: string; look: CellLook }, co
   if (!content || ('runs' in content && content.runs.every(({ text }) => text === '')))
     return element('c', { r, s: styles.indexOf(look) })
   if (!('runs' in content)) {
-    const cell = { r, s: styles.indexOf({ ...look, isNumber: true }) }
+    const cell = { r, s: styles.indexOf(withLook(look, 'isNumber')) }
     return 'number' in content ? element('c', cell, `<v>${content.number}</v>`) : formulaXml(content, cell)
   }
   const isQuoted = needsQuote.test(content.runs.map(({ text }) => text).join(''))
-  const s = styles.indexOf(isQuoted ? { ...look, isQuoted } : look)
+  const s = styles.indexOf(isQuoted ? withLook(look, 'isQuoted') : look)
   return element('c', { r, s, t: 's' }, `<v>${strings.indexOf(content.runs, look)}</v>`)
 }
 

@@ -6,13 +6,15 @@ const mostLineFeeds = 253
 
 export function isHeld(runs: readonly Run[]): boolean {
   const text = textOf(runs)
+  if (text.length < mostLineFeeds) return true
   return text.length <= mostCharacters && text.split('\n').length <= mostLineFeeds
 }
 
 /** The text in as many parts as it takes for each to pass; cut between words where there are words, and nothing is lost. */
 export function splitRuns(runs: readonly Run[], passes: (part: readonly Run[]) => boolean): Run[][] {
+  if (passes(runs)) return [[...runs]]
   const text = textOf(runs)
-  if (text.length <= 2 || passes(runs)) return [[...runs]]
+  if (text.length <= 2) return [[...runs]]
   const cut = findCut(text)
   return [...splitRuns(sliceRuns(runs, 0, cut), passes), ...splitRuns(sliceRuns(runs, cut, text.length), passes)]
 }

@@ -95,10 +95,11 @@ function findLink(link: string | undefined, targets: Targets): Link | undefined 
 export const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
 function piecesOf(runs: readonly Run[], letters: Letters): Piece[] {
-  return runs.map((run) => {
-    const { font, bold, italic, size } = { ...letters, ...run }
-    return { text: run.text, face: faceOf(font, bold, italic), size }
-  })
+  return runs.map((run) => ({
+    text: run.text,
+    face: faceOf(run.font ?? letters.font, run.bold ?? letters.bold, run.italic ?? letters.italic),
+    size: run.size ?? letters.size,
+  }))
 }
 
 /** On screens letters are a little wider than on paper, as each is set on whole pixels. */
@@ -106,6 +107,8 @@ const onScreen = 1.03
 
 /** Points of the words on one line. */
 export function widthOf(runs: readonly Run[], letters: Letters): number {
+  if (!runs.some(({ text }) => text.includes('\n')))
+    return onScreen * piecesOf(runs, letters).reduce((sum, piece) => sum + textWidth(piece), 0)
   const lines: Piece[][] = [[]]
   for (const piece of piecesOf(runs, letters)) {
     for (const [index, text] of piece.text.split('\n').entries()) {

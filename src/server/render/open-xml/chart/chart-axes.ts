@@ -1,5 +1,5 @@
-import { element } from '../xml.ts'
-import type { Chart } from './chart.ts'
+import { element, escapeXml } from '../xml.ts'
+import { type Chart, drawnSeries } from './chart.ts'
 import { solidFill, valued } from './chart-parts.ts'
 
 /** Characters; a longer name would be set aslant below an upright bar. */
@@ -18,7 +18,12 @@ export function axesXml(chart: Chart): string {
   const names = element('c:catAx', {}, [
     // A lying bar chart is drawn from the bottom up unless turned round.
     ...start({ id: 111, orientation: lying ? 'maxMin' : 'minMax', position: lying ? 'l' : 'b' }),
-    ...ticks('General', hairline),
+    // Names beside the axis itself would stand in the bars of figures below zero.
+    ...ticks(
+      'General',
+      hairline,
+      chart.series.some(({ values }) => values.some((value) => value !== null && value < 0)) ? 'low' : 'nextTo',
+    ),
     ...crossing(222, 'autoZero'),
     valued('c:auto', 1),
     valued('c:lblAlgn', 'ctr'),
@@ -28,6 +33,7 @@ export function axesXml(chart: Chart): string {
   const values = element('c:valAx', {}, [
     ...start({ id: 222, orientation: 'minMax', position: lying ? 'b' : 'l' }),
     element('c:majorGridlines', {}, hairline),
+    valueTitle(chart),
     ...ticks(chart.series[0]?.format ?? 'General', none),
     ...crossing(111, lying ? 'max' : 'autoZero'),
     valued('c:crossBetween', 'between'),
@@ -42,12 +48,36 @@ const start = (axis: { id: number; orientation: string; position: string }) => [
   valued('c:axPos', axis.position),
 ]
 
-const ticks = (formatCode: string, line: string) => [
+const ticks = (formatCode: string, line: string, labels: 'low' | 'nextTo' = 'nextTo') => [
   element('c:numFmt', { formatCode, sourceLinked: 0 }),
   valued('c:majorTickMark', 'none'),
   valued('c:minorTickMark', 'none'),
-  valued('c:tickLblPos', 'nextTo'),
+  valued('c:tickLblPos', labels),
   line,
 ]
 
 const crossing = (axis: number, at: string) => [valued('c:crossAx', axis), valued('c:crosses', at)]
+
+/** A quarter turn, in 60,000ths of a degree. */
+const upwards = -5_400_000
+
+/** What the values are, where no legend says so. */
+function valueTitle(chart: Chart): string {
+  const [only, ...others] = drawnSeries(chart)
+  if (!only || others.length > 0 || only.name.trim() === '') return ''
+  const look = { sz: chart.size * 100, b: 0 }
+  const dress = [solidFill(chart.colours.text), element('a:latin', { typeface: chart.font })]
+  const run = element('a:r', {}, [
+    element('a:rPr', { lang: chart.language, ...look }, dress),
+    element('a:t', {}, escapeXml(only.name)),
+  ])
+  const text = element('a:p', {}, [element('a:pPr', {}, element('a:defRPr', look, dress)), run])
+  return element('c:title', {}, [
+    element(
+      'c:tx',
+      {},
+      element('c:rich', {}, [element('a:bodyPr', { rot: horizontal(chart) ? 0 : upwards, vert: 'horz' }), '<a:lstStyle/>', text]),
+    ),
+    valued('c:overlay', 0),
+  ])
+}

@@ -39,6 +39,9 @@ function workbookXml(sheetId: string): string {
   return element('workbook', namespaces, element('sheets', {}, sheet))
 }
 
+/** Digits that the columns of names and of values have room for. */
+const width = { name: 28, value: 14 }
+
 function sheetXml({ categories, series }: Chart): string {
   const text = (r: string, value: string) =>
     element('c', { r, t: 'inlineStr' }, element('is', {}, element('t', { 'xml:space': 'preserve' }, escapeXml(value))))
@@ -52,7 +55,14 @@ function sheetXml({ categories, series }: Chart): string {
     )
     return element('row', { r }, [text(`A${r}`, category), ...values])
   })
-  return element('worksheet', { xmlns: main }, element('sheetData', {}, [element('row', { r: 1 }, heading), ...rows]))
+  const columns = [
+    element('col', { min: 1, max: 1, width: width.name, customWidth: 1 }),
+    element('col', { min: 2, max: series.length + 1, width: width.value, customWidth: 1 }),
+  ]
+  return element('worksheet', { xmlns: main }, [
+    element('cols', {}, columns),
+    element('sheetData', {}, [element('row', { r: 1 }, heading), ...rows]),
+  ])
 }
 
 /** Numbers from 164 on are a workbook's own formats. */

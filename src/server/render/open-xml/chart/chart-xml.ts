@@ -1,11 +1,9 @@
 import { element, escapeXml } from '../xml.ts'
 import { axesXml, horizontal } from './chart-axes.ts'
-import type { Chart, ChartCells, ChartSeries } from './chart.ts'
-import { plainText, solidFill, valued } from './chart-parts.ts'
-
-const accents = 6
-const accent = (index: number) => element('a:solidFill', {}, valued('a:schemeClr', `accent${(index % accents) + 1}`))
-const shape = (...children: string[]) => element('c:spPr', {}, children)
+import { type Chart, type ChartCells, type ChartSeries, drawnSeries } from './chart.ts'
+import { accent, labels, shape } from './chart-dress.ts'
+import { plainText, valued } from './chart-parts.ts'
+import { isWhole, slices, sliceLabels } from './chart-slices.ts'
 
 type Source = {
   cells: ChartCells
@@ -19,15 +17,16 @@ export function chartXml(chart: Chart, { cells, workbook }: Source): string {
     'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main',
     'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
   }
-  const isSingle = chart.series.filter(({ isOffset }) => !isOffset).length === 1 && chart.kind !== 'doughnut'
+  const kind = chart.kind === 'doughnut' && !isWhole(chart) ? 'bar' : chart.kind
+  const isSingle = drawnSeries(chart).length === 1 && kind !== 'doughnut'
   return element('c:chartSpace', namespaces, [
     valued('c:date1904', 0),
     valued('c:lang', chart.language),
     valued('c:roundedCorners', 0),
     element('c:chart', {}, [
       valued('c:autoTitleDeleted', 1),
-      element('c:plotArea', {}, ['<c:layout/>', plots[chart.kind](chart, cells)]),
-      isSingle ? '' : legend(chart),
+      element('c:plotArea', {}, ['<c:layout/>', plots[kind](chart, cells)]),
+      isSingle ? '' : legend(chart, kind),
       valued('c:plotVisOnly', 1),
       valued('c:dispBlanksAs', 'gap'),
     ]),
@@ -37,8 +36,8 @@ export function chartXml(chart: Chart, { cells, workbook }: Source): string {
   ])
 }
 
-const legend = (chart: Chart) =>
-  element('c:legend', {}, [valued('c:legendPos', chart.kind === 'doughnut' ? 'r' : 'b'), valued('c:overlay', 0)])
+const legend = (chart: Chart, kind: Chart['kind']) =>
+  element('c:legend', {}, [valued('c:legendPos', kind === 'doughnut' ? 'r' : 'b'), valued('c:overlay', 0)])
 
 /** One function for each kind of chart. */
 const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> = {
@@ -53,7 +52,7 @@ const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> 
     return element('c:lineChart', {}, plot) + axesXml(chart)
   },
   doughnut: (chart, cells) => {
-    const ring = chart.series.map((_, index) => series(chart, index, { cells, look: slices(chart) + labels(chart, 'percent') }))
+    const ring = chart.series.map((_, index) => series(chart, index, { cells, look: slices(chart) + sliceLabels(chart, index) }))
     const plot = [valued('c:varyColors', 1), ...ring, valued('c:firstSliceAng', 0), valued('c:holeSize', 58)]
     return element('c:doughnutChart', {}, plot)
   },
@@ -62,8 +61,8 @@ const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> 
 const axisIds = valued('c:axId', 111) + valued('c:axId', 222)
 
 function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stacked'): string {
-  const label = chart.series.length === 1 && chart.categories.length <= 12 ? labels(chart, 'value') : ''
-  const drawn = chart.series.filter(({ isOffset }) => !isOffset)
+  const label = chart.series.length === 1 && chart.categories.length <= 12 ? labels(chart) : ''
+  const drawn = drawnSeries(chart)
   const bars = chart.series.map((one, index) => {
     const look = one.isOffset ? shape('<a:noFill/>') : shape(accent(drawn.indexOf(one)))
     return series(chart, index, { cells, look: look + valued('c:invertIfNegative', 0) + label })
@@ -73,35 +72,15 @@ function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stac
     valued('c:grouping', grouping),
     valued('c:varyColors', 0),
     ...bars,
-    valued('c:gapWidth', 55),
+    valued('c:gapWidth', gapOf(chart)),
     grouping === 'stacked' ? valued('c:overlap', 100) : '',
     axisIds,
   ])
   return plot + axesXml(chart)
 }
 
-function slices(chart: Chart): string {
-  const edge = element('a:ln', { w: 19_050 }, solidFill(chart.colours.background))
-  return chart.categories
-    .map((_, index) => element('c:dPt', {}, [valued('c:idx', index), valued('c:bubble3D', 0), shape(accent(index), edge)]))
-    .join('')
-}
-
-function labels(chart: Chart, shown: 'value' | 'percent'): string {
-  const isPercent = shown === 'percent'
-  const format = isPercent ? '0%' : (chart.series[0]?.format ?? 'General')
-  return element('c:dLbls', {}, [
-    element('c:numFmt', { formatCode: format, sourceLinked: 0 }),
-    shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>'),
-    plainText(isPercent ? { ...chart, colours: { ...chart.colours, text: chart.colours.background } } : chart, chart.size - 0.5),
-    valued('c:showLegendKey', 0),
-    valued('c:showVal', isPercent ? 0 : 1),
-    valued('c:showCatName', 0),
-    valued('c:showSerName', 0),
-    valued('c:showPercent', isPercent ? 1 : 0),
-    valued('c:showBubbleSize', 0),
-  ])
-}
+/** Percent of a bar's width between bars: a few of them would be blocks otherwise. */
+const gapOf = ({ categories: { length } }: Chart) => (length <= 3 ? 160 : length <= 6 ? 90 : 55)
 
 function series(chart: Chart, index: number, dress: { cells: ChartCells; look: string; end?: string }): string {
   const one = chart.series[index]!

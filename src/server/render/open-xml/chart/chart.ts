@@ -14,6 +14,9 @@ export type Chart = {
 /** `null` is a gap. The format is Excel's: `#,##0`. An offset takes room and is not drawn. */
 export type ChartSeries = { name: string; values: readonly (number | null)[]; format: string; isOffset?: boolean }
 
+/** The series that a person sees. */
+export const drawnSeries = ({ series }: Chart) => series.filter(({ isOffset }) => !isOffset)
+
 /** Where the figures of a chart stand: `Data!$A$2:$A$9`; without categories they are numbered. */
 export type ChartCells = { categories?: string | undefined; series: readonly { name: string; values: string }[] }
 

@@ -22,12 +22,25 @@ const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 const indexOf = new Map<number, number>()
 for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
 
-function advance(code: number, face: Face): number {
-  if (face === 'mono') return monoAdvance
+function measured(code: number, face: keyof typeof advances): number {
   const index = indexOf.get(code)
   const width = index === undefined ? 0 : advances[face][index]!
   if (width > 0) return width / 1000
   return code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance
+}
+
+/** The advances of the first few scripts, which nearly all text is written in, by their codes. */
+const firstCodes = 0x250
+const firstAdvances = Object.fromEntries(
+  Object.keys(advances).map((face) => [
+    face,
+    Float64Array.from({ length: firstCodes }, (_, code) => measured(code, face as keyof typeof advances)),
+  ]),
+) as Record<keyof typeof advances, Float64Array>
+
+function advance(code: number, face: Face): number {
+  if (face === 'mono') return monoAdvance
+  return code < firstCodes ? firstAdvances[face][code]! : measured(code, face)
 }
 
 /** Points. */

@@ -21,8 +21,9 @@ import {
 import { sheetFormat, sheetNumber } from '#server/render/xlsx/tables/cell-values.ts'
 import type { PlacedTable } from '#server/render/xlsx/tables/placed-table.ts'
 
-/** Points. */
-const chartSize = { width: 620, height: 260 }
+/** Points; names beside lying bars need a line each. */
+const chartSize = { width: 620, height: 260, line: 15 }
+const tallestChart = 720
 /** Fits a page on its side with its caption. */
 const tallestPicture = 450
 const margin = 4
@@ -57,7 +58,9 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
         },
       )
     }
-    addDrawing(sheet, { kind: 'chart', width, height: chartSize.height, draw })
+    const lying = block.kind === 'bar' || block.kind === 'stacked-bar' ? chartSize.line * data.categories.length : 0
+    const height = Math.min(tallestChart, Math.max(chartSize.height, 60 + lying))
+    addDrawing(sheet, { kind: 'chart', width, height, draw })
   }
   writeCaption(sheet, 'Figure', block.caption)
   askGap(sheet, 14)

@@ -17,22 +17,33 @@ export const sheetText = (text: string) => escapeXml(text.replace(/_(?=x[0-9a-f]
 /** The texts of a workbook, each kept once. */
 export function createStrings(): Strings {
   const known = new Map<string, number>()
+  const bare = new Map<string, number>()
   let used = 0
   return {
     indexOf(runs, letters) {
+      used++
+      const [only] = runs
+      const isBare = runs.length === 1 && isPlain(only!)
+      const same = isBare ? bare.get(only!.text) : undefined
+      if (same !== undefined) return same
       const xml = stringXml(runs, letters)
       const index = known.get(xml) ?? known.size
       known.set(xml, index)
-      used++
+      if (isBare) bare.set(only!.text, index)
       return index
     },
     toXml: () => element('sst', { xmlns: main, count: used, uniqueCount: known.size }, [...known.keys()]),
   }
 }
 
+/** Without letters of its own. */
+function isPlain(run: Run): boolean {
+  for (const key in run) if (key !== 'text') return false
+  return true
+}
+
 function stringXml(runs: readonly Run[], letters: Letters): string {
-  const isPlain = runs.every((run) => Object.keys(run).length === 1)
-  if (isPlain) return element('si', {}, textXml(runs.map(({ text }) => text).join('')))
+  if (runs.every(isPlain)) return element('si', {}, textXml(runs.map(({ text }) => text).join('')))
   return element(
     'si',
     {},

@@ -66,6 +66,7 @@ export function createStyles(): Styles {
     cells: numbering(['<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>']),
   }
   const known = new Map<string, number>()
+  const byLook = new WeakMap<CellLook, number>()
   const cellXml = (look: CellLook) => {
     const attributes = {
       numFmtId: look.format === undefined ? 0 : firstOwnFormat + lists.formats.indexOf(look.format),
@@ -84,9 +85,12 @@ export function createStyles(): Styles {
   }
   return {
     indexOf(look) {
+      const same = byLook.get(look)
+      if (same !== undefined) return same
       const key = JSON.stringify(look)
       const index = known.get(key) ?? lists.cells.indexOf(cellXml(look))
       known.set(key, index)
+      byLook.set(look, index)
       return index
     },
     toXml: () => stylesXml(lists),

@@ -2,7 +2,7 @@ import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { type CellLook, cellPadding, indentWidth, looks } from '#server/render/xlsx/look.ts'
+import { type CellLook, cellPadding, driverInk, indentWidth, inputTint, looks } from '#server/render/xlsx/look.ts'
 import type { ColumnNeed } from '#server/render/xlsx/share-widths.ts'
 import { cellWords, longestOf, plainRuns, widthOf, type Words } from '#server/render/xlsx/words.ts'
 import { findSerial, sheetFormat, sheetNumber } from './cell-values.ts'
@@ -15,6 +15,8 @@ export type PreparedColumn = {
   name: string
   head: CellLook
   look: CellLook
+  /** Of a cell that waits for a person. */
+  inputLook: CellLook
   totalLook: CellLook
   cells: PreparedCell[]
   total: number | null
@@ -32,7 +34,9 @@ export const filterButton = 16
 /** What a column without a word in it wants, to be filled in by hand. */
 const handwritten = 80
 
-export function prepareTable(block: BlockOf<'table'>, targets: Targets): PreparedTable {
+type Known = { targets: Targets; isNamed: (column: string) => boolean }
+
+export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Known): PreparedTable {
   const { rows, totals } = computeTable(block)
   const counted = new Set(block.columns.flatMap(({ formula }) => formula?.columns ?? []))
   const read = new Set(block.readings?.map(({ column }) => column))
@@ -46,16 +50,19 @@ export function prepareTable(block: BlockOf<'table'>, targets: Targets): Prepare
       ? ({ align: 'right', indent: 1 } as const)
       : ({ align: 'left', ...(index > 0 ? { indent: 1 } : {}) } as const)
     const typed = format === undefined ? side : { ...side, format }
+    const isDriver = isFigure(column) && !column.formula && counted.has(column.id) && !read.has(column.id)
+    const look = { ...looks.tableText, ...typed, ...(isDriver || isNamed(column.id) ? { colour: driverInk } : {}) }
     const shown = cellFormatter(column, [...values, total])
     return {
       column,
       name: names[index]!,
       head: { ...looks.tableHead, ...side },
-      look: { ...looks.tableText, ...typed },
+      look,
+      inputLook: { ...look, fill: inputTint },
       totalLook: { ...looks.tableTotal, ...typed },
       cells: values.map((cell) => prepareCell(cell, { column, shown }, targets)),
       total: total === null ? null : sheetNumber(column, total),
-      isDriver: isFigure(column) && !column.formula && counted.has(column.id) && !read.has(column.id),
+      isDriver,
       show: (value) => shown(value),
     }
   })
@@ -79,21 +86,31 @@ function prepareCell(cell: Cell, { column, shown }: Shown, targets: Targets): Pr
   return serial === undefined ? { words: { runs: plainRuns(cell) } } : { words: { runs: plainRuns(shown(cell)) }, number: serial }
 }
 
+const needs = new WeakMap<PreparedColumn, ColumnNeed>()
+
 /** What the column asks of the sheet. */
-export function columnNeed({ name, column, look, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
+export function columnNeed(column: PreparedColumn): ColumnNeed {
+  const need = needs.get(column) ?? measureColumn(column)
+  needs.set(column, need)
+  return need
+}
+
+function measureColumn({ name, column, look, cells, totalLook, total, show }: PreparedColumn): ColumnNeed {
   const head = [{ text: name }]
   const sum = total === null ? 0 : widthOf([{ text: show(column.kind === 'percent' ? total * 100 : total) }], totalLook)
   const mark = isDue(column) ? widthOf([{ text: pastWord, bold: true }], looks.tableText) : 0
   const widths = cells.map(({ words }) => mark + widthOf(words.runs, looks.tableText))
   const beside = cellPadding + 2 + (look.indent ? indentWidth : 0)
-  const uncut = cells.map(({ words, number }, index) =>
-    number === undefined ? Math.min(widestWord, longestOf(words.runs, looks.tableText)) : widths[index]!,
-  )
+  // A cell that is narrower than the longest word so far holds no longer one.
+  const uncut = cells.reduce((most, { words, number }, index) => {
+    if (number !== undefined || widths[index]! <= most) return number === undefined ? most : Math.max(most, widths[index]!)
+    return Math.max(most, Math.min(widestWord, longestOf(words.runs, looks.tableText)))
+  }, 0)
   const isBlank = widths.every((width) => width === mark)
   return {
     least:
       beside +
-      Math.max(isBlank ? handwritten : 24, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, ...uncut),
+      Math.max(isBlank ? handwritten : 24, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, uncut),
     cells: [widthOf(head, looks.tableHead) + filterButton, ...widths].map((width) => width + beside),
   }
 }

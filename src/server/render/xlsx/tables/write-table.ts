@@ -2,7 +2,7 @@ import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { type Book, markPlace } from '#server/render/xlsx/book.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
-import { type CellLook, cellPadding, driverInk, indentWidth, inputTint, looks } from '#server/render/xlsx/look.ts'
+import { type CellLook, cellPadding, indentWidth, looks, withLook } from '#server/render/xlsx/look.ts'
 import {
   absoluteRange,
   addRow,
@@ -21,7 +21,7 @@ import { isCut } from './column-names.ts'
 import { readingFormula, rowFormula, totalFormula } from './formulas.ts'
 import { findCellName, nameInputs } from './name-inputs.ts'
 import type { PlacedTable, TableColumn } from './placed-table.ts'
-import { filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
+import { columnNeed, filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
 
 /** Points above and below the words of a row. */
 const leading = 8
@@ -92,13 +92,15 @@ function readingOf({ tables, prepared, tableNames, cellNames }: Book, block: Blo
   return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }
 
-type Line = { look: PreparedColumn['look']; content?: Content }
+/** `width`: points of the content on one line with what the cell keeps free, where it is known. */
+type Line = { look: PreparedColumn['look']; content?: Content; width?: number }
 
 /** One row of the sheet, as high as its highest cell. */
 function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (column: PreparedColumn, index: number) => Line): number {
   const lines = columns.map(say)
-  const counts = lines.map(({ look, content }, index) => {
+  const counts = lines.map(({ look, content, width = Infinity }, index) => {
     if (!content || !('runs' in content)) return 1
+    if (width <= sheet.widths[firstColumn + index]! && !content.runs.some(({ text }) => text.includes('\n'))) return 1
     const beside = cellPadding + (look.fill === undefined ? 0 : filterButton) + (look.indent ? indentWidth : 0)
     return linesOf(content.runs, look, sheet.widths[firstColumn + index]! - beside)
   })
@@ -107,7 +109,7 @@ function writeLine(sheet: Sheet, columns: readonly PreparedColumn[], say: (colum
   lines.forEach(({ look, content }, index) => {
     // A link of several lines would be cut to one by LibreOffice.
     const shown = content && 'runs' in content && counts[index]! > 1 ? { runs: content.runs } : content
-    putCell(sheet, { row, column: firstColumn + index }, { look: { ...look, isMiddle }, content: shown })
+    putCell(sheet, { row, column: firstColumn + index }, { look: isMiddle ? withLook(look, 'isMiddle') : look, content: shown })
   })
   return row
 }
@@ -118,7 +120,8 @@ type Row = { table: PreparedTable; formulas: readonly (string | undefined)[]; ro
 function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   const parts = table.columns.map(({ cells }) => splitRuns(cells[row]!.words.runs, isHeld))
   const first = writeLine(sheet, table.columns, (column, index) => ({
-    look: lookOf(column, { row, isNamed: findCellName(sheet.book.cellNames, table.block.id, column.column.id) !== undefined }),
+    look: lookOf(column, row),
+    width: columnNeed(column).cells[row + 1]!,
     content: contentOf(column, { row, formula: formulas[index], runs: parts[index]![0] ?? [] }),
   }))
   markPlace(sheet, placeOf.row(table.block.id, row), { row: first, column: firstColumn })
@@ -128,14 +131,10 @@ function writeRow(sheet: Sheet, { table, formulas, row }: Row): number {
   return first
 }
 
-/** A cell that a person is to fill is tinted; a figure that others are counted from has an ink of its own. */
-function lookOf({ column, look, cells, isDriver }: PreparedColumn, { row, isNamed }: { row: number; isNamed: boolean }): CellLook {
-  const isEmpty = cells[row]!.number === undefined && cells[row]!.words.runs.length === 0
-  return {
-    ...look,
-    ...(column.input && isEmpty ? { fill: inputTint } : {}),
-    ...(isDriver || isNamed ? { colour: driverInk } : {}),
-  }
+/** A cell that waits for a person is tinted. */
+function lookOf({ column, look, inputLook, cells }: PreparedColumn, row: number): CellLook {
+  const { number, words } = cells[row]!
+  return column.input && number === undefined && words.runs.length === 0 ? inputLook : look
 }
 
 function contentOf(

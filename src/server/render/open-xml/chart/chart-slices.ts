@@ -1,0 +1,42 @@
+import { element } from '../xml.ts'
+import { accents, colours } from '../look.ts'
+import type { Chart } from './chart.ts'
+import { accent, labelParts, shape } from './chart-dress.ts'
+import { solidFill, valued } from './chart-parts.ts'
+
+/** A smaller share has no room for its label. */
+const leastLabelled = 0.04
+
+/** Whether the figures are parts of a whole, which a ring needs: none below zero, and not all zero. */
+export const isWhole = ({ series }: Chart) =>
+  series.every(({ values }) => values.every((value) => (value ?? 0) >= 0) && values.some((value) => (value ?? 0) > 0))
+
+/** The parts of a ring, each in a colour of its own. */
+export function slices({ categories, colours: { background } }: Chart): string {
+  const edge = element('a:ln', { w: 19_050 }, solidFill(background))
+  return categories
+    .map((_, index) => element('c:dPt', {}, [valued('c:idx', index), valued('c:bubble3D', 0), shape(accent(index), edge)]))
+    .join('')
+}
+
+/** The share of each part, in ink that can be read on its colour. */
+export function sliceLabels(chart: Chart, series: number): string {
+  const values = chart.series[series]!.values.map((value) => value ?? 0)
+  const sum = values.reduce((left, right) => left + right, 0)
+  const share = { shown: 'percent', format: '0%' } as const
+  const own = values.flatMap((value, index) => {
+    const idx = valued('c:idx', index)
+    if (value / sum < leastLabelled) return [element('c:dLbl', {}, [idx, valued('c:delete', 1)])]
+    return isDark(index) ? [] : [element('c:dLbl', {}, [idx, ...labelParts(chart, { ...share, colour: colours.text })])]
+  })
+  return element('c:dLbls', {}, [...own, ...labelParts(chart, { ...share, colour: colours.paper })])
+}
+
+/** Light that a colour gives back, of 1, above which dark ink reads better than white. */
+const lightest = 0.18
+
+function isDark(index: number): boolean {
+  const hex = index < accents.length ? accents[index]! : 'FFFFFF'
+  const [red = 1, green = 1, blue = 1] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < lightest
+}
