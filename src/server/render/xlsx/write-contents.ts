@@ -1,7 +1,7 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { type CellLook, looks } from './look.ts'
 import { listsPlace, type SheetEntry } from './plan-sheets.ts'
-import type { Sheet } from './sheet.ts'
+import { putCell, type Sheet } from './sheet.ts'
 import { plainRuns } from './words.ts'
 import { apartPlaces } from './write-table-sheet.ts'
 import { textCell, writeLine, writeTitle } from './write-line.ts'
@@ -39,7 +39,10 @@ function writeEntry(sheet: Sheet, { title, place, parts, holds, isBelow }: Entry
   const row: CellLook = { ...looks.tableText, isMiddle: true }
   const link: CellLook = { ...row, colour: looks.heading1.colour, underline: true, ...(isBelow ? { indent: 2 } : {}) }
   const content = { runs: plainRuns(title), ...(place === null ? {} : { link: { place } }) }
-  writeLine(sheet, [{ look: link, content }, textCell(parts, row), textCell(holds, row)])
+  if (parts !== '') return writeLine(sheet, [{ look: link, content }, textCell(parts, row), textCell(holds, row)])
+  // A name has the room of both columns.
+  writeLine(sheet, [{ look: link, content, to: sheet.textEnd - 1 }])
+  putCell(sheet, { row: sheet.rows.length - 1, column: sheet.textEnd }, textCell(holds, row))
 }
 
 /** Characters of a list of headings; more would be read by nobody. */

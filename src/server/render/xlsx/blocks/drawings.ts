@@ -6,6 +6,7 @@ import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { addBarePicture } from '#server/render/open-xml/picture.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
+import { heightOf, pageHeight } from '#server/render/xlsx/page.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
 import {
   absoluteRange,
@@ -68,13 +69,14 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
 
 const textWidth = ({ widths, textEnd }: Sheet) => widths.slice(firstColumn, textEnd + 1).reduce((sum, width) => sum + width, 0)
 
-/** A row of its own, as printers do not cut rows; where one cannot be high enough several on a new page. */
+/** A row of its own, as printers do not cut rows; where one cannot be high enough several, on a new page if this one has no room. */
 function addDrawing(sheet: Sheet, drawing: Omit<Drawing, 'row'>) {
   askGap(sheet, 8)
   const height = drawing.height + 2 * margin
   const count = Math.ceil(height / tallestRow)
   const rows = Array.from({ length: count }, () => addRow(sheet, height / count))
-  if (count > 1) sheet.breaks.push(rows[0]!)
+  const above = heightOf(sheet, sheet.breaks.at(-1) ?? 0, rows[0]!)
+  if (count > 1 && (above % pageHeight(sheet)) + height > pageHeight(sheet)) sheet.breaks.push(rows[0]!)
   sheet.drawings.push({ ...drawing, row: rows[0]! })
 }
 

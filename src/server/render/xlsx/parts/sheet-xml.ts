@@ -1,5 +1,6 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
+import { heightOf, isUpright, pageHeight } from '#server/render/xlsx/page.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { conditionXml, validationXml } from './rules-xml.ts'
 import { main, relations } from './namespaces.ts'
@@ -12,8 +13,6 @@ export type SheetEdges = { isFirst: boolean; header: string; footer: string }
 const digitWidth = 5.25
 /** Points; beyond this a printed page is too small to read, and a sheet gets more pages side by side. */
 const widestPage = 1250
-/** Points that a page upright still shows at four fifths of their size; the first sheet is as wide. */
-const widestUpright = 650
 
 /** The body of a sheet's part. Excel wants its elements in just this order. */
 export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): string {
@@ -45,8 +44,8 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
     element('pageSetup', {
       paperSize: 9,
       fitToWidth: Math.ceil(total / widestPage),
-      fitToHeight: 0,
-      orientation: total <= widestUpright ? 'portrait' : 'landscape',
+      fitToHeight: edges.isFirst && isNearlyOnePage(sheet) ? 1 : 0,
+      orientation: isUpright(sheet) ? 'portrait' : 'landscape',
     }),
     element('headerFooter', {}, [
       element('oddHeader', {}, escapeXml(edges.header)),
@@ -61,6 +60,10 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
     ),
   ])
 }
+
+/** A first sheet that is longer than a page by this is still read on one. */
+const stretch = 1.25
+const isNearlyOnePage = (sheet: Sheet) => heightOf(sheet, 0, sheet.rows.length) <= pageHeight(sheet) * stretch
 
 const counted = (name: string, entries: readonly string[]) =>
   entries.length === 0 ? '' : element(name, { count: entries.length }, entries)

@@ -52,6 +52,7 @@ export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Know
     const typed = format === undefined ? side : { ...side, format }
     const isDriver = isFigure(column) && !column.formula && counted.has(column.id) && !read.has(column.id)
     const look = { ...looks.tableText, ...typed, ...(isDriver || isNamed(column.id) ? { colour: driverInk } : {}) }
+    const isFree = !column.formula && !column.total && !counted.has(column.id)
     const shown = cellFormatter(column, [...values, total])
     return {
       column,
@@ -60,7 +61,7 @@ export function prepareTable(block: BlockOf<'table'>, { targets, isNamed }: Know
       look,
       inputLook: { ...look, fill: inputTint },
       totalLook: { ...looks.tableTotal, ...typed },
-      cells: values.map((cell) => prepareCell(cell, { column, shown }, targets)),
+      cells: values.map((cell) => prepareCell(cell, { column, shown, isFree }, targets)),
       total: total === null ? null : sheetNumber(column, total),
       isDriver,
       show: (value) => shown(value),
@@ -76,11 +77,15 @@ const pastWord = 'past · '
 
 const isFigure = (column: Column) => isNumeric(column) || column.kind === 'date'
 
-type Shown = { column: Column; shown: (value: number | string | null) => string }
+type Shown = { column: Column; shown: (value: number | string | null) => string; isFree: boolean }
 
-function prepareCell(cell: Cell, { column, shown }: Shown, targets: Targets): PreparedCell {
+/** Excel keeps fifteen digits; a longer number that nothing is counted from is a code, and stays whole as text. */
+const isExact = (value: number) => !Number.isInteger(value) || Number(value.toPrecision(15)) === value
+
+function prepareCell(cell: Cell, { column, shown, isFree }: Shown, targets: Targets): PreparedCell {
   if (Array.isArray(cell)) return { words: cellWords(cell, looks.tableText, targets) }
   if (cell === null) return { words: { runs: [] } }
+  if (typeof cell === 'number' && isFree && !isExact(cell)) return { words: { runs: plainRuns(shown(cell)) } }
   if (typeof cell === 'number') return { words: { runs: plainRuns(shown(cell)) }, number: sheetNumber(column, cell) }
   const serial = column.kind === 'date' ? findSerial(cell) : undefined
   return serial === undefined ? { words: { runs: plainRuns(cell) } } : { words: { runs: plainRuns(shown(cell)) }, number: serial }

@@ -208,3 +208,11 @@ test('a number that is read off a table of a later sheet is a formula over that 
     [`IF(COUNT(${cost})=0,"",MAX(${cost}))`, 2.2],
   ])
 })
+
+test('a number of more digits than Excel keeps stays whole as text, unless something is counted from it', async () => {
+  const columns = [givenColumn('Code', 'number'), givenColumn('Sum', 'number', { total: 'sum' })]
+  const { sheets } = await givenWorkbook(withBlocks(givenTable(columns, [[9_007_199_254_740_991, 1_000_000_000_000_000]])))
+  const { cells } = sheets[1]!
+  expect(cells.get('B7')).toMatchObject({ text: '9,007,199,254,740,991' })
+  expect(cells.get('C7')).toMatchObject({ number: 1e15 })
+})
