@@ -9,8 +9,19 @@ import { chartText, chartWidth, colourOf, drawKey, textSize, textWidth, ticksFor
 type Bar = { from: number; to: number; label: string; fill: string; lane: number }
 type Row = { name: string; bars: Bar[]; end: { value: number; label: string } | undefined; lanes: number }
 
-const lane = { beside: 13, stacked: 17 } as const
-const rowGap = 9
+const usual = { beside: 13, stacked: 17 } as const
+const usualGap = 9
+/** Points that all rows may take on a page; with more rows, each is slimmer. */
+const mostHeight = 560
+/** Points below which a bar has no room for its value beside it; the table has it. */
+const leastForValue = 8
+
+/** How high one bar is, and how far two rows stand apart. */
+function sizeRows(rows: Row[], way: 'beside' | 'stacked') {
+  const wanted = rows.reduce((sum, { lanes }) => sum + lanes * usual[way] + usualGap, 0)
+  const share = Math.min(1, mostHeight / wanted)
+  return { lane: Math.round(usual[way] * share * 100) / 100, rowGap: usualGap * share }
+}
 
 /** Bars run to the right, so that long names have room; each says its own value. */
 export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
@@ -27,12 +38,13 @@ export function drawBars(data: ChartData, way: 'beside' | 'stacked'): Picture {
   const left = low < 0 ? plot.left + labelRoom : plot.left
   const scale = (value: number) =>
     left + ((value - Math.min(...ends, 0)) / (high - Math.min(...ends, 0) || 1)) * (plot.right - left)
+  const { lane, rowGap } = sizeRows(rows, way)
   let y = key.height
   const drawn = rows.map((row) => {
-    const height = row.lanes * lane[way]
+    const height = row.lanes * lane
     const part =
-      drawName(row.name, { y: y + height / 2, width: names }) +
-      drawRow(row, { y, lane: lane[way], scale, inside: way === 'stacked' })
+      drawName(row.name, { y: y + height / 2, width: names, height: height + rowGap }) +
+      drawRow(row, { y, lane, scale, inside: way === 'stacked' })
     y += height + rowGap
     return part
   })
@@ -67,12 +79,12 @@ function stackedRow(name: string, series: Series[], index: number): Row {
     name,
     bars,
     lanes: 1,
-    end: format && bars.length > 0 ? { value: Math.max(above, 0), label: format(Number(sum.toPrecision(12))) } : undefined,
+    end: format && bars.length > 0 ? { value: Math.max(above, 0), label: format(Number(sum.toPrecision(15))) } : undefined,
   }
 }
 
-function drawName(name: string, at: { y: number; width: number }): string {
-  const lines = wrapText(showMissing(name), { face: 'sans', size: textSize, width: at.width, maxLines: 2 })
+function drawName(name: string, at: { y: number; width: number; height: number }): string {
+  const lines = wrapText(showMissing(name), { face: 'sans', size: textSize, width: at.width, maxLines: at.height < 19 ? 1 : 2 })
   return lines
     .map((line, index) =>
       chartText(line, { x: at.width, y: at.y + 2.8 + (index - (lines.length - 1) / 2) * 9, anchor: 'end', fill: palette.text }),
@@ -86,7 +98,8 @@ function drawRow(row: Row, { y, lane, scale, inside }: RowPlace): string {
   const bars = row.bars.map((bar) => {
     const [start, end] = [scale(Math.min(bar.from, bar.to)), scale(Math.max(bar.from, bar.to))]
     const top = y + bar.lane * lane + 1
-    const shape = `<rect x="${c(start)}" y="${c(top)}" width="${c(end - start)}" height="${lane - 2}" fill="${bar.fill}" stroke="#ffffff" stroke-width="0.5"/>`
+    const shape = `<rect x="${c(start)}" y="${c(top)}" width="${c(end - start)}" height="${c(lane - Math.min(2, lane / 4))}" fill="${bar.fill}" stroke="#ffffff" stroke-width="0.5"/>`
+    if (lane < leastForValue) return shape
     return (
       shape +
       (inside

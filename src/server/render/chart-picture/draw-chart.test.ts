@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { contrast } from '#server/testing/contrast.ts'
+import { measureText } from '../fonts/measure-text.ts'
 import { drawChart } from './draw-chart.ts'
+import { lineColours } from './draw-lines.ts'
 
 type Chart = BlockOf<'chart'>
 type Table = BlockOf<'table'>
@@ -105,4 +108,53 @@ test('nothing to draw, strange names and unknown columns give a picture all the 
       }
     }
   }
+})
+
+const widest = (svg: string) =>
+  [
+    ...svg.matchAll(
+      /<text x="([\d.-]+)" y="[\d.-]+" font-size="([\d.]+)"( font-weight="600")?(?: text-anchor="(\w+)")?[^>]*>([^<]*)</g,
+    ),
+  ].map(([, x, size, bold, anchor, words]) => {
+    const width = measureText(words!, bold ? 'sans-semibold' : 'sans', Number(size))
+    const start = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0)
+    return { words, start, end: start + width }
+  })
+
+const hard: Record<string, Table['rows']> = {
+  'long names': ['first', 'second', 'last'].map((name) => [`${name} ${'platform operations by day and night '.repeat(3)}`, 12, 30]),
+  'huge numbers': [
+    ['a', 1_234_567_890_123, 987_654_321_000],
+    ['b', 4e11, -3e11],
+  ],
+  'one point': [['Only', 42, 17]],
+  'forty categories': Array.from({ length: 40 }, (_, index) => [`Week ${index + 1}`, (index * 37) % 91, index]),
+}
+
+test.each(Object.entries(hard))('%s are neither cut off at the frame nor taller than a page', (_, rows) => {
+  for (const kind of ['bar', 'stacked-bar', 'line', 'doughnut'] as const) {
+    const { svg, width, height } = drawChart(chart(kind, ['one', 'two']), given(rows))
+    for (const { words, start, end } of widest(svg)) {
+      expect(start, `${kind}: ${words}`).toBeGreaterThanOrEqual(-0.5)
+      expect(end, `${kind}: ${words}`).toBeLessThanOrEqual(width + 0.5)
+    }
+    expect(height).toBeLessThanOrEqual(610)
+  }
+})
+
+test('a whole of one slice is a ring, and its sum fits the hole', () => {
+  const { svg } = drawChart(chart('doughnut', ['one']), given([['all', 1_234_567_890_123, null]]))
+  expect(svg).toMatch(/<circle [^>]*stroke-width="24"/)
+  const sum = widest(svg).find(({ words, start }) => words === '1,234,567,890,123' && start < 100)!
+  expect(sum.end - sum.start).toBeLessThan(76)
+})
+
+test('the value at the end of a line outlives a long name, in a colour that can be read', () => {
+  const columns = given([['a', 5, 1]]).columns.map((column) => ({
+    ...column,
+    heading: 'Licences and support of all the kinds there are',
+  }))
+  const { svg } = drawChart(chart('line', ['one']), { ...given([['a', 5, 1]]), columns })
+  expect(texts(svg).some((words) => words!.endsWith('\u2026 5'))).toBe(true)
+  for (const colour of lineColours) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
 })

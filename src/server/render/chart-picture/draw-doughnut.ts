@@ -2,7 +2,7 @@ import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
 import type { ChartData } from './chart-data.ts'
-import { chartText, chartWidth, colourOf, fitText, swatch, textWidth } from './chart-style.ts'
+import { chartText, chartWidth, colourOf, fitText, swatch, textSize, textWidth } from './chart-style.ts'
 
 type Slice = { name: string; value: number }
 
@@ -25,12 +25,13 @@ export function drawDoughnut({ categories, series }: ChartData): Picture {
     turned += share
     return part + drawEntry(slice, { index, count: slices.length, share, value: format(slice.value) })
   })
-  const middle = chartText(slices.length > 0 ? format(Number(total.toPrecision(12))) : 'No values', {
+  const sum = slices.length > 0 ? format(Number(total.toPrecision(15))) : 'No values'
+  const middle = chartText(sum, {
     x: ring.x,
     y: ring.y + 3,
     anchor: 'middle',
     face: 'sans-semibold',
-    size: 10,
+    size: Math.min(10, Math.floor(((ring.inner * 2 - 8) / textWidth(sum)) * textSize * 9) / 10),
     fill: palette.text,
   })
   const height = 2 * ring.y
@@ -53,7 +54,11 @@ const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)
 
 function drawSlice({ from, share, fill }: { from: number; share: number; fill: string }): string {
   // An arc cannot end where it began.
-  const to = from + Math.min(share, 0.99999)
+  if (share > 0.999) {
+    const [radius, width] = [(ring.outer + ring.inner) / 2, ring.outer - ring.inner]
+    return `<circle cx="${ring.x}" cy="${ring.y}" r="${radius}" fill="none" stroke="${fill}" stroke-width="${width}"/>`
+  }
+  const to = from + share
   const large = share > 0.5 ? 1 : 0
   const [outerStart, outerEnd] = [pointAt(from, ring.outer), pointAt(to, ring.outer)]
   const [innerStart, innerEnd] = [pointAt(from, ring.inner), pointAt(to, ring.inner)]

@@ -5,6 +5,8 @@ import type { ChartData, Series } from './chart-data.ts'
 import { chartText, chartWidth, fitText, textWidth, ticksFor } from './chart-style.ts'
 
 const height = 190
+/** Points that the name and the last value of a line may take. */
+const endRoom = 124
 const dashes = ['', '6 2.5', '1.5 2', '8 2 1.5 2', '3 3', '10 3']
 type Plot = { left: number; right: number; top: number; bottom: number; x: (index: number) => number; y: (value: number) => number }
 
@@ -13,7 +15,7 @@ export function drawLines(data: ChartData): Picture {
   const ticks = ticksFor(data.series.flatMap((series) => series.values.filter((value) => value !== null)))
   const format = data.series[0]?.format ?? String
   const [low, high] = [ticks[0]!, ticks.at(-1)!]
-  const ends = data.series.map((series) => fitText(endLabel(series), 120))
+  const ends = data.series.map(endLabel)
   const frame = {
     left: Math.max(...ticks.map((tick) => textWidth(format(tick)))) + 6,
     right: chartWidth - Math.max(0, ...ends.map(textWidth)) - 8,
@@ -26,7 +28,10 @@ export function drawLines(data: ChartData): Picture {
     x: (index) => frame.left + 10 + (index / last) * (frame.right - frame.left - 14),
     y: (value) => frame.bottom - ((value - low) / (high - low)) * (frame.bottom - frame.top),
   }
-  const grid = ticks.map((tick) => drawTick(plot, { tick, label: format(tick) })).join('')
+  const labels = ticks.map(format)
+  const grid = ticks
+    .map((tick, index) => drawTick(plot, { tick, label: labels.indexOf(labels[index]!) === index ? labels[index]! : '' }))
+    .join('')
   const lines = data.series.map((series, index) => drawLine(series, { plot, index })).join('')
   const body = grid + drawCategories(data.categories, plot) + lines + drawEnds(data.series, { plot, ends })
   return { svg: svgPicture({ width: chartWidth, height }, body), width: chartWidth, height }
@@ -34,7 +39,9 @@ export function drawLines(data: ChartData): Picture {
 
 function endLabel({ name, values, format }: Series): string {
   const last = values.findLast((value) => value !== null) ?? null
-  return last === null ? name : `${name} ${format(last)}`
+  const value = last === null ? '' : ` ${format(last)}`
+  // A long name is cut short; its value never.
+  return `${fitText(name, Math.max(40, endRoom - textWidth(value)))}${value}`
 }
 
 function drawTick(plot: Plot, { tick, label }: { tick: number; label: string }): string {
@@ -51,11 +58,13 @@ function drawCategories(categories: string[], plot: Plot): string {
   const widest = Math.max(1, ...categories.map((name) => Math.min(textWidth(name), 80))) + 8
   const every = Math.max(1, Math.ceil(widest / slot))
   return categories
-    .map((name, index) =>
-      index % every === 0
-        ? chartText(fitText(name, Math.max(slot * every - 6, 20)), { x: plot.x(index), y: height - 6, anchor: 'middle' })
-        : '',
-    )
+    .map((name, index) => {
+      if (index % every !== 0) return ''
+      const label = fitText(name, Math.max(slot * every - 6, 20))
+      const half = textWidth(label) / 2
+      const x = Math.min(Math.max(plot.x(index), half), chartWidth - half)
+      return chartText(label, { x, y: height - 6, anchor: 'middle' })
+    })
     .join('')
 }
 
@@ -72,8 +81,8 @@ function drawLine({ values }: Series, { plot, index }: { plot: Plot; index: numb
   return `<path d="${path || 'M0 0'}" fill="none" stroke="${lineColour(index)}" stroke-width="1.6"${dash ? ` stroke-dasharray="${dash}"` : ''}/>${dots}`
 }
 
-/** The pale fills of bars are too faint for lines. */
-const lineColours = ['#005b4d', '#975529', '#5fb7a5', '#865901', '#5d6561', '#141b18']
+/** The pale fills of bars are too faint for lines and for the names that these bear. */
+export const lineColours = ['#005b4d', '#975529', '#357d6d', '#865901', '#5d6561', '#141b18']
 const lineColour = (index: number) => lineColours[index % lineColours.length]!
 
 function drawEnds(series: Series[], { plot, ends }: { plot: Plot; ends: string[] }): string {

@@ -23,7 +23,7 @@ function groupsOf({ nodes, groups }: Diagram) {
 
 /** The parts by their groups, and how they are connected. */
 export function DiagramWords({ block }: { block: Diagram }) {
-  const labels = new Map(block.nodes.map(({ id, label }) => [id, label]))
+  const labels = new Map([...block.groups, ...block.nodes].map(({ id, label }) => [id, label]))
   return (
     <>
       <div className="grid gap-3">

@@ -29,7 +29,8 @@ export function contextDiagram(view: SolutionView): Block[] {
   const picture = contextPicture(view)
   const { edges } = picture
   const drawing = { id: 'context-diagram', caption: captionOf(view), direction: 'right' as const, groups: [] }
-  if (picture.nodes.length <= mostBoxes) return diagrams(drawing, splitPicture(picture))
+  // Round one system the arrows run straight, which leaves room for a few more.
+  if (picture.nodes.length <= mostBoxes && edges.length <= mostBoxes + 2) return diagrams(drawing, [picture])
   const part = (isMember: (edge: DiagramEdge) => boolean, lone: (node: DiagramNode) => boolean) => {
     const chosen = edges.filter(isMember)
     const ids = new Set(chosen.flatMap(({ from, to }) => [from, to]))

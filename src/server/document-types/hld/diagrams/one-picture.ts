@@ -34,7 +34,7 @@ export function onePicture({ nodes, edges }: Picture, { boxes, arrows }: Limits)
 }
 
 /** The parts with what runs between them; identity, keys and monitoring serve all of them and stay out of the picture. */
-export function partsPicture(view: SolutionView, id: string, limits: Limits = { boxes: 10, arrows: mostArrows }): Block[] {
+export function partsPicture(view: SolutionView, id: string, limits: Limits = { boxes: 10, arrows: mostArrows + 1 }): Block[] {
   const leading = view.blocks.filter((element) => !isSupport(element))
   if (leading.length === 0) return []
   const ids = new Set(leading.map((element) => element.id))

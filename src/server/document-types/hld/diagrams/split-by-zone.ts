@@ -34,8 +34,9 @@ export function splitByZone(view: SolutionView, drawing: Drawing, { nodes, edges
   return diagramSeries(drawing, [overview, ...details])
 }
 
-function inZone({ group: _, ...node }: DiagramNode, group: string | undefined): DiagramNode {
-  return group ? { ...node, group } : node
+function inZone(node: DiagramNode, group: string | undefined): DiagramNode {
+  const { group: _, ...free } = node
+  return group ? { ...free, group } : free
 }
 
 /** Zones stand in the boundary of the system. */

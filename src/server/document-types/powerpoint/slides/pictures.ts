@@ -11,7 +11,7 @@ import type { SolutionView } from '../../solution-view.ts'
 import { headline, mostRows, type Slide } from '../slide.ts'
 
 /** What can be read at the back of a room. Round one system, arrows run straight and leave room for more. */
-const answerLimits = { boxes: 8, arrows: 8 }
+const answerLimits = { boxes: 8, arrows: 9 }
 const contextLimits = { boxes: mostBoxes, arrows: mostBoxes }
 
 /** Systems that hand data in, by name. */
@@ -105,10 +105,7 @@ export function answer(view: SolutionView): Slide {
       ],
     }
   const all = view.blocks.length
-  const share =
-    shown < all
-      ? `; ${numberWord(shown)} ${agree(shown, 'does', 'do')} the daily work, the rest ${agree(all - shown, 'guards', 'guard')} and watch${agree(all - shown, 'es', '')} them`
-      : ''
+  const share = shown < all ? `; here are the ${numberWord(shown)} that exchange most` : ''
   const system = `Our answer is one system of ${countOf(all, 'part')}${clouds[view.solution.cloud]}`
   return { heading: headline(`${system}${share}`, system), blocks: picture }
 }
