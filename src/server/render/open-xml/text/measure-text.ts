@@ -22,7 +22,19 @@ const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 const indexOf = new Map<number, number>()
 for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
 
-function advance(code: number, face: Face): number {
+/** Characters below this are most of any text, and looked up without a map. */
+const lowEnd = 0x2100
+const lowAdvances = new Map<Face, Float64Array>()
+
+function advancesOf(face: Face): Float64Array {
+  const known = lowAdvances.get(face) ?? Float64Array.from({ length: lowEnd }, (_, code) => findAdvance(code, face))
+  lowAdvances.set(face, known)
+  return known
+}
+
+const advance = (code: number, face: Face) => (code < lowEnd ? advancesOf(face)[code]! : findAdvance(code, face))
+
+function findAdvance(code: number, face: Face): number {
   if (face === 'mono') return monoAdvance
   const index = indexOf.get(code)
   const width = index === undefined ? 0 : advances[face][index]!
@@ -32,8 +44,13 @@ function advance(code: number, face: Face): number {
 
 /** Points. */
 export function textWidth({ text, face, size }: Piece): number {
+  const low = advancesOf(face)
   let width = 0
-  for (const character of text) width += advance(character.codePointAt(0)!, face)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index)!
+    width += code < lowEnd ? low[code]! : findAdvance(code, face)
+    if (code > 0xffff) index++
+  }
   return width * size
 }
 
