@@ -30,6 +30,7 @@ const roomy: readonly Setting[] = [20, 18].map((bodySize) => ({ ...usual, bodySi
 /** Where these save a slide, so that none holds a few lines alone; the largest first. */
 const tight: readonly Setting[] = [
   { ...usual, packsTables: true },
+  { bodySize: 16, tableSize: 14, packsTables: true },
   { bodySize: 16, tableSize: 12, packsTables: true },
   { bodySize: 14, tableSize: 12, packsTables: true },
 ]
