@@ -95,7 +95,7 @@ function pieceOf(run: XmlNode, usual: Usual) {
   if (run.name !== 'a:r' && run.name !== 'a:fld') return []
   const font =
     typeface === '+mj-lt' || (usual.serif && !typeface) ? 'serif' : typeface && !typeface.startsWith('+') ? 'mono' : 'sans'
-  const text = child(run, 'a:t')?.children.join('') ?? ''
+  const text = (child(run, 'a:t')?.children ?? []).filter((one) => typeof one === 'string').join('')
   const raised = numberOf(look, 'baseline') ? 0.67 : 1
   return [{ text, face: faceOf(font, look?.attributes['b'] === '1', look?.attributes['i'] === '1'), size: size * raised }]
 }

@@ -1,6 +1,13 @@
-import type { BlockOf } from '#shared/content/blocks.ts'
+import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Layout } from '#server/render/diagram/layout-diagram.ts'
 import type { Targets } from '#server/render/find-targets.ts'
+import type { FilledColumn } from './blocks/table-columns.ts'
+import type { Marked } from './text/flow-words.ts'
+
+export type Known = {
+  columns: Map<BlockOf<'table'>, FilledColumn[]>
+  words: Map<Block, Map<number, Marked[]>>
+}
 
 /** What the handlers of the blocks share while the slides of one deck are composed. */
 export type Composer = {
@@ -18,4 +25,6 @@ export type Composer = {
   layouts: ReadonlyMap<BlockOf<'diagram'>, Layout>
   /** The next number of a chart, unique in the file. */
   nextChart(): number
+  /** What blocks were found to be, while the best way to set them is looked for. */
+  known: Known
 }

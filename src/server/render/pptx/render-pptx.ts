@@ -37,6 +37,7 @@ function writeDeck(edition: Edition, layouts: Composer['layouts']): Uint8Array {
     tables: tablesOf(content),
     layouts,
     nextChart: () => ++charts,
+    known: { columns: new Map(), words: new Map() },
   })
   const deck = { file: createPackage(), language, numberOf }
   addPresentation(deck, slides)

@@ -22,31 +22,35 @@ const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 const indexOf = new Map<number, number>()
 for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
 
-function measured(code: number, face: keyof typeof advances): number {
+/** Characters below this are most of any text, and looked up without a map. */
+const lowEnd = 0x2100
+const lowAdvances = new Map<Face, Float64Array>()
+
+function advancesOf(face: Face): Float64Array {
+  const known = lowAdvances.get(face) ?? Float64Array.from({ length: lowEnd }, (_, code) => findAdvance(code, face))
+  lowAdvances.set(face, known)
+  return known
+}
+
+const advance = (code: number, face: Face) => (code < lowEnd ? advancesOf(face)[code]! : findAdvance(code, face))
+
+function findAdvance(code: number, face: Face): number {
+  if (face === 'mono') return monoAdvance
   const index = indexOf.get(code)
   const width = index === undefined ? 0 : advances[face][index]!
   if (width > 0) return width / 1000
   return code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance
 }
 
-/** The advances of the first few scripts, which nearly all text is written in, by their codes. */
-const firstCodes = 0x250
-const firstAdvances = Object.fromEntries(
-  Object.keys(advances).map((face) => [
-    face,
-    Float64Array.from({ length: firstCodes }, (_, code) => measured(code, face as keyof typeof advances)),
-  ]),
-) as Record<keyof typeof advances, Float64Array>
-
-function advance(code: number, face: Face): number {
-  if (face === 'mono') return monoAdvance
-  return code < firstCodes ? firstAdvances[face][code]! : measured(code, face)
-}
-
 /** Points. */
 export function textWidth({ text, face, size }: Piece): number {
+  const low = advancesOf(face)
   let width = 0
-  for (const character of text) width += advance(character.codePointAt(0)!, face)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index)!
+    width += code < lowEnd ? low[code]! : findAdvance(code, face)
+    if (code > 0xffff) index++
+  }
   return width * size
 }
 

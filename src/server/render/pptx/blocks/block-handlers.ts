@@ -1,3 +1,4 @@
+import type { Block } from '#shared/content/blocks.ts'
 import type { BlockHandlers } from '#server/render/renderer.ts'
 import type { Composer } from '../composer.ts'
 import type { Flowing } from '../flow.ts'
@@ -14,8 +15,8 @@ export type SetBlock = { words: Marked[] } | { things: Flowing[] }
 
 /** What each block becomes on slides. */
 export const blockHandlers: BlockHandlers<SetBlock, Composer> = {
-  paragraph: (block, composer) => ({ words: sayParagraph(block, composer) }),
-  list: (block, composer) => ({ words: sayList(block, composer) }),
+  paragraph: (block, composer) => ({ words: wordsOf(block, composer, sayParagraph) }),
+  list: (block, composer) => ({ words: wordsOf(block, composer, sayList) }),
   table: (block, composer) => ({ things: flowTable(block, composer) }),
   callout: (block, composer) => ({ things: flowCallout(block, composer) }),
   code: (block) => ({ things: flowCode(block) }),
@@ -24,4 +25,13 @@ export const blockHandlers: BlockHandlers<SetBlock, Composer> = {
   chart: (block, composer) => ({ things: flowChart(block, composer) }),
   figures: (block) => ({ things: flowFigures(block) }),
   'page-break': () => ({ things: [{ gap: 0, take: nothing, breaks: true }] }),
+}
+
+/** Words are the same each time that they are tried at a size, and so are their lines. */
+function wordsOf<B extends Block>(block: B, composer: Composer, say: (block: B, composer: Composer) => Marked[]): Marked[] {
+  const sizes = composer.known.words.get(block) ?? new Map<number, Marked[]>()
+  composer.known.words.set(block, sizes)
+  const words = sizes.get(composer.bodySize) ?? say(block, composer)
+  sizes.set(composer.bodySize, words)
+  return words
 }

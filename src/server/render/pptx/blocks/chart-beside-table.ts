@@ -6,7 +6,7 @@ import type { SlideWriter } from '../slide-writer.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
 import { prepareChart } from './chart.ts'
-import { fillColumns } from './table-columns.ts'
+import { columnsOf } from './table-columns.ts'
 import { airPart, heightOf, type LaidPart, layWhole } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
@@ -30,7 +30,7 @@ export function findPair(one: Block | undefined, other: Block | undefined): Pair
 
 /** A chart with its figures at its side, or nothing where the table is too large for half a slide. */
 export function flowBeside({ chart, table }: Pair, composer: Composer): Flowing | undefined {
-  const columns = fillColumns(table, composer.targets)
+  const columns = columnsOf(table, composer)
   const captions = {
     chart: captionOf(chart.caption, composer.heading, left),
     table: captionOf(table.caption, composer.heading, right),

@@ -4,8 +4,9 @@ import { type ColumnNeed, handwritten } from '#server/render/column-widths.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
+import type { Composer } from '../composer.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
-import { type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
+import { isForeign, type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
 
 export type FilledColumn = {
   heading: Paragraph
@@ -22,7 +23,13 @@ export const fullSize = 12
 export const cellInsets = { x: 6, y: 4 } as const
 
 /** The columns with what their cells say, formulas and totals worked out. */
-export function fillColumns(table: BlockOf<'table'>, targets: Targets): FilledColumn[] {
+export function columnsOf(table: BlockOf<'table'>, { targets, known }: Pick<Composer, 'targets' | 'known'>): FilledColumn[] {
+  const columns = known.columns.get(table) ?? fillColumns(table, targets)
+  known.columns.set(table, columns)
+  return columns
+}
+
+function fillColumns(table: BlockOf<'table'>, targets: Targets): FilledColumn[] {
   const { rows, totals } = computeTable(table)
   return table.columns.map((column, index) => {
     const values = rows.map((row): Cell => row[index] ?? null)
@@ -40,16 +47,19 @@ export function fillColumns(table: BlockOf<'table'>, targets: Targets): FilledCo
 
 const cellParagraph = (column: Column, runs: Run[]): Paragraph => ({ runs, ...(isNumeric(column) ? { align: 'right' } : {}) })
 
-function measured(column: Column, filled: Pick<FilledColumn, 'heading' | 'cells' | 'total'>): FilledColumn {
-  const texts = [filled.heading, ...filled.cells, ...(filled.total ? [filled.total] : [])].map(({ runs }) => runs.map(pieceOf))
-  const widths = texts.map((pieces) => pieces.reduce((sum, piece) => sum + textWidth(piece), 0))
-  const isBlank = widths.slice(1).every((width) => width === 0)
-  return {
-    ...filled,
-    least: Math.max(...texts.flat().map(longestWord)),
-    most: Math.max(isBlank ? handwritten : 0, ...widths),
-    share: column.width,
+function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 'heading' | 'cells' | 'total'>): FilledColumn {
+  let [least, most, isBlank] = [0, 0, true]
+  const measure = (paragraph: Paragraph): Paragraph => {
+    const pieces = paragraph.runs.map(pieceOf)
+    const width = pieces.reduce((sum, piece) => sum + textWidth(piece), 0)
+    least = Math.max(least, ...pieces.map(longestWord))
+    most = Math.max(most, width)
+    isBlank &&= paragraph === heading || width === 0
+    const hasBreaks = pieces.some(({ text }) => text.includes('\n'))
+    return { ...paragraph, known: { width: hasBreaks ? Infinity : width, isForeign: isForeign(paragraph.runs) } }
   }
+  const filled = { heading: measure(heading), cells: cells.map(measure), total: total && measure(total) }
+  return { ...filled, least, most: isBlank ? Math.max(handwritten, most) : most, share: column.width }
 }
 
 /** A little more than the words take, so that no program breaks them where another does not. */
@@ -64,5 +74,8 @@ export function needAt({ least, most, share }: FilledColumn, size: number): Colu
 
 export function paragraphAt(paragraph: Paragraph, size: number): Paragraph {
   if (size === fullSize) return paragraph
-  return { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, size: Math.round(run.size * (size / fullSize) * 2) / 2 })) }
+  const scale = size / fullSize
+  const { runs, known } = paragraph
+  const scaled = runs.map((run) => ({ ...run, size: Math.round(run.size * scale * 2) / 2 }))
+  return { ...paragraph, runs: scaled, ...(known ? { known: { ...known, width: known.width * scale } } : {}) }
 }

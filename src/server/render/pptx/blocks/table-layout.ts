@@ -46,15 +46,17 @@ export function layWhole(
   { width, height }: TableRoom,
   { most, least = sizes.at(-1)! }: { most: number; least?: number },
 ) {
-  for (const size of sizes) {
-    if (size < least || size > most || !fits(columns, size, width)) continue
-    const part = layPart(columns, size, width)
-    const full = heightOf(part)
-    if (full <= height) return part
-    // Even at the smallest size its lines would be too many.
-    if (full * (least / size) ** 2 > height * 1.1) break
+  const possible = sizes.filter((size) => size >= least && size <= most && fits(columns, size, width))
+  let found: LaidPart | undefined
+  // The smaller, the lower: each trial halves what is left.
+  let [from, to] = [0, possible.length]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const part = layPart(columns, possible[middle]!, width)
+    if (heightOf(part) <= height) [found, to] = [part, middle]
+    else from = middle + 1
   }
-  return undefined
+  return found
 }
 
 export const heightOf = ({ header, rows }: LaidPart) => header.height + sum(rows.map((row) => row.height))
@@ -100,7 +102,19 @@ function splitColumns(columns: readonly FilledColumn[], size: number): FilledCol
   return parts
 }
 
+const laid = new WeakMap<readonly FilledColumn[], Map<string, LaidPart>>()
+
+/** The same columns are set at several sizes and widths until one fits, and often again. */
 function layPart(columns: readonly FilledColumn[], size: number, width: number = across): LaidPart {
+  const known = laid.get(columns) ?? new Map<string, LaidPart>()
+  laid.set(columns, known)
+  const key = `${size} ${width}`
+  const part = known.get(key) ?? layColumns(columns, size, width)
+  known.set(key, part)
+  return part
+}
+
+function layColumns(columns: readonly FilledColumn[], size: number, width: number): LaidPart {
   const needs = columns.map((column) => needAt(column, size))
   const widths = columnWidths(needs, width)
   const inner = widths.map((width) => width - 2 * cellInsets.x)

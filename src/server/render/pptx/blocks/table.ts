@@ -5,7 +5,7 @@ import { type Flowing, nothing, type Portion } from '../flow.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { stage } from '../stage.ts'
 import { captionOf } from './caption.ts'
-import { fillColumns } from './table-columns.ts'
+import { columnsOf } from './table-columns.ts'
 import { airRows, heightOf, type LaidPart, type LaidRow, layTable, layWhole, splitRow } from './table-layout.ts'
 import { drawTable } from './table-xml.ts'
 
@@ -25,8 +25,9 @@ const leastBelow = 12
 const smallerRoom = (height: number) => ({ width: stage.body.width, height })
 
 /** A native table; over several slides its header comes again, and over several parts its first column. */
-export function flowTable(table: BlockOf<'table'>, { targets, heading, tableSize: most, packsTables: packs }: Composer): Flowing[] {
-  const columns = fillColumns(table, targets)
+export function flowTable(table: BlockOf<'table'>, composer: Composer): Flowing[] {
+  const { heading, tableSize: most, packsTables: packs } = composer
+  const columns = columnsOf(table, composer)
   const above = captionOf(table.caption, heading).height
   const parts = layTable(columns, stage.body.height - above, most)
   return parts.map((part, index) => {

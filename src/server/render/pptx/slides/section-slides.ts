@@ -36,17 +36,33 @@ const tight: readonly Setting[] = [
 ]
 /** Of a slide's height, what few words fill, and what they may fill when they are larger. */
 const shares = { few: 0.6, roomy: 0.8 } as const
+/** The last of several pages may be spared where it holds little, unless that is the end of one table. */
+const isSpare = (pages: readonly Page[], blocks: readonly Block[]) =>
+  pages.at(-1)!.needed < stage.body.height * shares.few && (blocks.some(isSized) || blocks.length > 1)
+
+const isSized = ({ type }: Block) => type === 'paragraph' || type === 'list' || type === 'callout'
 /** Pictures fill what is left beside words of the usual size. */
 const isPicture = ({ type }: Block) => type === 'chart' || type === 'diagram'
+
+function findShorter(count: number, settings: readonly Setting[], lay: (setting: Setting) => Page[]): Page[] | undefined {
+  for (const setting of settings) {
+    const pages = lay(setting)
+    if (pages.length < count) return pages
+  }
+  return undefined
+}
 
 /** The pages of blocks below a heading, at the largest sizes that need the fewest. */
 export function planPages(blocks: readonly Block[], heading: string, composer: Composer): Page[] {
   const lay = (chosen: Setting) => arrange(flowBlocks(blocks, { ...composer, ...chosen, heading }))
   const pages = lay(usual)
-  if (pages.length > 1) return [pages, ...tight.map(lay)].reduce((best, other) => (other.length < best.length ? other : best))
-  if (pages[0]!.needed > stage.body.height * shares.few || blocks.some(isPicture)) return pages
-  const larger = roomy.map(lay)
-  return larger.find(([first, ...more]) => more.length === 0 && first!.needed <= stage.body.height * shares.roomy) ?? pages
+  if (pages.length > 1) return (isSpare(pages, blocks) && findShorter(pages.length, tight, lay)) || pages
+  if (pages[0]!.needed > stage.body.height * shares.few || blocks.some(isPicture) || !blocks.some(isSized)) return pages
+  for (const setting of roomy) {
+    const larger = lay(setting)
+    if (larger.length === 1 && larger[0]!.needed <= stage.body.height * shares.roomy) return larger
+  }
+  return pages
 }
 
 /** The slides of one section's own pages; its heading is their title. */

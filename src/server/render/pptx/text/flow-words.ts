@@ -20,10 +20,21 @@ export type WordsBox = {
 const fewest = 2
 const wholeUpTo = 3
 
+const lastLaid = new WeakMap<Paragraph, { width: number; laid: LaidParagraph }>()
+
+/** The same words are tried on several slides. */
+function layOnce(paragraph: Paragraph, width: number): LaidParagraph {
+  const last = lastLaid.get(paragraph)
+  if (last?.width === width) return last.laid
+  const laid = layParagraph(paragraph, width)
+  lastLaid.set(paragraph, { width, laid })
+  return laid
+}
+
 /** Paragraphs in a box that is as high as they are, broken between lines where a slide ends. */
 export function flowWords(marked: readonly Marked[], box: WordsBox): Flowing {
   const inner = box.width - box.insets.left - box.insets.right
-  const laid = marked.map(({ paragraph, place }) => ({ place, ...layParagraph(paragraph, inner) }))
+  const laid = marked.map(({ paragraph, place }) => ({ place, ...layOnce(paragraph, inner) }))
   return flowLaid(laid, box)
 }
 

@@ -39,6 +39,8 @@ export type Paragraph = {
   exact?: number
   /** Points of the line where there are no words. */
   emptySize?: number
+  /** Known beforehand where the same words are set at many sizes: points in one line, and whether other scripts are in them. */
+  known?: { width: number; isForeign: boolean }
 }
 
 export type LaidParagraph = { paragraph: Paragraph; starts: number[]; lineHeight: number; height: number }
@@ -46,6 +48,8 @@ export type LaidParagraph = { paragraph: Paragraph; starts: number[]; lineHeight
 /** Of their size, the height of a line of Calibri, the tallest of ours, and of the fonts that stand in for other scripts. */
 const lineHeight = { ours: 1.2207, foreign: 1.5 } as const
 const foreign = /[^\n -\u036F\u2000-\u206F\u20A0-\u20BF\u2190-\u21FF\u2212\u2260-\u2265]/
+/** Sizes of runs are rounded when they are scaled. */
+const knownSlack = 1.04
 /** Of the size of the line, as PowerPoint sets raised letters. */
 const raised = 0.67
 /** Other programs and versions set a line a little wider than the metrics say. */
@@ -57,6 +61,7 @@ export const slideText = (text: string) => text.replace(/\r\n|[\r\v\f\u2028\u202
 export const plainRun = (text: string, look: Omit<Run, 'text'>): Run => ({ text: slideText(text), ...look })
 
 export const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
+export const isForeign = (runs: readonly Run[]) => foreign.test(textOf(runs))
 export const isBlank = (runs: readonly Run[]) => textOf(runs).trim() === ''
 
 export const pieceOf = ({ text, font, size, bold, italic, raised: isRaised }: Run): Piece => ({
@@ -67,9 +72,12 @@ export const pieceOf = ({ text, font, size, bold, italic, raised: isRaised }: Ru
 
 /** Breaks a paragraph into lines, before anything is placed. */
 export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph {
-  const starts = breakLines(paragraph.runs.map(pieceOf), (width - (paragraph.indent ?? 0)) * prudence)
+  const { known, indent = 0 } = paragraph
+  const room = (width - indent) * prudence
+  const isOneLine = known && known.width * knownSlack <= room
+  const starts = isOneLine ? [0] : breakLines(paragraph.runs.map(pieceOf), room)
   const size = Math.max(1, ...paragraph.runs.map((run) => run.size))
-  const natural = foreign.test(textOf(paragraph.runs)) ? lineHeight.foreign : lineHeight.ours
+  const natural = (known?.isForeign ?? isForeign(paragraph.runs)) ? lineHeight.foreign : lineHeight.ours
   const height = size * natural * (paragraph.leading ?? 1)
   return { paragraph, starts, lineHeight: height, height: height * starts.length }
 }
@@ -77,9 +85,10 @@ export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph
 /** The first lines, and the others as a paragraph that goes on without a bullet of its own. */
 export function splitParagraph({ paragraph, starts }: LaidParagraph, lines: number): [Paragraph, Paragraph] {
   const at = starts[lines] ?? Infinity
-  const { bullet: _, ...rest } = paragraph
+  const { known: _known, ...whole } = paragraph
+  const { bullet: _bullet, ...rest } = whole
   return [
-    { ...paragraph, runs: sliceRuns(paragraph.runs, 0, at) },
+    { ...whole, runs: sliceRuns(paragraph.runs, 0, at) },
     { ...rest, runs: sliceRuns(paragraph.runs, at, Infinity) },
   ]
 }
