@@ -18,6 +18,8 @@ export type ParagraphBox = {
 }
 export type RowBox = {
   height: number
+  /** What must stand on its first page, where it may be split. */
+  least: number
   isWhole: boolean
   /** Stands on the page of the next row. */
   keepNext: boolean
@@ -45,7 +47,7 @@ export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' |
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,
     after: choice.after ?? set.after ?? 0,
-    lines: countLines(words.pieces, room / 20),
+    lines: words.width !== undefined && words.width <= room / 20 ? 1 : countLines(words.pieces, room / 20),
     lineHeight: choice.lineHeight ?? set.line,
     above: edge('top'),
     below: edge('bottom'),
