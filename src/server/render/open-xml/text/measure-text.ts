@@ -40,7 +40,7 @@ export function textWidth({ text, face, size }: Piece): number {
 const letter = /\p{L}/u
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 127 && letter.test(String.fromCodePoint(code)))
-const codesOf = (characters: string) => new Set([...characters].map((character) => character.codePointAt(0)!))
+const codesOf = (characters: string) => new Set(Array.from(characters, (character) => character.codePointAt(0)!))
 const neverFirst = codesOf('.,:;!?)]}%')
 const alwaysApart = codesOf('—|')
 const breaksAfter = codesOf('-‐–?!}')
