@@ -6,7 +6,12 @@ import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { numbered, paragraphProperties, valued } from './properties.ts'
 
 /** What stands in a paragraph: its XML, and the same as text to be measured. */
-export type Words = { xml: string; pieces: Piece[] }
+export type Words = {
+  xml: string
+  pieces: Piece[]
+  /** Points of the only line, where that has been measured. */
+  width?: number
+}
 
 /** What one paragraph has apart from its style. */
 export type Choice = {

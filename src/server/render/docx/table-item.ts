@@ -37,7 +37,8 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells) => measureRow(cells, widths, look))
   const isSmall = bodyRows.length <= smallTable.rows && heightOfAll(bodyRows) <= smallTable.height
   const last = bodyRows.length - 1
-  const boxes = bodyRows.map(({ height }, index) => ({
+  const boxes = bodyRows.map(({ height, least }, index) => ({
+    least: least + rules[style].row,
     height: height + rules[style].row + (totals && index === last ? rules[style].totals : 0),
     // LibreOffice loses rows where one that may not be split follows the header and does not fit on the page.
     isWhole: index > 0 && height < tallestWhole,
@@ -85,13 +86,16 @@ const grid = (widths: readonly number[]) =>
     widths.map((width) => element('w:gridCol', { 'w:w': width })),
   )
 
-function measureRow(cells: readonly Cell[], widths: readonly number[], look: Look): { height: number } {
-  let height = 0
+function measureRow(cells: readonly Cell[], widths: readonly number[], look: Look): { height: number; least: number } {
+  let [height, least] = [0, 0]
   cells.forEach(({ style, words }, index) => {
     const room = widths[index]! - cellMargins.left - cellMargins.right
-    height = Math.max(height, heightOf(paragraphBox({ style, words, choice: {} }, room, look)))
+    const box = paragraphBox({ style, words, choice: {} }, room, look)
+    height = Math.max(height, heightOf(box))
+    least = Math.max(least, heightOf({ ...box, lines: 1 }))
   })
-  return { height: height + cellMargins.top + cellMargins.bottom }
+  const edges = cellMargins.top + cellMargins.bottom
+  return { height: height + edges, least: least + edges }
 }
 
 type RowLook = { box: { isWhole: boolean; keepNext: boolean }; isHeader?: boolean; widths: readonly number[]; look: Look }

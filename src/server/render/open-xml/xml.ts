@@ -16,8 +16,12 @@ const references: Record<string, string> = {
   '\r': '&#13;',
 }
 
+// eslint-disable-next-line no-control-regex
+const unsafe = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
+
 /** Text as XML reads it back, in an element or an attribute; the characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
+  if (!unsafe.test(text)) return text
   return holdable(text).replace(special, (character) => references[character]!)
 }
 

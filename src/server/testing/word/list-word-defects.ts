@@ -86,7 +86,8 @@ function bookmarkFaults(document: XmlNode): string[] {
   ]
 }
 
-const textsOf = (root: XmlNode, name: string) => findAll(root, name).map(({ children }) => children.join(''))
+const textsOf = (root: XmlNode, name: string) =>
+  findAll(root, name).map(({ children }) => children.filter((child) => typeof child === 'string').join(''))
 
 /** Fields open, part and close in turn, and what is opened in a field is closed in it. */
 function fieldFaults(root: XmlNode): string[] {

@@ -8,6 +8,9 @@ export type ColumnContent = {
 
 /** Words wider than this may be cut rather than be given a column of their own; points. */
 const widestWord = 110
+/** Short cells stay on one line where that leaves the long ones their part of the room; points. */
+const short = 80
+const spared = 0.7
 /** A cell of more lines than this asks for a page on its side, if it saves it so many; lines. */
 const tallest = 9
 
@@ -31,8 +34,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function fitColumns(columns: readonly ColumnContent[], room: number): Fit {
   const least = columns.map((column) => Math.min(column.least, Math.max(widestWord, room / columns.length)))
   const most = columns.map((column, index) => Math.max(least[index]!, ...column.cells))
+  const whole = columns.map((_, index) => Math.max(least[index]!, Math.min(most[index]!, short)))
   const weights = columns.map(({ cells }) => Math.cbrt(sum(cells.map((width) => width ** 2))))
-  const widths = shareRoom({ least, most, weights }, room)
+  const widths = shareRoom({ least: sum(whole) <= spared * room ? whole : least, most, weights }, room)
   const lines = columns.map(({ cells }, index) => Math.max(...cells.map((width) => width / widths[index]!)))
   return { widths, tallest: Math.max(...lines), need: sum(least) / room }
 }

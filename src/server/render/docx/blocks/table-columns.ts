@@ -4,7 +4,7 @@ import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
-import { longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
+import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 import type { ColumnContent } from './fit-columns.ts'
 
@@ -51,11 +51,16 @@ const penned = { words: 100, number: 60 } as const
 function contentOf(all: readonly CellWords[], toFill: number): ColumnContent {
   let least = 0
   const cells = all.map(({ words }) => {
-    for (const piece of words.pieces) least = Math.max(least, longestWord(piece))
-    return beside + lineWidth(words.pieces)
+    let width = 0
+    for (const piece of words.pieces) {
+      const whole = textWidth(piece)
+      width += whole
+      // A word is never wider than its piece, which spares most pieces the search for their words.
+      if (whole > least) least = Math.max(least, longestWord(piece))
+    }
+    if (!words.pieces.some(({ text }) => text.includes('\n'))) words.width = width
+    return beside + width
   })
   const isBlank = cells.every((width, index) => index === 0 || width === beside)
   return { least: beside + least, cells: isBlank ? cells.map((width) => Math.max(width, toFill)) : cells }
 }
-
-const lineWidth = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + textWidth(piece), 0)

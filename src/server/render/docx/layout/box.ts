@@ -1,5 +1,7 @@
 import type { Choice, Item, Paragraph } from '#server/render/docx/flow.ts'
 import type { Look } from '#server/render/docx/look.ts'
+import { headingIndent } from '#server/render/docx/numbering.ts'
+import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
 import { countLines } from '#server/render/open-xml/text/measure-text.ts'
 
 /** How much room something takes, in twentieths of a point. */
@@ -18,6 +20,8 @@ export type ParagraphBox = {
 }
 export type RowBox = {
   height: number
+  /** What must stand on its first page, where it may be split. */
+  least: number
   isWhole: boolean
   /** Stands on the page of the next row. */
   keepNext: boolean
@@ -35,8 +39,7 @@ export const boxOf = (item: Item, width: number, look: Look): Box => ({
 
 export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, width: number, look: Look) {
   const set = look.styles[style]
-  const left = choice.list ? choice.list.indent : set.list ? 0 : (set.indent?.left ?? 0)
-  const room = width - left - (choice.right ?? set.indent?.right ?? 0)
+  const room = width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)
   const edge = (side: 'top' | 'bottom') => {
     const border = set.borders?.[side]
     return border ? border.space * 20 + border.width * 2.5 : 0
@@ -45,7 +48,7 @@ export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' |
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,
     after: choice.after ?? set.after ?? 0,
-    lines: countLines(words.pieces, room / 20),
+    lines: words.width !== undefined && words.width <= room / 20 ? 1 : countLines(words.pieces, room / 20),
     lineHeight: choice.lineHeight ?? set.line,
     above: edge('top'),
     below: edge('bottom'),
@@ -53,7 +56,13 @@ export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' |
   } satisfies ParagraphBox
 }
 
-const flagsOf = (choice: Choice, set: Pick<Choice, 'keepNext' | 'breakBefore'> & { keepLines?: boolean }) => ({
+/** The numbers of headings and of lists stand in an indent that belongs to the list. */
+function leftOf({ list }: Choice, { indent, outline }: ParagraphStyle): number {
+  if (list) return list.indent
+  return indent?.left ?? (outline === undefined ? 0 : headingIndent(outline))
+}
+
+const flagsOf = (choice: Choice, set: ParagraphStyle) => ({
   keepNext: Boolean(choice.keepNext ?? set.keepNext),
   keepLines: Boolean(set.keepLines),
   breakBefore: Boolean(choice.breakBefore ?? set.breakBefore),

@@ -20,7 +20,11 @@ const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: strin
 })
 type Rows = { isWhole?: boolean; kept?: number[] }
 const table = (rows: number[], { isWhole = true, kept = [] }: Rows = {}): Box => ({
-  box: { kind: 'table', header: 100, rows: rows.map((height, index) => ({ height, isWhole, keepNext: kept.includes(index) })) },
+  box: {
+    kind: 'table',
+    header: 100,
+    rows: rows.map((height, index) => ({ height, least: 100, isWhole, keepNext: kept.includes(index) })),
+  },
 })
 const place = { listed: 'here' }
 const heading = () => paragraph({ ...place, keepNext: true })

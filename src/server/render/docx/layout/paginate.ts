@@ -40,7 +40,7 @@ function chainHeight(items: readonly Box[], start: number, cursor: Cursor): numb
   for (let index = start; index < items.length; index++) {
     const { box } = items[index]!
     if (index > start && breaksBefore(items[index]!)) return height
-    if (box.kind === 'table') return height + after + box.header + keptRows(box.rows, 0)
+    if (box.kind === 'table') return height + after + box.header + keptRows(box.rows, 0) - spareOf(box)
     const gap = Math.max(after, box.before)
     if (!box.keepNext) return height + gap + leastOf(box)
     height += gap + fullHeight(box)
@@ -101,8 +101,10 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
+/** The rule below a table may stand in the margin. */
+const lastRule = 10
 
-const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : row ? rowLine + rowEdges : 0)
+const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : (row?.least ?? 0))
 
 /** The rows from here that stay together, and the least of the one that they stay with. */
 function keptRows(rows: readonly RowBox[], start: number): number {
@@ -114,17 +116,21 @@ function keptRows(rows: readonly RowBox[], start: number): number {
   }
 }
 
+/** A table that is kept whole ends with its rule. */
+const spareOf = ({ rows }: TableBox) => (rows.slice(0, -1).every(({ keepNext }) => keepNext) ? lastRule : 0)
+
 function placeTable(cursor: Cursor, table: TableBox): number {
   cursor.used += cursor.after
   cursor.after = 0
-  makeRoom(cursor, table.header + keptRows(table.rows, 0))
+  makeRoom(cursor, table.header + keptRows(table.rows, 0) - spareOf(table))
   const first = cursor.page
   cursor.used += table.header
   table.rows.forEach((row, index) => {
     const kept = keptRows(table.rows, index)
     const isStart = index > 0 && row.keepNext && !table.rows[index - 1]!.keepNext
-    if (isStart && cursor.used + kept > cursor.height && table.header + kept <= cursor.height) nextTablePage(cursor, table)
-    placeRow(cursor, row, table)
+    if (isStart && cursor.used + kept > cursor.height + lastRule && table.header + kept <= cursor.height)
+      nextTablePage(cursor, table)
+    placeRow(cursor, row, { table, spare: index === table.rows.length - 1 ? lastRule : 0 })
   })
   return first
 }
@@ -134,9 +140,11 @@ function nextTablePage(cursor: Cursor, { header }: TableBox) {
   cursor.used = header
 }
 
-function placeRow(cursor: Cursor, { height, isWhole }: RowBox, table: TableBox) {
+type RowPlace = { table: TableBox; spare: number }
+
+function placeRow(cursor: Cursor, { height, isWhole }: RowBox, { table, spare }: RowPlace) {
   let left = height
-  while (cursor.used + left > cursor.height) {
+  while (cursor.used + left > cursor.height + spare) {
     const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
     if (!isWhole && lines > 0) left -= lines * rowLine
     else if (cursor.used <= table.header) break

@@ -55,14 +55,20 @@ export function textWidth({ text, face, size }: Piece): number {
 }
 
 const letter = /\p{L}/u
-const neverFirst = new Set('.,:;!?)]}%')
+const isLetter = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 127 && letter.test(String.fromCodePoint(code)))
+const codesOf = (characters: string) => new Set(Array.from(characters, (character) => character.codePointAt(0)!))
+const neverFirst = codesOf('.,:;!?)]}%')
+const alwaysApart = codesOf('—|')
+const breaksAfter = codesOf('-‐–?!}')
+const [space, tab, lineEnd] = [32, 9, 10]
 
 /** Where a line may end between two characters, as ICU has it; Word differs only for a few signs. */
-function mayBreak(before: string, after: string): boolean {
-  if (before === ' ' || before === '\t') return !neverFirst.has(after)
-  if (after === '—' || before === '—' || before === '|') return true
-  if ('-‐–?!}'.includes(before)) return letter.test(after)
-  return before.codePointAt(0)! >= firstWide || after.codePointAt(0)! >= firstWide
+function mayBreak(before: number, after: number): boolean {
+  if (before === space || before === tab) return !neverFirst.has(after)
+  if (alwaysApart.has(before) || after === 0x2014) return true
+  if (breaksAfter.has(before)) return isLetter(after)
+  return before >= firstWide || after >= firstWide
 }
 
 /** How many lines the pieces fill, one after the other, in a column of `width` points. */
@@ -72,16 +78,17 @@ export const countLines = (pieces: readonly Piece[], width: number) => breakLine
 export function breakLines(pieces: readonly Piece[], width: number): number[] {
   const lines = [0]
   // Points from the start of the text, and the index there: where the line began, where it may end, and how far the text has come.
-  let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, '']
+  let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, -1]
   for (const { text, face, size } of pieces) {
-    for (const character of text) {
-      const isGap = character === ' ' || character === '\t'
-      if (character === '\n') {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.codePointAt(at)!
+      const isGap = code === space || code === tab
+      if (code === lineEnd) {
         lines.push(index + 1)
         start = end = reached
       } else {
-        if (before !== '' && !isGap && mayBreak(before, character)) [end, endIndex] = [reached, index]
-        const next = reached + advance(character.codePointAt(0)!, face) * size
+        if (before !== -1 && !isGap && mayBreak(before, code)) [end, endIndex] = [reached, index]
+        const next = reached + advance(code, face) * size
         // Spaces at the end of a line may stand in the margin.
         const needed = isGap ? start : next
         while (needed - start > width && reached > start) {
@@ -90,8 +97,9 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
         }
         reached = next
       }
-      before = character
-      index += character.length
+      before = code
+      if (code > 0xffff) at++
+      index += code > 0xffff ? 2 : 1
     }
   }
   return lines
