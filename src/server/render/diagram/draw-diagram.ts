@@ -3,6 +3,7 @@ import { listClashes } from './list-clashes.ts'
 import { diagramSvg, framePicture } from './diagram-svg.ts'
 import { findStar } from './find-star.ts'
 import { keepRecent } from './keep-recent.ts'
+import { findShelves } from './size-parts.ts'
 import { predictSize } from './predict-size.ts'
 import { layoutDiagram, type Layout, type LayoutChoice } from './layout-diagram.ts'
 
@@ -79,7 +80,10 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
     ...(star ? [round] : []),
     ...(described ? likely.slice(0, 1).map((choice) => ({ ...choice, withDescriptions: true })) : []),
     ...likely,
-    ...(diagram.groups.length > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
+    ...(findShelves(diagram).size > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
+    ...inWords
+      .filter(({ direction }) => forecast(direction, false) >= target.legible)
+      .map((words) => ({ ...words, nodeWidth: 84 })),
     ...(diagram.edges.length > 3 ? numbered : []),
     ...(diagram.groups.length > 0
       ? [...likely, ...numbered].filter(isDown).map((choice) => ({ ...choice, slimTitles: true }))

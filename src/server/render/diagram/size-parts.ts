@@ -39,11 +39,10 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
     const text = number === undefined ? words : choice.numbered === 'upon' ? noText : numberText(number)
     return [{ edge, source, target, number, text }]
   })
-  const touched = new Set(edges.flatMap(({ source, target }) => [source, target]))
+  const shelves = findShelves(diagram)
   const shelved = groups.map((group): SizedGroup => {
     const held = nodes.filter(({ parent }) => parent === group.key)
-    const isShelf =
-      held.length > 0 && !held.some(({ key }) => touched.has(key)) && !groups.some(({ parent }) => parent === group.key)
+    const isShelf = shelves.has(group.id)
     const text = groupText(
       group.label,
       Math.max(choice.slimTitles ? slimTitle : titleWidth, isShelf ? shelfWidth(held, choice.columns) : 0),
@@ -51,6 +50,16 @@ export function sizeParts(diagram: Diagram, choice: LayoutChoice): Sized {
     return { ...group, text, shelf: isShelf ? layShelf(text, held, choice.columns) : undefined }
   })
   return { nodes, groups: shelved, edges }
+}
+
+/** The groups that hold boxes and no group, and none of whose boxes an arrow reaches. */
+export function findShelves({ nodes, edges, groups }: Diagram): ReadonlySet<string> {
+  const touched = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const shelves = groups.filter(({ id }) => {
+    const held = nodes.filter(({ group }) => group === id)
+    return held.length > 0 && !held.some((node) => touched.has(node.id)) && !groups.some(({ parent }) => parent === id)
+  })
+  return new Set(shelves.map(({ id }) => id))
 }
 
 function sizeNodes(diagram: Diagram, choice: LayoutChoice, groups: PlacedGroup[]): SizedNode[] {
