@@ -10,6 +10,8 @@ export type Edition = {
   /** The version's own moment, ISO 8601 UTC; the only date that enters a file. */
   createdAt: string
   status: 'Draft' | 'Approved'
+  /** The looks of an uploaded document, which only a Word document takes over. */
+  template?: Uint8Array
 }
 
 /** What the person who runs the server has decided about files. */

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { Heading } from './heading.ts'
+import { findTarget, readRelationships } from './look/package-parts.ts'
+import { type Look, readLook } from './look/read-look.ts'
 import { openArchive } from './open-xml-archive.ts'
 import type { Archive } from './open-xml-archive.ts'
-import { readXml } from './read-xml.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
 import { readParagraphs } from './word-paragraphs.ts'
@@ -13,25 +14,38 @@ import type { LevelOfStyle } from './word-styles.ts'
 const mostHeadings = 2000
 const otherDocuments: Record<string, string> = { 'xl/': 'a spreadsheet', 'ppt/': 'a presentation' }
 
-/** The headings of a Word document (ECMA-376): by style and outline level, else its short bold lines. */
-export async function readDocx(bytes: Uint8Array, progress: () => void): Promise<Heading[]> {
+/** The headings of a Word document (ECMA-376), by style and outline level, else its short bold lines; and what it looks like. */
+export async function readDocx(bytes: Uint8Array, progress: () => void): Promise<{ headings: Heading[]; look: Look }> {
   const archive = openArchive(bytes)
-  const main = (await targetOf(archive, 'officeDocument')) ?? 'word/document.xml'
-  const other = Object.keys(otherDocuments).find((folder) => main.startsWith(folder))
-  if (other) throw refusal.otherContent('.docx', otherDocuments[other])
-  const chunks = archive.read(main)
-  if (!chunks) throw refusal.otherContent('.docx', 'no Word document')
+  const main = await findMain(archive)
   const folder = posix.dirname(main)
-  const styles = await targetOf(archive, 'styles', main)
+  const styles = findTarget(await readRelationships(archive, main), 'styles')
   const levelOfStyle = await readStyles(archive.read(styles ?? `${folder}/styles.xml`), 'w:')
-  return collectHeadings(chunks, levelOfStyle, progress)
+  const headings = await collectHeadings(archive.read(main)!, levelOfStyle, progress)
+  const look = await readLook(archive, main, progress)
+  return { headings: shownHeadings(headings, look), look }
 }
 
-async function collectHeadings(
-  chunks: AsyncIterable<Buffer>,
-  levelOfStyle: LevelOfStyle,
-  progress: () => void,
-): Promise<Heading[]> {
+/** The part that holds the text. */
+async function findMain(archive: Archive): Promise<string> {
+  const main = findTarget(await readRelationships(archive, ''), 'officeDocument') ?? 'word/document.xml'
+  const other = Object.keys(otherDocuments).find((folder) => main.startsWith(folder))
+  if (other) throw refusal.otherContent('.docx', otherDocuments[other])
+  if (!archive.read(main)) throw refusal.otherContent('.docx', 'no Word document')
+  return main
+}
+
+/** What stays on the pages as it is, round the text, does not order the text. */
+function shownHeadings({ styled, bold }: Headings, { hasPlace, keptTexts }: Look): Heading[] {
+  if (hasPlace) return []
+  if (styled.length > 0) return styled
+  const kept = new Set(keptTexts)
+  return bold.filter(({ text }) => !kept.has(text.trim()))
+}
+
+type Headings = { styled: Heading[]; bold: Heading[] }
+
+async function collectHeadings(chunks: AsyncIterable<Buffer>, levelOfStyle: LevelOfStyle, progress: () => void): Promise<Headings> {
   const styled: Heading[] = []
   const bold: Heading[] = []
   await readParagraphs(
@@ -45,23 +59,10 @@ async function collectHeadings(
     },
     progress,
   )
-  return styled.length > 0 ? styled : bold
+  return { styled, bold }
 }
 
 function levelOfParagraph({ outlineLevel, style }: WordParagraph, levelOfStyle: LevelOfStyle): number | undefined {
   if (outlineLevel !== undefined) return outlineLevel < 9 ? outlineLevel + 1 : undefined
   return levelOfStyle(style)
-}
-
-/** The part that a relationship of a kind leads to, from a part or from the whole package. */
-async function targetOf(archive: Archive, kind: string, from = ''): Promise<string | undefined> {
-  const { dir, base } = posix.parse(from)
-  let target: string | undefined
-  const open = (name: string, attribute: (name: string) => string | undefined) => {
-    if (name.endsWith('Relationship') && attribute('Type')?.endsWith(`/${kind}`)) target ??= attribute('Target')
-  }
-  const chunks = archive.read(posix.join(dir, '_rels', `${base}.rels`))
-  if (chunks) await readXml(chunks, { open, close() {}, text() {} })
-  if (target === undefined) return undefined
-  return target.startsWith('/') ? target.slice(1) : posix.join(dir, target)
 }

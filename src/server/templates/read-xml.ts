@@ -1,7 +1,7 @@
 import { refusal } from './refusal.ts'
 
 export type XmlHandlers = {
-  open(name: string, attribute: (name: string) => string | undefined): void
+  open(name: string, attribute: (name: string) => string | undefined, attributes: () => [name: string, value: string][]): void
   close(name: string): void
   text(text: string): void
 }
@@ -75,21 +75,29 @@ function endOfTag(text: string, start: number): number {
 function readOpeningTag(tag: string, handlers: XmlHandlers) {
   const isEmpty = tag.endsWith('/')
   const name = /^[^\s/]*/.exec(tag)![0]
-  handlers.open(name, (wanted) => attributeOf(tag, name.length, wanted))
+  handlers.open(
+    name,
+    (wanted) => attributeOf(tag, name.length, wanted),
+    () => [...attributesOf(tag, name.length)],
+  )
   if (isEmpty) handlers.close(name)
 }
 
 function attributeOf(tag: string, start: number, wanted: string): string | undefined {
+  for (const [name, value] of attributesOf(tag, start)) if (name === wanted) return value
+  return undefined
+}
+
+function* attributesOf(tag: string, start: number): Iterable<[name: string, value: string]> {
   let position = start
   for (;;) {
     const equals = tag.indexOf('=', position)
-    if (equals < 0) return undefined
-    const name = tag.slice(position, equals).trim()
+    if (equals < 0) return
     let opening = equals + 1
     while (tag[opening] === ' ') opening++
     const closing = tag.indexOf(tag[opening] ?? '"', opening + 1)
-    if (closing < 0) return undefined
-    if (name === wanted) return withoutEntities(tag.slice(opening + 1, closing))
+    if (closing < 0) return
+    yield [tag.slice(position, equals).trim(), withoutEntities(tag.slice(opening + 1, closing))]
     position = closing + 1
   }
 }

@@ -1,3 +1,4 @@
+import { headingName } from '#server/render/docx/template/heading-levels.ts'
 import { readXml } from './read-xml.ts'
 
 type Style = { name: string; basedOn: string | undefined; outlineLevel: number | undefined }
@@ -8,10 +9,6 @@ const mostStyles = 10_000
 const longestChain = 20
 /** In `outlineLvl`, which counts from 0. */
 const bodyText = 9
-/** How programs that translate style names call their heading styles. */
-const headingName =
-  /^(?:heading|überschrift|berschrift|titre|título|ttulo|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nagwek|nadpis|заголовок|标题|見出し)\s?([1-9])$/
-
 /** Which styles are headings: by outline level, else by name, else as the style that they build on. */
 export async function readStyles(chunks: AsyncIterable<Buffer> | undefined, prefix: string): Promise<LevelOfStyle> {
   const styles = chunks ? await collectStyles(chunks, prefix) : new Map<string, Style>()

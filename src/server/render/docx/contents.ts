@@ -51,7 +51,7 @@ function entries(listed: readonly Entry[], { instruction, pageOf, look }: List):
 
 function contentsEntry({ style, number, text, bookmark }: Entry, page: number, { styles }: Look) {
   const tab = '<w:r><w:tab/></w:r>'
-  const words = textRun(number) + tab + textRun(text.replaceAll(/\s+/g, ' '))
+  const words = (number === '' ? '' : textRun(number) + tab) + textRun(text.replaceAll(/\s+/g, ' '))
   const link = element('w:hyperlink', { 'w:anchor': bookmark }, words + tab + field(`PAGEREF ${bookmark} \\h`, String(page)))
   const { font, size, bold } = styles[style]
   return { xml: link, pieces: [{ text, face: faceOf(font, bold), size }] }

@@ -6,13 +6,15 @@ import type { Writer } from './writer.ts'
 
 /** Points; leaves room for a heading and a caption on the same page. */
 const tallest = 540
+const besidePicture = 80
 
 type Size = { width: number; height: number }
 export type FittedSize = { points: Size; emu: Size }
 
 /** As large as drawn, or shrunk to what a page has room for. */
 export function fitted({ width, height }: Size, { look }: Writer): FittedSize {
-  const scale = Math.min(1, roomOn(look.page, false).width / 20 / width, tallest / height)
+  const room = roomOn(look.page, false)
+  const scale = Math.min(1, room.width / 20 / width, Math.min(tallest, room.height / 20 - besidePicture) / height)
   const points = { width: width * scale, height: height * scale }
   return {
     points,

@@ -21,10 +21,16 @@ export type Look = {
 }
 
 /** Room for text on a page, upright or on its side. */
-export const roomOn = (page: PageSetup, wide: boolean) => ({
-  width: (wide ? page.height : page.width) - page.left - page.right,
-  height: (wide ? page.width : page.height) - page.top - page.bottom,
-})
+export function roomOn(page: PageSetup, wide: boolean) {
+  const isTurned = wide && isUpright(page)
+  return {
+    width: (isTurned ? page.height : page.width) - page.left - page.right,
+    height: (isTurned ? page.width : page.height) - page.top - page.bottom,
+  }
+}
+
+/** A page that lies on its side already is not turned. */
+export const isUpright = ({ width, height }: PageSetup) => width < height
 
 const paper: PageSetup = {
   width: 11_906,

@@ -14,7 +14,8 @@ import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
-import { cutSections, sectionsXml, stretchOf } from './sections.ts'
+import { cutSections, type Section, sectionProperties, sectionsXml, stretchOf } from './sections.ts'
+import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
 import { turnPages } from './turn-pages.ts'
 import { firm } from '#shared/firm.ts'
@@ -23,7 +24,10 @@ import type { Writer } from './writer.ts'
 /** A Word document: real styles, fields, lists and charts, with its contents filled in. */
 export const docxRenderer: Renderer = {
   async render(edition) {
-    return writeDocument(edition, await drawDiagrams(edition.content), ourLook)
+    const diagrams = await drawDiagrams(edition.content)
+    const { content, template } = edition
+    if (template) return writeInTemplate(edition, template, (look) => createWriter(content, diagrams, look))
+    return writeDocument(edition, diagrams, ourLook)
   },
 }
 
@@ -47,7 +51,8 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
     },
     look,
   )
-  addDocumentParts(writer, { edition, body: sectionsXml(sections, { look, edges }) })
+  const properties = (section: Section, isFirst: boolean) => sectionProperties(section, { look, edges: edges(section), isFirst })
+  addDocumentParts(writer, { edition, body: sectionsXml(sections, { look, properties }) })
   return writer.file.toBytes()
 }
 

@@ -31,13 +31,13 @@ export function stretchOf({ wide, items }: Section, look: Look): Stretch {
   return { items: items.map((item) => boxOf(item, width, look)), height }
 }
 
-type Ends = { look: Look; edges: (section: Section) => SectionEdges }
+type Ends = { look: Look; /** What its pages are like, as XML. */ properties: (section: Section, isFirst: boolean) => string }
 
 /** All sections as the body's XML; the last paragraph of each but the last says what its pages are like. */
-export function sectionsXml(sections: readonly Section[], { look, edges }: Ends): string {
+export function sectionsXml(sections: readonly Section[], { look, properties: propertiesOf }: Ends): string {
   let xml = ''
   sections.forEach((section, index) => {
-    const properties = sectionProperties(section, { look, edges: edges(section), isFirst: index === 0 })
+    const properties = propertiesOf(section, index === 0)
     const isLast = index === sections.length - 1
     for (const item of isLast ? closed(section.items) : endingIn(section.items, properties)) xml += itemXml(item, look)
     if (isLast) xml += properties
@@ -57,7 +57,7 @@ function endingIn(items: readonly Item[], section: string): readonly Item[] {
 
 type Turn = { look: Look; edges: SectionEdges; isFirst: boolean }
 
-function sectionProperties({ wide }: Section, { look: { page }, edges, isFirst }: Turn): string {
+export function sectionProperties({ wide }: Section, { look: { page }, edges, isFirst }: Turn): string {
   const use = (kind: 'header' | 'footer', type: string, id: string) => element(`w:${kind}Reference`, { 'w:type': type, 'r:id': id })
   const [width, height] = wide ? [page.height, page.width] : [page.width, page.height]
   return element('w:sectPr', {}, [

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
 import { givenPdf } from '#server/testing/given-pdf.ts'
-import { readOutline } from './read-outline.ts'
+import { readUpload } from './read-upload.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** `1 Scope` for a heading of level 1. */
 async function headingsOf(filename: string, content: string | Uint8Array) {
-  const { headings } = await readOutline({ filename, bytes: typeof content === 'string' ? bytesOf(content) : content })
+  const { headings } = (await readUpload({ filename, bytes: typeof content === 'string' ? bytesOf(content) : content })).outline
   return headings.map(({ level, text }) => `${level} ${text}`)
 }
 
@@ -154,7 +154,7 @@ test('headings come without numbers, controls and excess, and begin at level 1',
 })
 
 test('the filename is kept without its folders', async () => {
-  const outline = await readOutline({ filename: 'C:\\docs\\my\u0000 plan.md', bytes: bytesOf('# A') })
+  const { outline } = await readUpload({ filename: 'C:\\docs\\my\u0000 plan.md', bytes: bytesOf('# A') })
   expect(outline.filename).toBe('my plan.md')
 })
 
@@ -169,7 +169,7 @@ test.each([
   ['a PDF of pictures', 'a.pdf', givenPdf([[]]), 'unreadable-file'],
   ['a Word document without its text', 'a.docx', givenDocx('').slice(0, 400), 'unreadable-file'],
 ])('is refused with words that say what to do: %s', async (...[, filename, bytes, code]) => {
-  const error = await readOutline({ filename, bytes: new Uint8Array(bytes) }).catch((error: unknown) => error)
+  const error = await readUpload({ filename, bytes: new Uint8Array(bytes) }).catch((error: unknown) => error)
   expect(error).toMatchObject({
     name: 'AppError',
     code,

@@ -1,0 +1,60 @@
+import { roomOn } from '#server/render/docx/look.ts'
+import type { TemplateLook } from './template-look.ts'
+import { findChild, type Tree, treesOf } from './tree.ts'
+
+/** The template's style, as it must be where contents are written in it. */
+export function fitForContents(style: Tree, look: TemplateLook): Tree {
+  const id = style.attributes['w:styleId']
+  if (contentsStyles.some((role) => look.roles[role] === id)) return withStops(style, look)
+  return look.roles['TOCHeading'] === id ? withoutNumber(style, look) : style
+}
+
+const leaf = (name: string, attributes: Record<string, string>): Tree => ({ name, attributes, children: [] })
+
+/** The heading of the contents builds on one that is numbered, but is no chapter itself. */
+function withoutNumber(style: Tree, look: TemplateLook): Tree {
+  if (look.resolve(style.attributes['w:styleId']).list.number === '0') return style
+  const none: Tree = { ...leaf('w:numPr', {}), children: [leaf('w:numId', { 'w:val': '0' })] }
+  const paragraph = findChild(style, 'w:pPr') ?? leaf('w:pPr', {})
+  const own = treesOf(paragraph).filter(({ name }) => name !== 'w:numPr')
+  const isBefore = ({ name }: Tree) => /^w:(pStyle|keepNext|keepLines|pageBreakBefore|framePr|widowControl)$/.test(name)
+  const flush = own.some(({ name }) => name === 'w:ind') ? [] : [leaf('w:ind', { 'w:left': '0', 'w:firstLine': '0' })]
+  const isAfterIndent = ({ name }: Tree) =>
+    /^w:(contextualSpacing|mirrorIndents|suppressOverlap|jc|textDirection|textAlignment|textboxTightWrap|outlineLvl|rPr)$/.test(
+      name,
+    )
+  const rest = own.filter((one) => !isBefore(one))
+  const children = [
+    ...own.filter(isBefore),
+    none,
+    ...rest.filter((one) => !isAfterIndent(one)),
+    ...flush,
+    ...rest.filter(isAfterIndent),
+  ]
+  return withParagraph(style, { ...paragraph, children })
+}
+
+function withParagraph(style: Tree, paragraph: Tree): Tree {
+  const others = treesOf(style).filter(({ name }) => name !== 'w:pPr')
+  const isAfter = ({ name }: Tree) => /^w:(rPr|tblPr|trPr|tcPr|tblStylePr)$/.test(name)
+  return { ...style, children: [...others.filter((one) => !isAfter(one)), paragraph, ...others.filter(isAfter)] }
+}
+
+const contentsStyles = ['TOC1', 'TOC2', 'TOC3', 'TableOfFigures']
+const beforeStops = /^w:(pStyle|keepNext|keepLines|pageBreakBefore|framePr|widowControl|numPr|suppressLineNumbers|pBdr|shd)$/
+
+/** A line of the contents has its page number at the right, wherever the template's program used to put it. */
+function withStops(style: Tree, look: TemplateLook): Tree {
+  const paragraph = findChild(style, 'w:pPr') ?? leaf('w:pPr', {})
+  if (findChild(paragraph, 'w:tabs')) return style
+  const { left, hanging } = look.resolve(style.attributes['w:styleId'])
+  const isNumbered =
+    look.resolve(look.roles['Heading1']).list.number !== '0' || look.roles['TableOfFigures'] === style.attributes['w:styleId']
+  const first = leaf('w:tab', { 'w:val': 'left', 'w:pos': String(hanging > 0 ? left : left + 600) })
+  const last = leaf('w:tab', { 'w:val': 'right', 'w:leader': 'dot', 'w:pos': String(roomOn(look.page, false).width) })
+  const stops = isNumbered ? [first, last] : [last]
+  const own = treesOf(paragraph)
+  const tabs: Tree = { name: 'w:tabs', attributes: {}, children: stops }
+  const children = [...own.filter(({ name }) => beforeStops.test(name)), tabs, ...own.filter(({ name }) => !beforeStops.test(name))]
+  return withParagraph(style, { ...paragraph, children })
+}

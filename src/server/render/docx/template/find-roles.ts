@@ -1,0 +1,59 @@
+import type { ParagraphStyles } from '#server/render/docx/paragraph-styles.ts'
+import { headingLevels } from './heading-levels.ts'
+import type { Template } from './template.ts'
+import { childrenNamed, type Tree, valueOf } from './tree.ts'
+
+/** The template's style for each of ours that it has one for: found by what a style is for, and not by its id. */
+export type Roles = Partial<Record<string, string>>
+
+const idOf = (style: Tree) => style.attributes['w:styleId']!
+
+/** Names that Word keeps in English whatever its language, and what the style says that it is also called. */
+const namesOf = (style: Tree) =>
+  [valueOf(style, 'w:name') ?? '', ...(valueOf(style, 'w:aliases') ?? '').split(',')].map((name) => name.trim().toLowerCase())
+
+export function findRoles({ styles, uses }: Template, ours: ParagraphStyles): Roles {
+  if (!styles) return {}
+  const all = childrenNamed(styles, 'w:style')
+  const find = (type: string, name: string) =>
+    all.find((style) => style.attributes['w:type'] === type && namesOf(style).includes(name.toLowerCase()))
+  const normal = all.find(
+    ({ attributes }) => attributes['w:type'] === 'paragraph' && /^(1|true|on)$/.test(attributes['w:default'] ?? ''),
+  )
+  const roles: Roles = {}
+  for (const [role, { name }] of Object.entries(ours)) {
+    const style = find('paragraph', name)
+    if (style) roles[role] = idOf(style)
+  }
+  if (normal) roles['Normal'] = idOf(normal)
+  for (const [role, name] of [
+    ['Hyperlink', 'Hyperlink'],
+    ['DefaultParagraphFont', 'Default Paragraph Font'],
+  ] as const) {
+    const style = find('character', name)
+    if (style) roles[role] = idOf(style)
+  }
+  const plain = find('table', 'Normal Table')
+  if (plain) roles['TableNormal'] = idOf(plain)
+  return { ...roles, ...headingRoles(styles, uses), ...bodyRole(roles, uses) }
+}
+
+/** Of the styles that are headings of a level, the one that its own text uses most, else the built-in one, else the first. */
+function headingRoles(styles: Tree, uses: Template['uses']): Roles {
+  const levels = headingLevels(styles)
+  const roles: Roles = {}
+  for (let level = 1; level <= 9; level++) {
+    const candidates = childrenNamed(styles, 'w:style').filter((style) => levels.get(idOf(style)) === level)
+    const score = (style: Tree) => (uses[idOf(style)] ?? 0) * 2 + (namesOf(style).includes(`heading ${level}`) ? 1 : 0)
+    const [best] = candidates.toSorted((left, right) => score(right) - score(left))
+    if (best) roles[`Heading${level}`] = idOf(best)
+  }
+  return roles
+}
+
+/** Text stands in the style for it where the template's own text does, or says nothing of it. */
+function bodyRole(roles: Roles, uses: Template['uses']): Roles {
+  const [body, normal] = [roles['BodyText'], roles['Normal']]
+  if (body !== undefined && ((uses[body] ?? 0) > 0 || normal === undefined)) return { BodyText: body }
+  return normal === undefined ? {} : { BodyText: normal }
+}

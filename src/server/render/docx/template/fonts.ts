@@ -1,0 +1,43 @@
+import type { fonts } from '#server/render/open-xml/look.ts'
+
+export type Metrics = {
+  font: keyof typeof fonts
+  /** Of the advance widths of the face that stands in for it. */
+  width: number
+  /** Height of a single line, of the font's size. */
+  line: number
+}
+
+const metricsOf = (font: Metrics['font'], width: number, line: number): Metrics => ({ font, width, line })
+
+/** Fonts that templates use, measured against Calibri, Cambria and Consolas over running English text. */
+const known: Record<string, Metrics> = {
+  calibri: metricsOf('sans', 1, 1.22),
+  carlito: metricsOf('sans', 1, 1.22),
+  cambria: metricsOf('serif', 1, 1.17),
+  caladea: metricsOf('serif', 1, 1.17),
+  arial: metricsOf('sans', 1.1, 1.15),
+  helvetica: metricsOf('sans', 1.1, 1.15),
+  'liberation sans': metricsOf('sans', 1.1, 1.15),
+  'arial narrow': metricsOf('sans', 0.9, 1.15),
+  'times new roman': metricsOf('serif', 0.99, 1.15),
+  'liberation serif': metricsOf('serif', 0.99, 1.15),
+  georgia: metricsOf('serif', 1.09, 1.14),
+  garamond: metricsOf('serif', 0.92, 1.13),
+  verdana: metricsOf('sans', 1.25, 1.22),
+  'dejavu sans': metricsOf('sans', 1.25, 1.17),
+  'dejavu serif': metricsOf('serif', 1.26, 1.17),
+  tahoma: metricsOf('sans', 1.08, 1.21),
+  'segoe ui': metricsOf('sans', 1.08, 1.33),
+  aptos: metricsOf('sans', 1.06, 1.28),
+  'open sans': metricsOf('sans', 1.14, 1.36),
+  consolas: metricsOf('mono', 1, 1.17),
+  'courier new': metricsOf('mono', 1, 1.13),
+}
+
+/** How wide and high a font sets; one that is not known is taken for something like Arial or Times. */
+export const fontMetrics = (name: string): Metrics =>
+  known[name.toLowerCase()] ??
+  (/serif|roman|times|garamond|book|palatino|baskerville|slab|lora|merriweather/i.test(name) && !/sans/i.test(name)
+    ? metricsOf('serif', 1.04, 1.2)
+    : metricsOf('sans', 1.1, 1.22))

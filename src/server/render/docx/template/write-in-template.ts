@@ -1,0 +1,61 @@
+import { bodyItems } from '#server/render/docx/body.ts'
+import { contentsItems, headingBookmark } from '#server/render/docx/contents.ts'
+import type { Item } from '#server/render/docx/flow.ts'
+import { paginate } from '#server/render/docx/layout/paginate.ts'
+import { isUpright } from '#server/render/docx/look.ts'
+import { cutSections, type Section, sectionsXml, stretchOf } from '#server/render/docx/sections.ts'
+import { turnPages } from '#server/render/docx/turn-pages.ts'
+import { documentPath, type Writer } from '#server/render/docx/writer.ts'
+import { numberHeadings } from '#server/render/number-headings.ts'
+import type { Edition } from '#server/render/renderer.ts'
+import { dressStyles, type Dressing } from './dress-styles.ts'
+import { numberAsTemplate } from './number-as-template.ts'
+import { pageProperties } from './page-properties.ts'
+import { createPlacing } from './place-trees.ts'
+import { addTemplateEdges, sectionOf } from './template-edges.ts'
+import { arrangeInTemplate, pagesUncounted } from './template-front.ts'
+import { readLook, type TemplateLook } from './template-look.ts'
+import { addTemplateParts } from './template-parts.ts'
+import { unpackTemplate } from './template.ts'
+
+/** The document in the looks of an uploaded one. */
+export function writeInTemplate(edition: Edition, packed: Uint8Array, createWriter: (look: TemplateLook) => Writer): Uint8Array {
+  const template = unpackTemplate(packed)
+  const look = readLook(template)
+  const writer = createWriter(look)
+  const headings = numberAsTemplate(numberHeadings(edition.content.sections), template, look)
+  const body = turnPages(bodyItems(headings, writer), look)
+  const dressing = dressStyles(template, look, { language: writer.language, numbering: writer.lists.toXml() })
+  const dressed = body.map((item) => ({ ...dressItem(item, dressing), wide: isUpright(look.page) && (item.wide ?? false) }))
+  const references: string[] = []
+  const place = createPlacing(template, writer, references)
+  references.push(...addTemplateEdges(template, { edition, file: writer.file, place }))
+  const arrange = arrangeInTemplate(template, { edition, look, place })
+  const lay = (pageOf: (bookmark: string) => number) => {
+    const contents = contentsItems({ headings, figures: writer.figures, pageOf }, look)
+    return cutSections(
+      arrange(
+        contents.map((item) => dressItem(item, dressing)),
+        dressed,
+      ),
+    )
+  }
+  const estimate = paginate(lay(() => 1).map((part) => stretchOf(part, look)))
+  const uncounted = pagesUncounted(template, estimate.places.get(headingBookmark(0)) ?? 1)
+  const sections = lay((bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
+  const section = sectionOf(template, references, { edition, file: writer.file, look, pages: estimate.pages })
+  const properties = (part: Section, isFirst: boolean) => {
+    const own = pageProperties(section, part, isFirst)
+    return place([part === sections.at(-1) ? (template.finalSection ?? own) : own], documentPath)
+  }
+  addTemplateParts(writer, { edition, template, dressing, body: sectionsXml(sections, { look, properties }) })
+  return writer.file.toBytes()
+}
+
+/** An item of ours with the template's lists, styles of letters and tables, and colours. */
+function dressItem(item: Item, { dress, listOffset }: Dressing): Item {
+  if (item.kind === 'table') return { ...item, xml: dress(item.xml) }
+  const { words, choice } = item
+  const list = choice.list && { ...choice.list, number: choice.list.number + listOffset }
+  return { ...item, words: { ...words, xml: dress(words.xml) }, choice: { ...choice, ...(list && { list }) } }
+}

@@ -1,0 +1,153 @@
+import { findTrees, isTree, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
+import type { Remarks } from './remarks.ts'
+import { childOrder, flowing, repeatable } from './schema-order.ts'
+
+export type Cleaning = {
+  remarks: Remarks
+  /** The number under which the picture of a relationship is kept. */
+  picture(id: string | undefined): string | undefined
+  /** The address of a relationship that a person may follow. */
+  link(id: string | undefined): string | undefined
+}
+
+const drawable = ['picture', 'wordprocessingShape', 'wordprocessingGroup']
+const vectorNames =
+  /^(v:(group|shape|shapetype|rect|roundrect|line|oval|polyline|curve|arc|stroke|fill|path|formulas|f|handles|h|shadow|textbox|textpath|imagedata|background|image)|o:(lock|extrusion|signatureline)|w10:\w+|w:txbxContent)$/
+const fetchingAttribute = /^(?:r:|o:href|href|src|on|xlink)/i
+
+/** What may be kept of an element, with everything below it; nothing where it may not. */
+export function cleanTree(tree: Tree, cleaning: Cleaning): Tree | undefined {
+  if (tree.name === 'w:drawing') return cleanDrawing(tree, cleaning)
+  if (tree.name === 'w:pict') return cleanVector(tree, cleaning)
+  if (tree.name === 'w:hyperlink') return cleanLink(tree, cleaning)
+  if (/^w:(header|footer)Reference$/.test(tree.name)) return cleanReference(tree)
+  const attributes = cleanAttributes(tree)
+  const order = childOrder.get(tree.name)
+  if (order) return { name: tree.name, attributes, children: inOrder(tree, order, cleaning) }
+  const allowed = flowing.get(tree.name)
+  const children = tree.children.flatMap((child): (Tree | string)[] => {
+    if (!isTree(child)) return tree.name === 'w:t' || tree.name === 'w:instrText' ? [child] : []
+    if (child.name === 'mc:AlternateContent') return cleanAlternative(child, cleaning)
+    const kept = allowed?.includes(child.name) ? cleanTree(child, cleaning) : undefined
+    return kept ? [kept] : []
+  })
+  return mended({ name: tree.name, attributes, children: children.toSorted((left, right) => rank(left) - rank(right)) })
+}
+
+/** Properties stand before what they are properties of, once. */
+const rank = (child: Tree | string) =>
+  isTree(child) && child.name.endsWith('Pr') ? 0 : isTree(child) && child.name === 'w:tblGrid' ? 1 : 2
+
+function inOrder(tree: Tree, order: readonly string[], cleaning: Cleaning): Tree[] {
+  const known = treesOf(tree).filter(({ name }) => order.includes(name))
+  const fresh = known.filter(({ name }, index) => repeatable.has(name) || known.findIndex((other) => other.name === name) === index)
+  const sorted = fresh.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name))
+  return sorted.flatMap((child) => cleanTree(child, cleaning) ?? [])
+}
+
+/** A cell ends with a paragraph, and a table has rows. */
+function mended(tree: Tree): Tree | undefined {
+  const last = treesOf(tree).at(-1)?.name
+  if (tree.name === 'w:tc' && last !== 'w:p') tree.children.push({ name: 'w:p', attributes: {}, children: [] })
+  if (tree.name === 'w:tr' && last !== 'w:tc') return undefined
+  if (tree.name === 'w:tbl' && last !== 'w:tr') return undefined
+  if (tree.name === 'w:tbl' && !treesOf(tree).some(({ name }) => name === 'w:tblPr'))
+    tree.children.unshift({ name: 'w:tblPr', attributes: {}, children: [] })
+  return tree
+}
+
+function cleanAttributes({ name, attributes }: Tree): Record<string, string> {
+  const kept = Object.entries(attributes).filter(
+    ([key]) => (key.startsWith('w:') && !key.startsWith('w:rsid')) || (key === 'xml:space' && /^w:(t|instrText)$/.test(name)),
+  )
+  // Some programs write fractions where the format has whole numbers only.
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, /^-?\d+\.\d+$/.test(value) ? String(Math.round(Number(value))) : value]),
+  )
+}
+
+/** By now it names one of the edges that are kept. */
+function cleanReference({ name, attributes }: Tree): Tree | undefined {
+  const id = attributes['r:id'] ?? ''
+  return /^\d+$/.test(id)
+    ? { name, attributes: { 'w:type': attributes['w:type'] ?? 'default', 'r:id': id }, children: [] }
+    : undefined
+}
+
+/** A link leads where a person may want to go; it is not followed by anybody else. */
+function cleanLink(tree: Tree, cleaning: Cleaning): Tree | undefined {
+  const address = cleaning.link(tree.attributes['r:id'])
+  const runs = treesOf(tree).flatMap((child) =>
+    flowing.get('w:hyperlink')!.includes(child.name) ? (cleanTree(child, cleaning) ?? []) : [],
+  )
+  return address === undefined ? undefined : { name: tree.name, attributes: { 'r:id': address, 'w:history': '1' }, children: runs }
+}
+
+function cleanAlternative(tree: Tree, cleaning: Cleaning): Tree[] {
+  const choice = treesOf(tree).find(({ name, attributes }) => name === 'mc:Choice' && /^wp[sg]$/.test(attributes['Requires'] ?? ''))
+  const from = choice ?? treesOf(tree).find(({ name }) => name === 'mc:Fallback')
+  const inner = treesOf(from).flatMap((child) => (/^w:(drawing|pict)$/.test(child.name) ? (cleanTree(child, cleaning) ?? []) : []))
+  if (inner.length === 0 || !choice) return inner
+  const requires = { Requires: choice.attributes['Requires']! }
+  const kept = { name: 'mc:Choice', attributes: requires, children: inner }
+  return [{ name: 'mc:AlternateContent', attributes: {}, children: [kept] }]
+}
+
+function cleanDrawing(tree: Tree, cleaning: Cleaning): Tree | undefined {
+  const kinds = findTrees(tree, 'a:graphicData').map(({ attributes }) => attributes['uri']?.split('/').at(-1) ?? '')
+  if (kinds.length === 0 || kinds.some((kind) => !drawable.includes(kind))) return reject('charts', cleaning)
+  const blips = findTrees(tree, 'a:blip')
+  if (blips.some(({ attributes }) => cleaning.picture(attributes['r:embed']) === undefined)) return undefined
+  return cleanShape(tree, cleaning)
+}
+
+function reject(remark: 'charts' | 'objects', { remarks }: Cleaning): undefined {
+  remarks.add(remark)
+  return undefined
+}
+
+const unkeptShapes = /^(?:a:(extLst|hlinkClick|hlinkHover|snd|audioFile|videoFile)|c:.*|dgm:.*|wps:linkedTxbx)$/
+
+/** Drawings are kept as they are, but for what leads out of them. */
+function cleanShape(tree: Tree, cleaning: Cleaning): Tree {
+  const attributes = Object.fromEntries(Object.entries(tree.attributes).filter(([name]) => !/^(?:r|w|o):/.test(name)))
+  const picture = tree.name === 'a:blip' ? cleaning.picture(tree.attributes['r:embed']) : undefined
+  const children = treesOf(tree).flatMap((child): Tree[] => {
+    if (unkeptShapes.test(child.name)) return []
+    if (child.name === 'w:txbxContent') return [withParagraph(cleanTree(child, cleaning)!)]
+    if (child.name === 'mc:AlternateContent') {
+      const fallback = treesOf(child).find(({ name }) => name === 'mc:Fallback')
+      return treesOf(fallback).map((inner) => cleanShape(inner, cleaning))
+    }
+    return [child.name.startsWith('w:') ? child : cleanShape(child, cleaning)]
+  })
+  const texts = tree.children.filter((child) => typeof child === 'string')
+  return {
+    name: tree.name,
+    attributes: { ...attributes, ...(picture && { 'r:embed': picture }) },
+    children: [...texts, ...children],
+  }
+}
+
+const withParagraph = (tree: Tree): Tree =>
+  tree.children.length > 0 ? tree : { ...tree, children: [{ name: 'w:p', attributes: {}, children: [] }] }
+
+/** The older kind of drawing, VML: text marks, lines and pictures of the file itself. */
+function cleanVector(tree: Tree, cleaning: Cleaning): Tree | undefined {
+  const pictures = findTrees(tree, 'v:imagedata')
+  if (pictures.some(({ attributes }) => cleaning.picture(attributes['r:id']) === undefined)) return undefined
+  const children = vectorChildren(tree, cleaning)
+  return children.length > 0 ? { name: tree.name, attributes: {}, children } : undefined
+}
+
+function vectorChildren(tree: Tree, cleaning: Cleaning): Tree[] {
+  return treesOf(tree).flatMap((child): Tree[] => {
+    if (!vectorNames.test(child.name)) return []
+    if (child.name === 'w:txbxContent') return [withParagraph(cleanTree(child, cleaning)!)]
+    const picture = child.name === 'v:imagedata' ? { 'r:id': cleaning.picture(child.attributes['r:id'])! } : {}
+    const kept = Object.entries(child.attributes).filter(([name]) => !fetchingAttribute.test(name) && !name.startsWith('w:'))
+    return [
+      { name: child.name, attributes: { ...Object.fromEntries(kept), ...picture }, children: vectorChildren(child, cleaning) },
+    ]
+  })
+}

@@ -1,0 +1,35 @@
+import { findChild, type Tree, treesOf } from '#server/render/docx/template/tree.ts'
+import type { Remarks } from './remarks.ts'
+
+/** What changes how pages look and does nothing else, in the schema's order. */
+const kept = [
+  'w:mirrorMargins',
+  'w:gutterAtTop',
+  'w:defaultTabStop',
+  'w:autoHyphenation',
+  'w:consecutiveHyphenLimit',
+  'w:hyphenationZone',
+  'w:doNotHyphenateCaps',
+  'w:evenAndOddHeaders',
+  'w:bookFoldPrinting',
+  'w:themeFontLang',
+  'w:clrSchemeMapping',
+  'w:decimalSymbol',
+  'w:listSeparator',
+]
+
+export function keptSettings(settings: Tree | undefined, remarks: Remarks): Tree[] {
+  if (findChild(settings, 'w:documentProtection') || findChild(settings, 'w:writeProtection')) remarks.add('protection')
+  const plain = ({ name, attributes }: Tree): Tree => ({
+    name,
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([key]) => key.startsWith('w:'))),
+    children: [],
+  })
+  return kept
+    .flatMap((name) =>
+      treesOf(settings)
+        .filter((one) => one.name === name)
+        .slice(0, 1),
+    )
+    .map(plain)
+}

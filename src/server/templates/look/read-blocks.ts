@@ -1,0 +1,58 @@
+import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
+import { readAddress } from '#server/render/open-xml/read-address.ts'
+import { gatherPlaceholders } from './gather-placeholders.ts'
+import type { Reading } from './read-look.ts'
+import { readTree } from './read-tree.ts'
+import { settleFields } from './settle-fields.ts'
+import { settleMarkup } from './settle-markup.ts'
+
+export type Blocks = {
+  blocks: Tree[]
+  /** The page set-up of the last pages. */
+  final: Tree | null
+  uses: Record<string, number>
+  /** Of its tables, the most used first. */
+  tableStyles: string[]
+  /** Whether all of it was looked through. */
+  isWhole: boolean
+}
+
+/** Elements that are looked through for a cover and `{{body}}`; some 40 pages. */
+const mostElements = 15_000
+
+/** The blocks of the body, settled; nothing where the document is in a dialect that is not known. */
+export async function readBlocks({ archive, main, relationships, remarks, progress }: Reading): Promise<Blocks | undefined> {
+  const raw: Tree[] = []
+  const paragraphs = new Map<string, number>()
+  const tables = new Map<string, number>()
+  let final: Tree | null = null
+  let elements = 0
+  const onChild = (child: Tree) => {
+    count(child, 'w:pStyle', paragraphs)
+    count(child, 'w:tblStyle', tables)
+    if (child.name === 'w:sectPr') final = child
+    else if (elements <= mostElements) raw.push(child)
+    elements += sizeOf(child)
+  }
+  const root = await readTree(archive.read(main)!, { within: 'w:body', onChild, progress })
+  if (root?.name !== 'w:document') return undefined
+  const link = (id: string | undefined) => linkOf(relationships.get(id ?? ''))
+  const blocks = settleFields(settleMarkup(raw, { remarks, link }), remarks)
+  for (const paragraph of blocks.flatMap((block) => findTrees(block, 'w:p'))) gatherPlaceholders(paragraph)
+  const tableStyles = [...tables].toSorted(([, left], [, right]) => right - left).map(([style]) => style)
+  return { blocks, final, uses: Object.fromEntries(paragraphs), tableStyles, isWhole: elements <= mostElements }
+}
+
+/** Where a person may go by a click. */
+export const linkOf = (relationship: { kind: string; target: string; isOutside: boolean } | undefined) =>
+  relationship?.kind === 'hyperlink' && relationship.isOutside ? readAddress(relationship.target) : undefined
+
+const sizeOf = (tree: Tree): number =>
+  1 + tree.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : sizeOf(child)), 0)
+
+function count(tree: Tree, name: string, counts: Map<string, number>) {
+  for (const { attributes } of findTrees(tree, name)) {
+    const value = attributes['w:val'] ?? ''
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+}

@@ -1,0 +1,126 @@
+import { contentsMark, packTemplate, type Template } from '#server/render/docx/template/template.ts'
+import { headingLevels } from '#server/render/docx/template/heading-levels.ts'
+import { childrenNamed, findChild, findTrees, type Tree, textOf } from '#server/render/docx/template/tree.ts'
+import type { Archive } from '../open-xml-archive.ts'
+import { type Cleaning, cleanTree } from './clean-tree.ts'
+import { cutCover } from './cut-cover.ts'
+import { keptSettings } from './kept-settings.ts'
+import { dropDanglingUses, mendNumbering, mendStyles } from './mend-styles.ts'
+import { findTarget, readRelationships, type Relationship } from './package-parts.ts'
+import { readBlocks } from './read-blocks.ts'
+import { readEdges } from './read-edges.ts'
+import { createPictures, type Pictures } from './read-pictures.ts'
+import { readTree } from './read-tree.ts'
+import { remarkPackage } from './remark-package.ts'
+import { createRemarks, type Remarks } from './remarks.ts'
+
+/** What a Word document lends to another, and in a sentence each what of it cannot be used. */
+export type Look = {
+  packed: Uint8Array | null
+  remarks: string[]
+  /** Whether it says itself, with `{{body}}`, where the text goes. */
+  hasPlace: boolean
+  /** The paragraphs that are kept. */
+  keptTexts: string[]
+}
+export type Reading = {
+  archive: Archive
+  /** The path of the main part. */
+  main: string
+  relationships: Map<string, Relationship>
+  remarks: Remarks
+  pictures: Pictures
+  progress: () => void
+}
+
+/** Reads what a Word document looks like; nothing in it is run, fetched or believed. */
+export async function readLook(archive: Archive, main: string, progress: () => void): Promise<Look> {
+  const remarks = createRemarks()
+  const relationships = await readRelationships(archive, main)
+  const reading = { archive, main, relationships, remarks, pictures: createPictures(archive, remarks), progress }
+  await remarkPackage(reading)
+  const read = await readTemplate(reading)
+  if (!read) remarks.add('strict')
+  const kept = read ? [...read.template.front, ...read.template.back].flatMap((block) => findTrees(block, 'w:p')) : []
+  return {
+    packed: read ? packTemplate(read.template) : null,
+    remarks: remarks.toSentences(),
+    hasPlace: read?.hasPlace ?? false,
+    keptTexts: kept.map((paragraph) => textOf(paragraph).trim()),
+  }
+}
+
+async function readTemplate(reading: Reading): Promise<{ template: Template; hasPlace: boolean } | undefined> {
+  const blocks = await readBlocks(reading)
+  if (!blocks) return undefined
+  const parts = await readParts(reading)
+  const edges = await readEdges(reading, blocks)
+  const levels = headingLevels(parts.styles)
+  const pageStarters = new Set(
+    childrenNamed(parts.styles, 'w:style')
+      .filter(startsPage)
+      .map(({ attributes }) => attributes['w:styleId']),
+  )
+  const { front, back, hasPlace, ...rest } = cutCover(blocks.blocks, blocks.final, {
+    isHeading: (id) => id !== undefined && levels.has(id),
+    breaksBefore: (id) => pageStarters.has(id),
+    remarks: reading.remarks,
+  })
+  if (!blocks.isWhole && !hasPlace && front.length === 0) reading.remarks.add('tooLong')
+  const cleaning = await reading.pictures.prepare(reading.relationships, [...front, ...back])
+  const clean = (trees: readonly (Tree | null)[]) =>
+    trees.flatMap((tree) => (tree && keptBlocks.has(tree.name) ? (cleanTree(tree, cleaning) ?? []) : []))
+  const styles = new Set(childrenNamed(parts.styles, 'w:style').map(({ attributes }) => attributes['w:styleId']!))
+  const template: Template = {
+    ...parts,
+    front: clean(front),
+    back: clean(back),
+    section: clean([rest.section])[0] ?? null,
+    finalSection: clean([rest.finalSection])[0] ?? null,
+    contentsSection: clean([rest.contentsSection])[0] ?? null,
+    contentsTitle: rest.contentsTitle,
+    edges,
+    pictures: reading.pictures.kept(),
+    uses: blocks.uses,
+    tableStyle: blocks.tableStyles.find((id) => styles.has(id)) ?? null,
+  }
+  const lists = new Set(['0', ...childrenNamed(parts.numbering, 'w:num').map(({ attributes }) => attributes['w:numId']!)])
+  const users = [parts.styles, parts.numbering, ...template.front, ...template.back, ...edges.flatMap(({ body }) => body)]
+  dropDanglingUses(users, { styles, lists })
+  return { template, hasPlace }
+}
+
+const keptBlocks = new Set(['w:p', 'w:tbl', 'w:sectPr', contentsMark])
+const startsPage = (style: Tree) => findChild(findChild(style, 'w:pPr'), 'w:pageBreakBefore') !== undefined
+
+/** The parts that stand beside the text. */
+async function readParts({ archive, relationships, remarks, progress }: Reading) {
+  const read = async (kind: string) => {
+    const path = findTarget(relationships, kind)
+    const chunks = path === undefined ? undefined : archive.read(path)
+    if (path !== undefined && !chunks) remarks.add('missingParts')
+    return chunks && readTree(chunks, { progress })
+  }
+  const plain: Cleaning = { remarks, picture: () => undefined, link: () => undefined }
+  const clean = (tree: Tree | undefined, name: string): Tree =>
+    (tree?.name === name ? cleanTree(tree, plain) : undefined) ?? { name, attributes: {}, children: [] }
+  return {
+    styles: mendStyles(clean(await read('styles'), 'w:styles')),
+    numbering: mendNumbering(clean(await read('numbering'), 'w:numbering')),
+    theme: themeOf(await read('theme')),
+    fonts: clean(await read('fontTable'), 'w:fonts'),
+    settings: keptSettings(await read('settings'), remarks),
+  }
+}
+
+/** Colours, fonts and plain formats; a theme that fills with pictures is left out. */
+function themeOf(theme: Tree | undefined): Tree | null {
+  const elements = findChild(theme, 'a:themeElements')
+  const isWhole = ['a:clrScheme', 'a:fontScheme', 'a:fmtScheme'].every((name) => findChild(elements, name))
+  if (!theme || !elements || !isWhole || findTrees(elements, 'a:blip').length > 0) return null
+  const plain = (tree: Tree): Tree => ({
+    ...tree,
+    children: tree.children.flatMap((child) => (typeof child === 'string' || child.name === 'a:extLst' ? [] : [plain(child)])),
+  })
+  return { ...plain(theme), children: [plain(elements)] }
+}

@@ -1,0 +1,56 @@
+import type { Template } from '#server/render/docx/template/template.ts'
+import { findTrees, type Tree } from '#server/render/docx/template/tree.ts'
+import type { Archive } from '../open-xml-archive.ts'
+import type { Cleaning } from './clean-tree.ts'
+import { readBytes, type Relationship } from './package-parts.ts'
+import { pictureKind } from './picture-kind.ts'
+import { linkOf } from './read-blocks.ts'
+import type { Remarks } from './remarks.ts'
+
+/** Bytes of all pictures together that are kept. */
+const mostBytes = 4 * 2 ** 20
+
+export type Pictures = {
+  /** Reads the pictures that are shown, and answers how to clean what shows them. */
+  prepare(relationships: Map<string, Relationship>, trees: readonly Tree[]): Promise<Cleaning>
+  kept(): Template['pictures']
+}
+
+export function createPictures(archive: Archive, remarks: Remarks): Pictures {
+  const kept: Template['pictures'] = []
+  const numbers = new Map<string, string | undefined>()
+  let size = 0
+
+  async function keep(path: string): Promise<string | undefined> {
+    const bytes = await readBytes(archive, path)
+    const extension = bytes && pictureKind(bytes)
+    if (!bytes) remarks.add('missingParts')
+    else if (!extension) remarks.add('pictures')
+    else if (size + bytes.length > mostBytes) remarks.add('largePictures')
+    else {
+      size += bytes.length
+      return String(kept.push({ extension, base64: bytes.toString('base64') }) - 1)
+    }
+    return undefined
+  }
+
+  return {
+    async prepare(relationships, trees) {
+      const shown = trees.flatMap((tree) => [
+        ...findTrees(tree, 'a:blip').map(({ attributes }) => attributes['r:embed']),
+        ...findTrees(tree, 'v:imagedata').map(({ attributes }) => attributes['r:id']),
+      ])
+      for (const id of shown) {
+        const picture = relationships.get(id ?? '')
+        if (picture?.kind !== 'image' || picture.isOutside) remarks.add('linked')
+        else if (!numbers.has(picture.target)) numbers.set(picture.target, await keep(picture.target))
+      }
+      const picture = (id: string | undefined) => {
+        const { isOutside, target } = relationships.get(id ?? '') ?? { isOutside: true, target: '' }
+        return isOutside ? undefined : numbers.get(target)
+      }
+      return { remarks, picture, link: (id) => linkOf(relationships.get(id ?? '')) }
+    },
+    kept: () => kept,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Outline } from '#shared/brief.ts'
+import { checkUpload } from './check-upload.ts'
+import type { Extension, Upload } from './check-upload.ts'
+import { decodeText } from './decode-text.ts'
+import { clip, plainLine, tidyHeadings } from './heading.ts'
+import type { Heading } from './heading.ts'
+import { readDocx } from './read-docx.ts'
+import { readJson } from './read-json.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { readPdf } from './read-pdf.ts'
+import { readText } from './read-text.ts'
+import { refusal } from './refusal.ts'
+
+type Reader = (bytes: Uint8Array, progress: () => void) => Heading[] | Promise<Heading[]>
+/** What is of use in an uploaded document. */
+export type ReadUpload = {
+  outline: Outline
+  /** What it looks like, packed, where it lends that. */
+  template: Uint8Array | null
+  /** What of its looks cannot be used, in a sentence each. */
+  remarks: string[]
+}
+
+const readers: Record<Exclude<Extension, '.docx'>, Reader> = {
+  '.pdf': readPdf,
+  '.txt': (bytes) => readText(decodeText(bytes)),
+  '.md': (bytes) => readMarkdown(decodeText(bytes)),
+  '.json': (bytes) => readJson(decodeText(bytes)),
+}
+
+/** Reads an uploaded document. Nobody vouches for its bytes: outside tests it is called only within limits. It uses up a PDF's bytes. */
+export async function readUpload(file: Upload, progress: () => void = () => {}): Promise<ReadUpload> {
+  const extension = checkUpload(file)
+  const filename = clip(plainLine(file.filename.split(/[\\/]/).at(-1) ?? ''))
+  if (extension === '.docx') {
+    const { headings, look } = await readDocx(file.bytes, progress)
+    if (headings.length === 0 && look.packed === null) throw refusal.noHeadings()
+    return { outline: { filename, headings: tidyHeadings(headings) }, template: look.packed, remarks: look.remarks }
+  }
+  const headings = tidyHeadings(await readers[extension](file.bytes, progress))
+  if (headings.length === 0) throw refusal.noHeadings()
+  return { outline: { filename, headings }, template: null, remarks: [] }
+}
