@@ -1,6 +1,6 @@
-import type { Outline } from '#shared/brief.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Version } from '#server/documents/store.ts'
+import type { ReadTemplate } from '#server/generation/read-template.ts'
 import type { Drive } from '#server/drive/local-drive.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -12,6 +12,6 @@ export type DocumentContext = {
   jobs: Jobs
   drive: Drive
   providers: Providers
-  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<Outline>
+  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
 }

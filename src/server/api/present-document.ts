@@ -67,7 +67,7 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId, versionId }))
-  const [{ writer, marks, content }, { groups, milliseconds }, made] = await Promise.all([
+  const [{ writer, marks, template, content }, { groups, milliseconds }, made] = await Promise.all([
     getVersion(database, document),
     getVersionUsage(database, document.versionId),
     listMadeFiles(database, generation.id),
@@ -75,7 +75,8 @@ export async function presentGenerated(
   const usage = { ...sumUsage(priceList, groups), milliseconds }
   const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
   const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
-  return { success: true, document: presentDocument(document, calls), writer, marks, usage, files, content }
+  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, files }
+  return { success: true, document: presentDocument(document, calls), ...told, content }
 }
 
 function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'outOfDate'> {

@@ -36,8 +36,17 @@ export type DocumentTables = {
     changelog: string
     generation_id: string | null
     marks: Json<StoredMark[]>
+    template_id: string | null
     created_by: string
     created_at: ColumnType<Date, Date | undefined, never>
+  }
+  /** The looks that uploaded documents lend; without bytes where only the remarks are of use. */
+  templates: {
+    id: Generated<string>
+    hash: string
+    remarks: Json<string[]>
+    bytes: Buffer | null
+    created_at: ColumnType<Date, undefined, never>
   }
   approvals: {
     version_id: string

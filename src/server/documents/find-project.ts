@@ -13,6 +13,8 @@ export type Project = {
   facts: Facts
   /** What the document of the type asked for was last asked with, if there is one. */
   ownBrief: Brief | undefined
+  /** The template that it has its looks from. */
+  ownTemplate: string | null
 }
 
 /** Whoever may not write a document of the project learns nothing of it here. */
@@ -31,5 +33,6 @@ export async function findProject(
     documents: [newest, ...documents.slice(1)],
     facts: facts.get(newest.versionId)!,
     ownBrief: own && facts.get(own.versionId)!.brief,
+    ownTemplate: (own && facts.get(own.versionId)!.templateId) ?? null,
   }
 }

@@ -41,6 +41,8 @@ export type Version = {
   contentHash: string
   writer: string
   marks: StoredMark[]
+  /** The uploaded document that lends its looks to this one, and what of it could not be used. */
+  template: { id: string; hash: string; remarks: string[] } | null
   createdAt: Date
 }
 /** A version as the history of its document tells it. */
@@ -141,15 +143,19 @@ export async function findRole(
   return found?.role ?? null
 }
 
-export function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
-  return database
+export async function getVersion(database: Database, { versionId }: Permitted<'read', Document>): Promise<Version> {
+  const { templateId, templateHash, remarks, ...version } = await database
     .withTables<DocumentTables>()
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
-    .select(['id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks', 'created_at as createdAt'])
+    .leftJoin('templates', 'templates.id', 'versions.template_id')
+    .select(['versions.id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks'])
+    .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks'])
     .select(sql.raw<Status>(status).as('status'))
-    .where('id', '=', versionId)
+    .where('versions.id', '=', versionId)
     .executeTakeFirstOrThrow()
+  const template = templateId && templateHash ? { id: templateId, hash: templateHash, remarks: remarks ?? [] } : null
+  return { ...version, template }
 }
 
 const findRoleIn = prepareQuery<{ role: Role | null }>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '#shared/formats.ts'
 import type { Version } from '#server/documents/store.ts'
+import { findTemplateBytes } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
 import { rendererVersions } from '#server/render/renderer-versions.ts'
@@ -16,7 +17,8 @@ export function createExports({ database, settings, render }: Services) {
   async function make(hash: string, version: Version, format: Format): Promise<Uint8Array> {
     const kept = await findExport(database, hash)
     if (kept) return kept
-    const bytes = await render({ format, edition: editionOf(version), settings })
+    const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
+    const bytes = await render({ format, edition: { ...editionOf(version), ...(template && { template }) }, settings })
     await keepExport(database, { hash, versionId: version.id, format, bytes })
     return bytes
   }
@@ -36,9 +38,11 @@ const editionOf = ({ content, number, createdAt, status }: Version): Edition => 
   status,
 })
 
-function hashExport({ contentHash, number, createdAt, status }: Version, asked: { format: Format; settings: RenderSettings }) {
-  const { format } = asked
-  const standard = format === 'pdf' ? asked.settings.pdfStandard : null
-  const identity = [contentHash, number, createdAt.toISOString(), status, format, standard, rendererVersions[format]]
+type Asked = { format: Format; settings: RenderSettings }
+
+function hashExport({ contentHash, number, createdAt, status, template }: Version, { format, settings }: Asked) {
+  // Only a PDF is written to a standard, and only a Word document takes over the looks of a template.
+  const special = format === 'pdf' ? settings.pdfStandard : format === 'docx' && template ? template.hash : null
+  const identity = [contentHash, number, createdAt.toISOString(), status, format, special, rendererVersions[format]]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

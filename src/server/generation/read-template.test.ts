@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { deflateSync } from 'node:zlib'
@@ -6,6 +7,7 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenDocx, givenParagraph, givenZip } from '#server/testing/given-docx.ts'
 import { givenPdf, givenPdfOf, givenPdfStream } from '#server/testing/given-pdf.ts'
+import { givenPicture, givenPng, givenTemplate } from '#server/testing/given-template.ts'
 import { readTemplate } from './read-template.ts'
 
 /** Within the project, where the bundle finds its packages. */
@@ -161,11 +163,27 @@ function readProcess(pid: string, file: string) {
 test('a template is read from the build and from the sources', async () => {
   for (const read of [readBundled, readTemplate]) {
     expect(await read({ filename: 'a.pdf', bytes: whole })).toEqual({
-      filename: 'a.pdf',
-      headings: [
-        { level: 1, text: 'One' },
-        { level: 1, text: 'Two' },
-      ],
+      outline: {
+        filename: 'a.pdf',
+        headings: [
+          { level: 1, text: 'One' },
+          { level: 1, text: 'Two' },
+        ],
+      },
+      template: null,
     })
+  }
+})
+
+test('a Word document lends its looks, also a long one, and one with large pictures', async () => {
+  const long = givenDocx(givenParagraph('Chapter', 'Heading1').repeat(50_000))
+  const bytes = Buffer.concat([givenPng, randomBytes(3.9 * 2 ** 20)])
+  const picture = `<w:p>${givenPicture('r:embed="p"')}</w:p>`
+  const relations = [{ id: 'p', kind: 'image', target: 'media/p.png' }]
+  const parts = [{ name: 'word/media/p.png', content: bytes }]
+  const pictured = givenTemplate({ body: `${picture}<w:p><w:r><w:t>{{body}}</w:t></w:r></w:p>`, relations, parts })
+  for (const file of [long, pictured]) {
+    const { template } = await readBundled({ filename: 'a.docx', bytes: new Uint8Array(file) })
+    expect(template!.bytes!.length).toBeGreaterThan(0)
   }
 })

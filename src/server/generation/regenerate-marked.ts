@@ -32,8 +32,8 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
   const { marks, number } = await getMarks(database, viewer, ended.result as Saved)
   if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
-  const { outputFormat, useAgent, accountId } = before
-  const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent }
+  const { outputFormat, useAgent, accountId, templateId } = before
+  const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent, templateId }
   const job = generationJob(generation, { again: { version: number, headings: marks.map(({ heading }) => heading) } })
   const steps = stepsWithout(
     marks.map(({ id }) => id),

@@ -28,8 +28,9 @@ const projectAskedAs = (ownBrief: Brief | undefined): Project => ({
       role: null,
     },
   ],
-  facts: { brief: known, solution: givenSolution() },
+  facts: { brief: known, solution: givenSolution(), templateId: null },
   ownBrief,
+  ownTemplate: null,
 })
 const asked = (texts: AskedRequirements): AskedBrief => ({
   documentType: 'lld',

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Outline, StartFrom } from '#shared/brief.ts'
+import type { StartFrom } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { NewJob } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
+import type { ReadTemplate } from './read-template.ts'
 import { type AskedBrief, startFromProject } from './start-from-project.ts'
 import { generationJob } from './write-document.ts'
 
@@ -26,7 +27,7 @@ export type GenerationRequest = {
 type Services = {
   database: Database
   jobs: Jobs
-  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<Outline>
+  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
 }
 
 /** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
@@ -37,34 +38,38 @@ export async function startGeneration(services: Services, request: GenerationReq
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
   if (known) return sameRequest(known, requestHash)
-  const outline = template && (await services.readTemplate(template))
-  const asked = outline ? { ...request.brief, template: outline } : request.brief
+  const read = template && (await services.readTemplate(template))
+  const asked = read ? { ...request.brief, template: read.outline } : request.brief
   const project = startFrom === 'project' ? await findProject(services.database, viewer, asked) : undefined
+  const brief = permitBrief(viewer, startFromProject(asked, project), role)
   const generation = {
     id: generationId(viewer, key),
     accountId: viewer.accountId,
     key,
     requestHash,
-    brief: permitBrief(viewer, startFromProject(asked, project), role),
+    brief,
     outputFormat: request.outputFormat,
     useAgent: request.useAgent,
+    // Who asks for the same document once more and says nothing gets its template with its outline.
+    templateId: brief.template !== undefined && !read ? (project?.ownTemplate ?? null) : null,
   }
-  return acceptGeneration(services, { generation, template, job: generationJob(generation, { startFrom }) })
+  const upload = template && read && { ...template, lends: read.template }
+  return acceptGeneration(services, { generation, upload, job: generationJob(generation, { startFrom }) })
 }
 
 type Accepted = {
   generation: Parameters<typeof addGeneration>[1]
-  template?: GenerationRequest['template']
+  upload?: Parameters<typeof addGeneration>[2]
   job: NewJob
 }
 
 /** The row and its job, or neither. */
 export async function acceptGeneration(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
-  { generation, template, job }: Accepted,
+  { generation, upload, job }: Accepted,
 ): Promise<Generation> {
   const accepted = await database.transaction().execute(async (transaction) => {
-    const added = await addGeneration(transaction, generation, template)
+    const added = await addGeneration(transaction, generation, upload)
     if (added) await jobs.enqueue(transaction, { ...job, id: generation.id })
     return added
   })

@@ -4,6 +4,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
+import { addTemplate, type Template } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
 
 type Tables = {
@@ -15,6 +16,7 @@ type Tables = {
     brief: ColumnType<Brief, string, never>
     output_format: Format
     use_agent: boolean
+    template_id: string | null
     created_at: Generated<Date>
     stop_asked_at: Date | null
   }
@@ -37,6 +39,8 @@ export type Generation = {
   brief: Brief
   outputFormat: Format
   useAgent: boolean
+  /** What an uploaded document lends of its looks. */
+  templateId: string | null
 }
 
 const generationsOf = (database: Database) =>
@@ -51,6 +55,7 @@ const generationsOf = (database: Database) =>
       'brief',
       'output_format as outputFormat',
       'use_agent as useAgent',
+      'template_id as templateId',
     ])
 
 export const findGeneration = (database: Database, viewer: Viewer, key: string): Promise<Generation | undefined> =>
@@ -63,7 +68,7 @@ export const getGeneration = (database: Database, id: string): Promise<Generatio
 export async function addGeneration(
   transaction: Database,
   generation: Generation & { brief: Permitted<'generate', Brief> },
-  upload: { filename: string; bytes: Uint8Array } | undefined,
+  upload: { filename: string; bytes: Uint8Array; lends: Template | null } | undefined,
 ) {
   const tables = transaction.withTables<Tables>()
   const added = await tables
@@ -76,6 +81,7 @@ export async function addGeneration(
       brief: JSON.stringify(generation.brief),
       output_format: generation.outputFormat,
       use_agent: generation.useAgent,
+      template_id: generation.templateId,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -85,6 +91,10 @@ export async function addGeneration(
       .insertInto('uploads')
       .values({ generation_id: added.id, filename: upload.filename, bytes: Buffer.from(upload.bytes) })
       .execute()
+  }
+  if (added && upload?.lends) {
+    const lent = await addTemplate(transaction, upload.lends)
+    await tables.updateTable('generations').set({ template_id: lent }).where('id', '=', added.id).execute()
   }
   return added !== undefined
 }

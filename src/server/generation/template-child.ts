@@ -1,4 +1,7 @@
 import { answerInChild } from '#server/platform/answer-in-child.ts'
-import { readOutline } from '#server/templates/read-outline.ts'
+import { readUpload } from '#server/templates/read-upload.ts'
 
-await answerInChild(({ options, bytes }, progress) => readOutline({ filename: String(options), bytes }, progress))
+await answerInChild(async ({ options, bytes }, progress) => {
+  const { template, ...read } = await readUpload({ filename: String(options), bytes }, progress)
+  return { ...read, template: template && Buffer.from(template).toString('base64') }
+})

@@ -107,6 +107,7 @@ async function save(
     marks,
     created_by: generation.accountId,
     generation_id: generation.id,
+    template_id: generation.templateId,
   }
   const reason = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {

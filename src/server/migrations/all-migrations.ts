@@ -7,6 +7,7 @@ import * as sharing from './005-sharing.ts'
 import * as usage from './006-usage.ts'
 import * as keys from './007-keys.ts'
 import * as madeFiles from './008-made-files.ts'
+import * as templates from './009-templates.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const allMigrations: Record<string, Migration> = {
   '006-usage': usage,
   '007-keys': keys,
   '008-made-files': madeFiles,
+  '009-templates': templates,
 }

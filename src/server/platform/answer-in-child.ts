@@ -11,8 +11,13 @@ export async function answerInChild(work: (job: ChildJob, progress: () => void) 
   const job = await readJob()
   progress()
   const reply = await work(job, progress).then((output): ChildReply => ({ outcome: 'answered', output }), replyToFailure)
-  writeSync(answerChannel, JSON.stringify(reply))
+  writeWhole(Buffer.from(JSON.stringify(reply)))
   process.exit(0)
+}
+
+/** A pipe takes only as much at once as it has room for. */
+function writeWhole(bytes: Buffer) {
+  for (let written = 0; written < bytes.length;) written += writeSync(answerChannel, bytes, written)
 }
 
 function replyToFailure(error: unknown): ChildReply {

@@ -10,6 +10,8 @@ export type ChildLimits = {
   stallMilliseconds: number
   /** Above what an idle child needs; the heap of JavaScript gets 60 % of it. */
   megabytes: number
+  /** Bytes of the longest answer that is read; a million unless said otherwise. */
+  longestAnswer?: number
 }
 
 /** How the work in a child ended. */

@@ -8,8 +8,6 @@ import { answerChannel, headerOf } from './child-wire.ts'
 import type { ChildJob, ChildLimits, ChildOutcome, ChildReply } from './child-wire.ts'
 import { loaderFor } from './program-beside.ts'
 
-/** Bytes of the longest answer that is read. */
-const longestAnswer = 1_000_000
 /** Bytes kept of what a dying child said. */
 const lastWords = 4000
 /** All that a child learns of our environment: no key, no password, no address. */
@@ -35,7 +33,7 @@ export async function runInChild(
   }, limits.milliseconds)
   signal?.addEventListener('abort', kill, { once: true })
   try {
-    const answer = collect(child.stdio[answerChannel] as Readable, longestAnswer)
+    const answer = collect(child.stdio[answerChannel] as Readable, limits.longestAnswer ?? 1_000_000)
     const words = collect(child.stderr!, lastWords)
     await Promise.all([answer, words, send(child, job), ended(child)])
     signal?.throwIfAborted()

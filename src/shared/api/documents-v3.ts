@@ -41,6 +41,8 @@ export const Generated = z.object({
   writer: z.string(),
   /** Chapters whose words are not wholly the vendor's, and why. */
   marks: z.array(z.object({ id: z.string(), heading: z.string(), sentence: z.string() })),
+  /** What of an uploaded template's looks could not be used, in a sentence each. */
+  templateRemarks: z.array(z.string()),
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
   content: Content,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
@@ -6,11 +6,13 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'
 import { clientLabel, momentLabel, typeLabel } from './labels.ts'
-import { ResultMarks } from './result-marks.tsx'
 import { usageFacts } from './usage-words.ts'
 
+const ResultMarks = lazy(async () => ({ default: (await import('./result-marks.tsx')).ResultMarks }))
+const TemplateRemarks = lazy(async () => ({ default: (await import('./template-remarks.tsx')).TemplateRemarks }))
+
 type ResultCardProps = {
-  generated: Generated
+  generated: Omit<Generated, 'templateRemarks'> & Partial<Pick<Generated, 'templateRemarks'>>
   /** The files that it offers. */
   downloads: ReactNode
   /** Writes the marked parts again. */
@@ -20,7 +22,7 @@ type ResultCardProps = {
 }
 
 export function ResultCard({ generated, downloads, onRegenerate, children }: ResultCardProps) {
-  const { document, writer, marks, usage, files, content } = generated
+  const { document, writer, marks, templateRemarks = [], usage, files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -62,7 +64,10 @@ export function ResultCard({ generated, downloads, onRegenerate, children }: Res
           </div>
           {files.length > 0 && <MadeFiles files={files} />}
         </div>
-        {marks.length > 0 && <ResultMarks marks={marks} onRegenerate={onRegenerate} />}
+        <Suspense>
+          {templateRemarks.length > 0 && <TemplateRemarks remarks={templateRemarks} />}
+          {marks.length > 0 && <ResultMarks marks={marks} onRegenerate={onRegenerate} />}
+        </Suspense>
         {children}
       </section>
     </div>

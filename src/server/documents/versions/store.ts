@@ -14,10 +14,11 @@ export type NewVersion = Pick<
   'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
 > & {
   generation_id: string
+  template_id: string | null
   /** Why there is this version, where that is more than what it changes. */
   reason?: string
 }
-export type Facts = Pick<VersionRow, 'brief' | 'solution'>
+export type Facts = Pick<VersionRow, 'brief' | 'solution'> & { templateId: string | null }
 type Added = { documentId: string; versionId: string; number: string }
 
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
@@ -60,7 +61,11 @@ const readWhole = (transaction: Database, { id }: NonNullable<Current>) =>
 export async function getFacts(database: Database, versions: Permitted<'read', Document>[]): Promise<Map<string, Facts>> {
   const ids = versions.map(({ versionId }) => versionId)
   if (ids.length === 0) return new Map()
-  const rows = await own(database).selectFrom('versions').select(['id', 'brief', 'solution']).where('id', 'in', ids).execute()
+  const rows = await own(database)
+    .selectFrom('versions')
+    .select(['id', 'brief', 'solution', 'template_id as templateId'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
@@ -113,7 +118,7 @@ export async function copyVersion(
   { current, target, accountId }: { current: Current; target: string; accountId: string },
 ): Promise<Added> {
   const { document_id, ordinal, number } = place(id, current)
-  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer', 'marks'] as const
+  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer', 'marks', 'template_id'] as const
   const added = await own(transaction)
     .insertInto('versions')
     .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', ...kept])

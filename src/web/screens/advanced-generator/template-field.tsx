@@ -15,7 +15,7 @@ export function TemplateField({ documentType, chosen, onChoose }: TemplateFieldP
   return (
     <FileDrop
       label="Template (optional)"
-      hint={`Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. ${templateExtensions.join(' ')}`}
+      hint={`Its headings order the document${outline ? `; without one, the outline “${outline}” does` : ''}. A .docx also lends its looks to the Word file. ${templateExtensions.join(' ')}`}
       chosenMessage={(name) => `Template selected: ${name}`}
       accept={templateExtensions.join(',')}
       file={chosen.file}

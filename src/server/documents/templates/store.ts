@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#server/platform/database.ts'
+import type { DocumentTables } from '../document-tables.ts'
+
+/** What an uploaded document lends to the version that is made from it. */
+export type Template = { bytes: Uint8Array | null; remarks: string[] }
+
+const templates = (database: Database) => database.withTables<DocumentTables>()
+
+/** Keeps a template and answers its id. */
+export async function addTemplate(transaction: Database, { bytes, remarks }: Template): Promise<string> {
+  const hash = createHash('sha256')
+    .update(bytes ?? '')
+    .digest('hex')
+  const row = { hash, remarks: JSON.stringify(remarks), bytes: bytes && Buffer.from(bytes) }
+  const { id } = await templates(transaction).insertInto('templates').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The looks that a version has; who holds a version's id from the store may have them. */
+export async function findTemplateBytes(database: Database, id: string): Promise<Uint8Array | null> {
+  const found = await templates(database).selectFrom('templates').select('bytes').where('id', '=', id).executeTakeFirst()
+  return found?.bytes ?? null
+}

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What an uploaded document lends of its looks: it goes from the generation that it was sent with to the versions made from it. */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    create table templates (
+      id uuid primary key default gen_random_uuid(),
+      hash text not null,
+      remarks json not null,
+      bytes bytea check (octet_length(bytes) between 1 and 10485760),
+      created_at timestamptz not null default now()
+    )`.execute(database)
+  await sql`alter table generations add column template_id uuid references templates`.execute(database)
+  await sql`alter table versions add column template_id uuid references templates`.execute(database)
+}
