@@ -11,7 +11,7 @@ const centralEntry = 0x02014b50
 const deflated = 8
 
 /** One file out of a zip archive, by way of its central directory. */
-function unzip(archive: Buffer, name: string): Buffer {
+export function unzip(archive: Buffer, name: string): Buffer {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   let at = archive.readUInt32LE(end + 16)
   while (archive.readUInt32LE(at) === centralEntry) {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { examples, expectGenerated, fillBrief, generate, shortBrief, templatePath } from './brief.ts'
 import { formatNames } from '../src/shared/formats.ts'
-import { docxText, pdfText } from './file-text.ts'
+import { givenRuns, givenSection, givenStyle, givenTemplate } from '../src/server/testing/given-template.ts'
+import { docxText, pdfText, unzip } from './file-text.ts'
 import { expect, test } from './journey.ts'
 
 async function download(page: Page, button: string) {
@@ -60,18 +61,32 @@ test('shows the content as a document and as JSON, and opens the JSON in a tab o
   expect(JSON.stringify(await file.json())).toContain(shortBrief.projectName)
 })
 
-test('empties the form after a success and lists the document with at most three formats', async ({ generator: page }) => {
+const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const houseTemplate = givenTemplate({
+  body: `${givenRuns(['{{body}}'])}<w:altChunk r:id="none"/>${givenSection('<w:headerReference w:type="default" r:id="header1"/>')}`,
+  styles: givenStyle('Standard', 'Normal', { isDefault: true }) + givenStyle('berschrift1', 'heading 1', { based: 'Standard' }),
+  edges: { header1: givenRuns(['The house of Aldgate']) },
+})
+
+test('writes in the looks of a template, empties the form and lists the document with at most three formats', async ({
+  generator: page,
+}) => {
   const brief = { ...shortBrief, projectName: `Listed ${Date.now()}` }
-  await fillBrief(page, brief, 'PDF')
-  await page.getByLabel('Template (optional)').setInputFiles(templatePath)
+  await fillBrief(page, brief, 'Word')
+  const file = { name: 'house.docx', mimeType: mediaType, buffer: Buffer.from(houseTemplate) }
+  await page.getByLabel('Template (optional)').setInputFiles(file)
   await generate(page)
   await expectGenerated(page, brief)
+  await expect(page.getByRole('region', { name: 'What the Word file does not take from the template' })).toContainText('altChunk')
+  const word = await download(page, 'Download Word')
+  expect(unzip(word, 'word/header1.xml').toString()).toContain('The house of Aldgate')
+  expect(unzip(word, 'word/document.xml').toString()).toContain('<w:pStyle w:val="berschrift1"/>')
   await expect(page.getByLabel('Project name')).toHaveValue('')
-  await expect(page.getByText('Template selected: template.md')).toHaveCount(0)
+  await expect(page.getByText('Template selected: house.docx')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'JSON', exact: true })).toBeChecked()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: brief.projectName }) })
   const names = await card.getByRole('button').allTextContents()
-  expect(names).toEqual(['PDF', 'Word', 'PowerPoint'])
+  expect(names).toEqual(['Word', 'PDF', 'PowerPoint'])
   expect(
     await page.getByRole('region', { name: 'Recent Documents' }).getByRole('heading', { level: 3 }).count(),
   ).toBeLessThanOrEqual(6)

@@ -87,7 +87,13 @@ const idIn = (xml: string) => /w:styleId="([^"]*)"/.exec(xml)![1]!
 const templateStyles = (styles: Tree, look: TemplateLook) =>
   childrenNamed(styles, 'w:style')
     .map((style) => mapTree(style, (tree) => (tree.name === 'w:lang' ? [] : tree)))
-    .map((style) => writeTree(fitForContents(style, look)))
+    .map((style) => writeTree(fitForContents(asDefault(style, look), look)))
+
+/** A template may leave it open which of its styles text has. */
+const asDefault = (style: Tree, look: TemplateLook): Tree =>
+  style.attributes['w:styleId'] === look.roles['Normal']
+    ? { ...style, attributes: { ...style.attributes, 'w:default': '1' } }
+    : style
 
 function defaultsXml(styles: Tree, language: string, look: TemplateLook): string {
   const ours = /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(stylesXml(language, { ...look, styles: look.appended }))![0]

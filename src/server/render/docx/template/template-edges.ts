@@ -10,7 +10,7 @@ import { fillPlaceholders, valuesOf } from './fill-placeholders.ts'
 import { type Place, templateNamespaces } from './place-trees.ts'
 import type { Template } from './template.ts'
 import type { TemplateLook } from './template-look.ts'
-import type { Tree } from './tree.ts'
+import { type Tree, treesOf } from './tree.ts'
 
 const wordprocessing = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
@@ -70,8 +70,17 @@ function withOurEdges(section: Tree, references: string[], { edition, file, look
     ...use('footer', 'default', footer),
     ...use('footer', 'first', firstFooter),
   ]
-  const children = section.children.filter((child) => typeof child === 'string' || child.name !== 'w:titlePg')
-  return { ...section, children: [...uses, ...beforeGrid(children as Tree[])] }
+  const children = treesOf(section).filter(({ name }) => name !== 'w:titlePg')
+  return { ...section, children: [...uses, ...beforeGrid(children.map(withRoom))] }
+}
+
+/** Twentieths of a point from the edge of the paper, where a template that shows nothing there may have none. */
+const leastEdge = 567
+
+function withRoom(child: Tree): Tree {
+  if (child.name !== 'w:pgMar') return child
+  const least = (name: string) => String(Math.max(leastEdge, Number(child.attributes[name] ?? 0) || 0))
+  return { ...child, attributes: { ...child.attributes, 'w:header': least('w:header'), 'w:footer': least('w:footer') } }
 }
 
 /** The first page, which has a title, has no header of ours. */
