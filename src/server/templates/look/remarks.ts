@@ -26,7 +26,6 @@ const sentences = {
   bodyNotAlone: '‘{{body}}’ counts only in a paragraph of its own; elsewhere it was left out.',
   longCover: 'What stands before its first break is too long for a cover and was left out.',
   tooLong: 'It is too long to be looked through for ‘{{body}}’ to its end.',
-  looks: 'Its looks could not be read, so only its headings are used.',
 } as const
 
 export type Remark = keyof typeof sentences

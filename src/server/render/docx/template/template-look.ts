@@ -23,7 +23,7 @@ export type TemplateLook = Look & {
   bodyFont: string
 }
 
-export function readLook(template: Template): TemplateLook {
+export function createLook(template: Template): TemplateLook {
   const page = pageOf(template.section) ?? ourLook.page
   const ours = createParagraphStyles(roomOn(page, false).width)
   const theme = readTheme(template.theme)

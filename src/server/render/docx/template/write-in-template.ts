@@ -14,14 +14,14 @@ import { pageProperties } from './page-properties.ts'
 import { createPlacing } from './place-trees.ts'
 import { addTemplateEdges, sectionOf } from './template-edges.ts'
 import { arrangeInTemplate, pagesUncounted } from './template-front.ts'
-import { readLook, type TemplateLook } from './template-look.ts'
+import { createLook, type TemplateLook } from './template-look.ts'
 import { addTemplateParts } from './template-parts.ts'
 import { unpackTemplate } from './template.ts'
 
 /** The document in the looks of an uploaded one. */
 export function writeInTemplate(edition: Edition, packed: Uint8Array, createWriter: (look: TemplateLook) => Writer): Uint8Array {
   const template = unpackTemplate(packed)
-  const look = readLook(template)
+  const look = createLook(template)
   const writer = createWriter(look)
   const headings = numberAsTemplate(numberHeadings(edition.content.sections), template, look)
   const body = turnPages(bodyItems(headings, writer), look)
