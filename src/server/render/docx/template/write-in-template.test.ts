@@ -77,6 +77,18 @@ const corporate: GivenTemplate = {
   parts: [{ name: 'word/media/logo.png', content: givenPng }],
 }
 
+const office2010 = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape'
+const textBox =
+  '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">' +
+  `<mc:Choice Requires="wps" xmlns:wps="${office2010}"><w:drawing><wp:inline><wp:extent cx="900000" cy="300000"/>` +
+  `<wp:docPr id="1" name="Box"/><a:graphic><a:graphicData uri="${office2010}"><wps:wsp><wps:cNvSpPr txBox="1"/><wps:spPr>` +
+  '<a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="300000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr>' +
+  `<wps:txbx><w:txbxContent>${givenRuns(['For {{client}}'])}</w:txbxContent></wps:txbx><wps:bodyPr/></wps:wsp>` +
+  '</a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent>'
+const watermark =
+  '<w:pict><v:shape id="Mark" style="position:absolute;width:400pt;height:100pt;rotation:315" fillcolor="silver" stroked="f" ' +
+  'href="https://evil.example/"><v:textpath style="font-family:&quot;Calibri&quot;" string="DRAFT"/></v:shape></w:pict>'
+
 const templates: [name: string, given: GivenTemplate][] = [
   ['German, numbered, with a cover and a logo', corporate],
   ['bare of any style', { body: givenRuns(['Text']) }],
@@ -113,6 +125,15 @@ const templates: [name: string, given: GivenTemplate][] = [
       body: chapter,
       styles: german + Array.from({ length: 500 }, (_, index) => givenStyle(`S${index}`, `Style ${index}`)).join(''),
       numbering,
+    },
+  ],
+  [
+    'drawn with text boxes and a watermark',
+    {
+      body: `<w:p><w:r>${textBox}</w:r></w:p>${cover}${chapter}${givenSection('<w:headerReference w:type="default" r:id="header1"/>')}`,
+      styles: german,
+      numbering,
+      edges: { header1: `<w:p><w:r>${watermark}</w:r></w:p>` },
     },
   ],
   [
@@ -183,6 +204,15 @@ test('pages are the template’s, tables keep within them, and a wide table turn
   expect(new Set(sections.map((size) => `${size['w:w']}×${size['w:h']}`))).toEqual(new Set(['11906×16838', '16838×11906']))
   const widths = findAll(document, 'w:tblW').map(({ attributes }) => Number(attributes['w:w']))
   expect(Math.max(...widths.filter((one) => one <= 11906 - 1300))).toBeLessThanOrEqual(width)
+})
+
+test('text boxes are filled in and a watermark is kept, without the address that it led to', async () => {
+  const drawn = templates.find(([name]) => name.includes('watermark'))![1]
+  const { texts, xml } = await write(drawn)
+  expect(texts[0]).toMatch(/^For (?!\{\{)\w/)
+  const header = JSON.stringify(xml.get('word/header1.xml'))
+  expect(header).toContain('DRAFT')
+  expect(header).not.toContain('evil')
 })
 
 test('what stands after {{body}} stays after it', async () => {
