@@ -15,7 +15,11 @@ export type Arrange = (contents: readonly Item[], body: readonly Item[]) => Item
 const raw = (xml: string, pages: number, height: number): Item & Table => ({
   kind: 'table',
   xml,
-  box: { kind: 'table', header: 0, rows: Array.from({ length: pages }, () => ({ height, isWhole: true, keepNext: false })) },
+  box: {
+    kind: 'table',
+    header: 0,
+    rows: Array.from({ length: pages }, () => ({ height, least: height, isWhole: true, keepNext: false })),
+  },
 })
 
 /** Puts cover, contents and text in the template's order. */
