@@ -1,0 +1,92 @@
+import type { Block, BlockOf, Cell, Column, Inline, ListItem } from '#shared/content/blocks.ts'
+import { computeTable } from '#shared/content/compute-table.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import { readTables } from '#shared/content/read-table.ts'
+
+export type ClaimedTable = { kind: 'table'; place: string; columns: Column[]; rows: Cell[][]; totals: Cell[] | undefined }
+
+/** A thing that the content says and a file has to say too, in reading order. */
+export type Claim =
+  | { kind: 'heading'; place: string; level: number; number: string; text: string }
+  | { kind: 'words'; place: string; runs: Inline[]; isCaption?: boolean }
+  /** Texts that stand together in any order. */
+  | { kind: 'group'; place: string; texts: string[] }
+  | { kind: 'item'; place: string; level: number; ordered: boolean; runs: Inline[] }
+  | ClaimedTable
+  | { kind: 'picture'; place: string; alt: string; words: string[]; isChart: boolean }
+  | { kind: 'note'; place: string; runs: Inline[] }
+
+type Tables = ReadonlyMap<string, BlockOf<'table'>>
+const words = (place: string, text: string, isCaption = false): Claim[] =>
+  text.trim() === '' ? [] : [{ kind: 'words', place, runs: [{ text }], isCaption }]
+
+/** Everything that a document says, from the first heading on. */
+export function listClaims({ sections }: Content): Claim[] {
+  const tables = readTables(tablesOf(sections))
+  return sections.flatMap((section, index) => sectionClaims(section, { level: 1, number: `${index + 1}` }, tables))
+}
+
+const tablesOf = (sections: readonly Section[]): BlockOf<'table'>[] =>
+  sections.flatMap(({ blocks, sections: below }) => [...blocks.filter((block) => block.type === 'table'), ...tablesOf(below)])
+
+type Rank = { level: number; number: string }
+
+function sectionClaims({ id, heading, blocks, sections }: Section, { level, number }: Rank, tables: Tables): Claim[] {
+  const below = sections.flatMap((section, index) =>
+    sectionClaims(section, { level: level + 1, number: `${number}.${index + 1}` }, tables),
+  )
+  const own: Claim = { kind: 'heading', place: id, level, number, text: heading }
+  return [own, ...blocks.flatMap((block) => blockClaims(block, tables)), ...below]
+}
+
+function blockClaims(block: Block, tables: Tables): Claim[] {
+  const place = block.id
+  switch (block.type) {
+    case 'paragraph':
+      return [{ kind: 'words', place, runs: block.text }]
+    case 'list':
+      return itemClaims(block.items, { level: 0, ordered: block.ordered, place })
+    case 'table':
+      return [...words(place, block.caption, true), tableClaim(tables.get(block.id) ?? block)]
+    case 'callout':
+      return isSpeakerNotes(block)
+        ? [{ kind: 'note', place, runs: block.text }]
+        : [...words(place, block.title), { kind: 'words', place, runs: block.text }]
+    case 'code':
+      return words(place, block.text)
+    case 'quote':
+      return [{ kind: 'words', place, runs: block.text }, ...words(place, block.source)]
+    case 'diagram':
+      return pictureClaims(block, { words: block.nodes.map(({ label }) => label), isChart: false })
+    case 'chart':
+      return pictureClaims(block, { words: [], isChart: true })
+    case 'figures':
+      return block.items.map(({ label, value, note }) => ({ kind: 'group', place, texts: [label, value, note ?? ''] }))
+    case 'page-break':
+      return []
+  }
+}
+
+const pictureClaims = (
+  { id, alt, caption }: BlockOf<'diagram' | 'chart'>,
+  shown: { words: string[]; isChart: boolean },
+): Claim[] => [{ kind: 'picture', place: id, alt, ...shown }, ...words(id, caption, true)]
+
+/** Decks keep these for who speaks; elsewhere they are a callout like any other. */
+const isSpeakerNotes = ({ tone, title }: BlockOf<'callout'>) => tone === 'note' && title.trim().toLowerCase() === 'speaker notes'
+
+type Level = { level: number; ordered: boolean; place: string }
+
+const itemClaims = (items: readonly ListItem[], at: Level): Claim[] =>
+  items.flatMap((item) => [
+    { kind: 'item', ...at, runs: item.text },
+    ...itemClaims(item.items ?? [], { ...at, level: at.level + 1, ordered: item.ordered ?? false }),
+  ])
+
+function tableClaim(table: BlockOf<'table'>): ClaimedTable {
+  const { rows, totals } = computeTable(table)
+  return { kind: 'table', place: table.id, columns: table.columns, rows, totals: totals && named(totals) }
+}
+
+/** The line of totals says so at its beginning. */
+const named = ([first = null, ...others]: Cell[]): Cell[] => [first ?? 'Total', ...others]
