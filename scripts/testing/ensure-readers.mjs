@@ -10,6 +10,7 @@ const packages = [
   { name: 'python3-docx', isThere: () => hasModule('docx') },
   { name: 'python3-openpyxl', isThere: () => hasModule('openpyxl') },
   { name: 'qpdf', isThere: () => findProgram(['qpdf']) !== undefined },
+  { name: 'poppler-utils', isThere: () => findProgram(['pdftotext']) !== undefined },
   { name: 'fonts-crosextra-carlito', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf') },
   { name: 'fonts-crosextra-caladea', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf') },
   {

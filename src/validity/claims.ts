@@ -57,7 +57,7 @@ function blockClaims(block: Block, tables: Tables): Claim[] {
     case 'quote':
       return [{ kind: 'words', place, runs: block.text }, ...words(place, block.source)]
     case 'diagram':
-      return pictureClaims(block, { words: block.nodes.map(({ label }) => label), isChart: false })
+      return pictureClaims(block, { words: [...block.nodes, ...block.edges].map(({ label }) => label), isChart: false })
     case 'chart':
       return pictureClaims(block, { words: [], isChart: true })
     case 'figures':

@@ -122,8 +122,9 @@ function isBareHeading(claims: readonly Claim[], index: number): boolean {
 const besideCaption = 200
 
 function compareWords({ claims, body, format, printed }: Compared): Finding[] {
+  const texts = body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : []))
   const stream = readStream(
-    body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : [])),
+    texts.filter((text) => !goesOn(text, texts)),
     printed,
   )
   return claims.flatMap((claim): Finding[] => {
@@ -137,6 +138,10 @@ function compareWords({ claims, body, format, printed }: Compared): Finding[] {
     return [{ place: claim.place, sentence: found === 'missing' ? `${text} is missing.` : `${text} stands elsewhere.` }]
   })
 }
+
+/** A caption comes again on each slide that its table goes on to. */
+const goesOn = (text: string, texts: readonly string[]) =>
+  text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))
 
 function runsOf(claim: Claim, format: Format) {
   if (claim.kind === 'words' || claim.kind === 'item') return claim.runs
@@ -170,11 +175,12 @@ function comparePictures({ claims, body, printed }: Compared): Finding[] {
   const claimed = only(claims, 'picture')
   const read = onlyPieces(body, 'picture')
   const alts = read.map(({ alt }) => printed(bare(alt)))
+  const arrows = onlyPieces(body, 'table').filter((table) => !isOfContent(table))
   if (alts.length !== claimed.length)
     return [{ place: 'pictures', sentence: `The content has ${claimed.length} pictures, the file ${alts.length}.` }]
   return claimed.flatMap(({ place, alt, words, isChart }, index): Finding[] => {
     const shown = read[index]!.words
-    const said = shown && printed(bare(shown.join('')))
+    const said = shown && printed([...shown, ...arrows.flatMap(textsOf)].join(''))
     const lost = said === undefined || isChart ? [] : words.filter((word) => !said.includes(bare(printed(word))))
     return [
       ...(alts[index]!.startsWith(bare(printed(alt)))

@@ -1,18 +1,28 @@
 import type { Format } from '#shared/formats.ts'
+import { bare } from './reading.ts'
 
-/** What Office's XML cannot hold is left out; nothing else is changed. */
-const holdable = (text: string) =>
+const forbidden =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+
+const codeOf = (letter: string) => `[U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`
+
+/** Marks that steer breaking and emoji have no glyph, a hyphen that must not break looks like any other, and one line end is as good as another. */
+const plain = (text: string) =>
   text
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/\p{Surrogate}/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[\u0085\u00AD\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/g, '')
+    .replaceAll('\u2011', '-')
 
-/** The changes that a format may make to a text, made to a text of the content and to what was read of a file alike. */
+/**
+ * All that a format may do to a text, done to a text of the content and to what was read of a file alike, so that they can be
+ * compared. White space is never compared. Office's files leave out what XML cannot hold. A PDF tells letters that its fonts lack by
+ * their numbers (`[U+6F22]`), so that here every letter but the plainest is told so.
+ */
 export function printedIn(format: Format): (text: string) => string {
-  if (format !== 'pdf') return holdable
-  // Typst sets true minus signs and readers give compatibility characters back in their plain form.
+  if (format !== 'pdf') return (text) => bare(text.replaceAll(forbidden, ''))
   return (text) =>
-    holdable(text)
-      .normalize('NFKC')
-      .replaceAll(/[\u00AD\u200B-\u200D\u2011\uFE00-\uFE0F]/g, (mark) => (mark === '\u2011' ? '-' : ''))
+    Array.from(bare(plain(text.replaceAll(/[\v\f]/g, codeOf))))
+      .map((letter) => (/[!-~]/.test(letter) ? letter : codeOf(letter)))
+      .join('')
 }

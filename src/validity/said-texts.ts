@@ -1,9 +1,8 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
-import { blockTexts } from '#shared/content/plain-text.ts'
+import { blockInlines, blockTexts } from '#shared/content/plain-text.ts'
 import type { Content } from '#shared/content/content.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import type { Format } from '#shared/formats.ts'
-import { bare, type Piece, type Reading } from './reading.ts'
+import type { Piece, Reading } from './reading.ts'
 
 /** Every text of a content that each file of it has to hold. Numbers and days are printed in a form of their own, labels within pictures drawn. */
 export function textsToSay({ title, subtitle, sections }: Content): string[] {
@@ -26,32 +25,10 @@ function textsOf(block: Block): string[] {
       ...block.rows.flatMap((row) => row.flatMap((cell, index) => cellTexts(cell, block.columns[index]!.kind))),
     ]
   if (block.type === 'diagram') return [block.caption, block.alt]
-  if (block.type === 'paragraph') return block.text.map(({ text }) => text)
+  if (block.type === 'paragraph' || block.type === 'list') return blockInlines(block).map(({ text }) => text)
   if (block.type === 'callout' || block.type === 'quote')
     return [...block.text.map(({ text }) => text), block.type === 'quote' ? block.source : block.title]
   return blockTexts(block)
-}
-
-const forbidden =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-
-/** All that a format may do to a text: in Office's files what XML cannot hold is left out, in a PDF what no font has is told by its number. */
-export function allowedIn(format: Format): (text: string) => string {
-  if (format !== 'pdf') return (text) => bare(text.replaceAll(forbidden, ''))
-  return (text) =>
-    Array.from(
-      bare(
-        text
-          .normalize('NFC')
-          .replaceAll(/[\u0085\u200C\u200D\uFE00-\uFE0F]/g, '')
-          .replaceAll('\u2011', '-'),
-      ),
-    )
-      .map((letter) =>
-        /[!-~]/.test(letter) ? letter : `[U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
-      )
-      .join('')
 }
 
 /** What a file says, in streams in which no word is broken: words, titles, notes, alternative texts, the columns of tables. */

@@ -61,9 +61,12 @@ async function attempt(work: () => Promise<Finding[]> | Finding[]): Promise<Find
 }
 
 function checkJson({ path, content }: MadeFile): Finding[] {
-  const read: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const { edition, ...read } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   const isSame = JSON.stringify(sorted(read)) === JSON.stringify(sorted(JSON.parse(JSON.stringify(content))))
-  return isSame ? [] : [{ place: 'file', sentence: 'It is not the content.' }]
+  return [
+    ...(isSame ? [] : [{ place: 'file', sentence: 'It is not the content.' }]),
+    ...(edition === undefined ? [{ place: 'file', sentence: 'It does not name its edition.' }] : []),
+  ]
 }
 
 /** The same value with the keys of its objects in order. */
