@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Block, Cell, Column, DiagramNode, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 

@@ -3,7 +3,15 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import type { Content, Section } from '#shared/content/content.ts'
 import { readTables } from '#shared/content/read-table.ts'
 
-export type ClaimedTable = { kind: 'table'; place: string; columns: Column[]; rows: Cell[][]; totals: Cell[] | undefined }
+export type ClaimedTable = {
+  kind: 'table'
+  place: string
+  columns: Column[]
+  rows: Cell[][]
+  totals: Cell[] | undefined
+  /** Whether the value of a row, or of the totals below the last, follows from others. */
+  follows: (row: number, column: number) => boolean
+}
 
 /** A thing that the content says and a file has to say too, in reading order. */
 export type Claim =
@@ -85,7 +93,12 @@ const itemClaims = (items: readonly ListItem[], at: Level): Claim[] =>
 
 function tableClaim(table: BlockOf<'table'>): ClaimedTable {
   const { rows, totals } = computeTable(table)
-  return { kind: 'table', place: table.id, columns: table.columns, rows, totals: totals && named(totals) }
+  const read = new Set((table.readings ?? []).map(({ row, column }) => `${row} ${column}`))
+  const follows = (row: number, index: number) => {
+    const { id, formula, total } = table.columns[index]!
+    return row < rows.length ? formula !== undefined || read.has(`${row} ${id}`) : total !== undefined
+  }
+  return { kind: 'table', place: table.id, columns: table.columns, rows, totals: totals && named(totals), follows }
 }
 
 /** The line of totals says so at its beginning. */

@@ -28,7 +28,10 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
     ...compareHeadings(compared),
     ...compareWords(compared),
     ...compareItems(compared),
-    ...compareTables(only(claims, 'table'), onlyPieces(compared.body, 'table').filter(isOfContent), printed),
+    ...compareTables(only(claims, 'table'), onlyPieces(compared.body, 'table').filter(isOfContent), {
+      printed,
+      hasFormulas: format === 'xlsx',
+    }),
     ...comparePictures(compared),
     ...compareLinks(content, reading),
     ...compareNotes(compared),
@@ -36,7 +39,7 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
 }
 
 /** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content. */
-const isOfContent = ({ heads }: PieceOf<'table'>) => !/^No\.\|From\|To\|What passes/.test(heads.join('|'))
+const isOfContent = ({ heads }: PieceOf<'table'>) => !heads.join('|').startsWith('No.|From|To|What passes')
 
 /** Where the cover and the contents end. */
 function bodyStart(pieces: readonly Piece[], claims: readonly Claim[], { format, printed }: Pick<Compared, 'format' | 'printed'>) {

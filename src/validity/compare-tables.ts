@@ -14,7 +14,11 @@ const plain = (cell: Cell) => (Array.isArray(cell) ? cell.map(({ text }) => text
  * Holds the tables of a file against those of the content, cell by cell. A table may come in several: more rows on the next page,
  * more columns in the next part, which repeats the first.
  */
-export function compareTables(claimed: readonly ClaimedTable[], read: readonly ReadTable[], printed: Printed): Finding[] {
+export function compareTables(
+  claimed: readonly ClaimedTable[],
+  read: readonly ReadTable[],
+  { printed, hasFormulas }: { printed: Printed; hasFormulas: boolean },
+): Finding[] {
   const findings: Finding[] = []
   let next = 0
   for (const table of claimed) {
@@ -31,7 +35,10 @@ export function compareTables(claimed: readonly ClaimedTable[], read: readonly R
       const instead = read[begin] ? `; in its place are the headings ${quoted(read[begin].heads.join(' | '))}` : ''
       findings.push({ place: table.place, sentence: `The table ${there}${instead}.` })
       if (at !== -1) next = at + 1
-    } else findings.push(...compareCells(table, gathered, printed))
+    } else {
+      findings.push(...compareCells(table, gathered, printed))
+      if (hasFormulas) findings.push(...compareFormulas(table, gathered))
+    }
   }
   if (next < read.length)
     findings.push({
@@ -73,8 +80,6 @@ function addPart(table: ClaimedTable, { gathered, part, printed, isFirst }: Part
 function columnsOf(table: ClaimedTable, { part, gathered, printed }: Omit<Part, 'isFirst'>): number[] | undefined {
   const wanted = table.columns.map(({ heading }) => bare(printed(heading)))
   const heads = part.heads.map((head) => printed(bare(head)))
-  const open = gathered.findIndex((cells) => cells.length < rowsOf(table).length || cells.length === 0)
-  const starts = heads.length === 0 ? [Math.max(0, open)] : wanted.map((_, index) => index)
   const isLike = (head: string, index: number) => index < wanted.length && isHeading(head, wanted[index]!)
   if (heads.length === 0) {
     const width = part.rows[0]?.length ?? 0
@@ -83,7 +88,8 @@ function columnsOf(table: ClaimedTable, { part, gathered, printed }: Omit<Part, 
   if (heads.length === wanted.length && heads.every(isLike)) return heads.map((_, index) => index)
   const [first = '', ...others] = heads
   if (!isLike(first, 0)) return undefined
-  const fitting = starts.filter((start) => start > 0 && others.every((head, index) => isLike(head, start + index)))
+  const starts = wanted.map((_, index) => index).slice(1)
+  const fitting = starts.filter((start) => others.every((head, index) => isLike(head, start + index)))
   const start = fitting.find((at) => gathered[at]!.length < rowsOf(table).length) ?? (others.length === 0 ? 1 : undefined)
   return start === undefined ? undefined : [0, ...others.map((_, index) => start + index)]
 }
@@ -113,6 +119,19 @@ function compareCells(table: ClaimedTable, gathered: Gathered, printed: Printed)
       return [{ place: `${place}, row ${at + 1}`, sentence: `The content says ${quoted(plain(cell))}, the file ${said}.` }]
     })
   })
+}
+
+/** What follows from other cells is a formula, and nothing else is: text that looks like one stays text. */
+function compareFormulas(table: ClaimedTable, gathered: Gathered): Finding[] {
+  const rows = rowsOf(table)
+  return table.columns.flatMap(({ heading }, index) =>
+    rows.flatMap((row, at): Finding[] => {
+      const [isFormula, isMeant] = [gathered[index]![at]?.formula !== undefined, table.follows(at, index)]
+      if (isFormula === isMeant || (row[index] ?? null) === null) return []
+      const sentence = isMeant ? 'It is a value and no formula.' : 'It is a formula, and the content has none.'
+      return [{ place: `${table.place}, column ${quoted(heading)}, row ${at + 1}`, sentence }]
+    }),
+  )
 }
 
 /** Where rows are broken over pages: every word of the column is there, in its order. */

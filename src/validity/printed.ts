@@ -11,7 +11,7 @@ const codeOf = (letter: string) => `[U+${letter.codePointAt(0)!.toString(16).toU
 const plain = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/[\u0085\u00AD\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/g, '')
+    .replaceAll(/\u0085|\u00AD|\u200B|\u200C|\u200D|\u2060|[\uFE00-\uFE0F]|\uFEFF/g, '')
     .replaceAll('\u2011', '-')
 
 /**

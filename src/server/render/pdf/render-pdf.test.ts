@@ -247,17 +247,3 @@ test('memory stays flat over a hundred documents', { timeout: 60_000 }, async ()
 test.runIf(hasQpdf)('qpdf finds nothing to complain of', async () => {
   expect(qpdfComplaint(await pdfRenderer.render(edition))).toBe('')
 })
-
-test('a chart without its table keeps its caption', async () => {
-  const chart: BlockOf<'chart'> = {
-    id: 'chart',
-    type: 'chart',
-    caption: 'Claims by month',
-    alt: 'Claims rise.',
-    kind: 'bar',
-    table: 'none',
-    categories: 'month',
-    series: ['claims'],
-  }
-  expect((await readPdf(await pdfRenderer.render(withBlocks(chart)))).text).toContain('Claimsbymonth')
-})

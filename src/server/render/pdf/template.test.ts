@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { readPdf, type ReadPdf } from '#server/testing/read-pdf.ts'
@@ -68,4 +68,18 @@ test('the mark of a citation stands before a bracket that opens after it', async
   const text = [{ text: 'Scoring interface (', cites: ['FR-1'] }, { text: 'Scoring service)' }]
   const found = await readSections([{ id: 'only', heading: 'Only', blocks: [{ id: 'p', type: 'paragraph', text }], sections: [] }])
   expect(found.text).toContain('ScoringinterfaceFR-1(Scoringservice)')
+})
+
+test('a chart without its table keeps its caption', async () => {
+  const chart: BlockOf<'chart'> = {
+    id: 'chart',
+    type: 'chart',
+    caption: 'Claims by month',
+    alt: 'Claims rise.',
+    kind: 'bar',
+    table: 'none',
+    categories: 'month',
+    series: ['claims'],
+  }
+  expect((await readSections([{ id: 'only', heading: 'Only', blocks: [chart], sections: [] }])).text).toContain('Claimsbymonth')
 })
