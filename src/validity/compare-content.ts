@@ -4,7 +4,7 @@ import { type Claim, listClaims } from './claims.ts'
 import { compareTables } from './compare-tables.ts'
 import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
-import { printedIn } from './printed.ts'
+import { plainInPdf, printedIn } from './printed.ts'
 import { bare, type Piece, type Reading } from './reading.ts'
 
 type Kind<Name extends Claim['kind']> = Extract<Claim, { kind: Name }>
@@ -18,7 +18,7 @@ type Compared = { claims: Claim[]; body: Piece[]; reading: Reading; format: Form
 
 /** Holds what was read of a file against what its content says. */
 export function compareContent(content: Content, reading: Reading, format: Exclude<Format, 'json'>): Finding[] {
-  const printed = printedIn(format)
+  const printed = format === 'pdf' && reading.pieces.some(tellsNumbers) ? plainInPdf : printedIn(format)
   const claims = listClaims(content)
   const start = bodyStart(reading.pieces, claims, { format, printed })
   const compared = { claims, body: reading.pieces.slice(start), reading, format, printed }
@@ -40,6 +40,9 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
 
 /** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content. */
 const isOfContent = ({ heads }: PieceOf<'table'>) => !heads.join('|').startsWith('No.|From|To|What passes')
+
+/** Whether a letter is told by its number, as no font has it. */
+const tellsNumbers = (piece: Piece) => textsOf(piece).some((text) => /\[\s*U\s*\+/.test(text.replaceAll('\u200B', '')))
 
 /** Where the cover and the contents end. */
 function bodyStart(pieces: readonly Piece[], claims: readonly Claim[], { format, printed }: Pick<Compared, 'format' | 'printed'>) {

@@ -26,3 +26,9 @@ export function printedIn(format: Format): (text: string) => string {
       .map((letter) => (/[!-~]/.test(letter) ? letter : codeOf(letter)))
       .join('')
 }
+
+/** The reader of PDF loses the letter before a place where a long word may be broken, so that numbers of letters come out maimed. */
+const maimedCode = /\[U?\+?[0-9A-F]*\]?|U\+[0-9A-F]{2,6}\]?/g
+
+/** The same for a PDF that tells some letters by their numbers: only the plain ones are compared. */
+export const plainInPdf = (text: string) => printedIn('pdf')(text).replaceAll(maimedCode, '')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Content } from '#shared/content/content.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { type Finding, quoted } from '../fault.ts'
-import { printedIn } from '../printed.ts'
+import { plainInPdf } from '../printed.ts'
 import { bare } from '../reading.ts'
 import { listOf, type PdfDictionary, type PdfObjects, pdfText } from '../readers/pdf-objects.ts'
 import type { ReadPdf } from '../readers/read-tagged-pdf.ts'
@@ -51,7 +51,7 @@ export function checkPdf(pdf: ReadPdf, content: Content): Finding[] {
 }
 
 function checkBookmarks({ bookmarks }: ReadPdf, { sections }: Content): Finding[] {
-  const printed = printedIn('pdf')
+  const printed = plainInPdf
   const wanted = numberHeadings(sections).map(({ section, number }) => ({ number, text: bare(printed(section.heading)) }))
   const read = bookmarks.map((title) => printed(bare(title)))
   const own = read.slice(read.length - wanted.length)
