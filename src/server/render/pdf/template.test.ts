@@ -83,3 +83,13 @@ test('a chart without its table keeps its caption', async () => {
   }
   expect((await readSections([{ id: 'only', heading: 'Only', blocks: [chart], sections: [] }])).text).toContain('Claimsbymonth')
 })
+
+test('readers show the title in its own letters, whatever the fonts have', async () => {
+  const bytes = await pdfRenderer.render({
+    content: { ...everyBlock, title: '工厂 \u0001data', sections: [] },
+    version: '1.2.0',
+    createdAt: '2026-11-20T10:11:12.000Z',
+    status: 'Draft',
+  })
+  expect((await readPdf(bytes)).information['Title']).toBe('工厂 data')
+})
