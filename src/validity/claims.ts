@@ -47,33 +47,28 @@ function sectionClaims({ id, heading, blocks, sections }: Section, { level, numb
   return [own, ...blocks.flatMap((block) => blockClaims(block, tables)), ...below]
 }
 
-function blockClaims(block: Block, tables: Tables): Claim[] {
-  const place = block.id
-  switch (block.type) {
-    case 'paragraph':
-      return [{ kind: 'words', place, runs: block.text }]
-    case 'list':
-      return itemClaims(block.items, { level: 0, ordered: block.ordered, place })
-    case 'table':
-      return [...words(place, block.caption, true), tableClaim(tables.get(block.id) ?? block)]
-    case 'callout':
-      return isSpeakerNotes(block)
-        ? [{ kind: 'note', place, runs: block.text }]
-        : [...words(place, block.title), { kind: 'words', place, runs: block.text }]
-    case 'code':
-      return words(place, block.text)
-    case 'quote':
-      return [{ kind: 'words', place, runs: block.text }, ...words(place, block.source)]
-    case 'diagram':
-      return pictureClaims(block, { words: [...block.nodes, ...block.edges].map(({ label }) => label), isChart: false })
-    case 'chart':
-      return pictureClaims(block, { words: [], isChart: true })
-    case 'figures':
-      return block.items.map(({ label, value, note }) => ({ kind: 'group', place, texts: [label, value, note ?? ''] }))
-    case 'page-break':
-      return []
-  }
+type Claimers = { [Type in Block['type']]: (block: BlockOf<Type>, tables: Tables) => Claim[] }
+
+const claimers: Claimers = {
+  paragraph: ({ id: place, text }) => [{ kind: 'words', place, runs: text }],
+  list: ({ id: place, items, ordered }) => itemClaims(items, { level: 0, ordered, place }),
+  table: (block, tables) => [...words(block.id, block.caption, true), tableClaim(tables.get(block.id) ?? block)],
+  callout: (block) =>
+    isSpeakerNotes(block)
+      ? [{ kind: 'note', place: block.id, runs: block.text }]
+      : [...words(block.id, block.title), { kind: 'words', place: block.id, runs: block.text }],
+  code: ({ id, text }) => words(id, text),
+  quote: ({ id: place, text, source }) => [{ kind: 'words', place, runs: text }, ...words(place, source)],
+  diagram: (block) => pictureClaims(block, { words: [...block.nodes, ...block.edges].map(({ label }) => label), isChart: false }),
+  chart: (block) => pictureClaims(block, { words: [], isChart: true }),
+  figures: ({ id: place, items }) =>
+    items.map(({ label, value, note }) => ({ kind: 'group', place, texts: [label, value, note ?? ''] })),
+  'page-break': () => [],
 }
+
+// TypeScript cannot follow that the function found by a block's type takes that block.
+const blockClaims = (block: Block, tables: Tables): Claim[] =>
+  (claimers[block.type] as (block: Block, tables: Tables) => Claim[])(block, tables)
 
 const pictureClaims = (
   { id, alt, caption }: BlockOf<'diagram' | 'chart'>,

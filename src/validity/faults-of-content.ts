@@ -57,7 +57,8 @@ function listActions(bytes: Uint8Array, format: Office): string[] {
   const xml = [...readParts(bytes)]
     .filter(([path]) => path.endsWith('.xml') && !path.includes('embeddings/'))
     .map(([, body]) => readXml(body))
-  const texts = (name: string) => xml.flatMap((root) => findAll(root, name)).map(({ children }) => children.join(''))
+  const texts = (name: string) =>
+    xml.flatMap((root) => findAll(root, name)).map(({ children }) => children.filter((child) => typeof child === 'string').join(''))
   const fields =
     format === 'docx'
       ? [

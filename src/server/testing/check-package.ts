@@ -118,7 +118,10 @@ function coreFaults({ xml }: Package): string[] {
       children.map(({ name }) => name),
     ),
     ...dates
-      .filter(({ children: [text], attributes }) => !moment.test(String(text)) || attributes['xsi:type'] !== 'dcterms:W3CDTF')
+      .filter(
+        ({ children: [text], attributes }) =>
+          typeof text !== 'string' || !moment.test(text) || attributes['xsi:type'] !== 'dcterms:W3CDTF',
+      )
       .map(({ name }) => `${name} is no moment`),
     ...repeated(
       'property',

@@ -34,7 +34,7 @@ async function bookmarksOf(pdf: Pdf): Promise<Pages['bookmarks']> {
       await visit(items)
     }
   }
-  await visit((await pdf.getOutline()) as Outline)
+  await visit(await pdf.getOutline())
   return found
 }
 

@@ -5,7 +5,7 @@ import { numberHeadings } from '#server/render/number-headings.ts'
 import { type Finding, quoted } from '../fault.ts'
 import { plainInPdf } from '../printed.ts'
 import { bare } from '../reading.ts'
-import { listOf, type PdfDictionary, type PdfObjects, pdfText } from '../readers/pdf-objects.ts'
+import { listOf, type PdfDictionary, type PdfObjects, pdfName, pdfText } from '../readers/pdf-objects.ts'
 import type { ReadPdf } from '../readers/read-tagged-pdf.ts'
 
 const run = promisify(execFile)
@@ -76,10 +76,10 @@ function checkFonts(objects: PdfObjects): Finding[] {
   )
   return [
     ...fonts.flatMap(([name, font]) =>
-      finding(font['/FontDescriptor'] !== undefined, name, `The font ${String(font['/BaseFont'])} is not in the file.`),
+      finding(font['/FontDescriptor'] !== undefined, name, `The font ${pdfName(font['/BaseFont'])} is not in the file.`),
     ),
     ...descriptors.flatMap(([name, value]) => {
-      const font = String(value['/FontName'])
+      const font = pdfName(value['/FontName'])
       const isIn = ['/FontFile', '/FontFile2', '/FontFile3'].some((key) => value[key] !== undefined)
       return [
         ...finding(isIn, name, `The font ${font} is not in the file.`),
@@ -120,7 +120,7 @@ const actionsIn = (value: PdfDictionary): PdfDictionary[] =>
   )
 
 function actionFaults(name: string, action: PdfDictionary, { '/AA': additional, '/JS': script }: PdfDictionary): Finding[] {
-  const kind = String(action['/S'])
+  const kind = pdfName(action['/S'])
   const address = pdfText(action['/URI'])
   return [
     ...finding(!acting.includes(kind), name, `It has an action ${kind}.`),
@@ -150,7 +150,7 @@ function checkPages(objects: PdfObjects): Finding[] {
           'Its links are not reached in the order of the structure.',
         ),
         ...annotations.flatMap((one) =>
-          finding(one['/Subtype'] === '/Link', name, `It has an annotation ${String(one['/Subtype'])}.`),
+          finding(one['/Subtype'] === '/Link', name, `It has an annotation ${pdfName(one['/Subtype'])}.`),
         ),
       ]
     })

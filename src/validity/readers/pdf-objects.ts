@@ -43,7 +43,7 @@ export async function readPdfObjects(path: string): Promise<PdfObjects> {
     all: Object.entries(entries).map(([name, entry]) => [name.replace('obj:', ''), valueOf(entry) ?? null]),
     look,
     dictionary,
-    stream: (reference) => Buffer.from(entries[`obj:${String(reference)}`]?.stream?.data ?? '', 'base64'),
+    stream: (reference) => Buffer.from(entries[`obj:${pdfName(reference)}`]?.stream?.data ?? '', 'base64'),
   }
 }
 
@@ -59,3 +59,6 @@ export const pdfText = (value: PdfValue | undefined): string =>
 
 export const listOf = (value: PdfValue | undefined): PdfValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+/** A name (`/Type`) or a reference (`5 0 R`) as it is written; nothing for what is neither. */
+export const pdfName = (value: PdfValue | undefined): string => (typeof value === 'string' ? value : '')

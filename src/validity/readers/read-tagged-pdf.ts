@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import type { Piece, ReadCell, Reading } from '../reading.ts'
-import { listOf, type PdfDictionary, type PdfObjects, pdfText, type PdfValue, readPdfObjects } from './pdf-objects.ts'
+import { listOf, type PdfDictionary, type PdfObjects, pdfName, pdfText, type PdfValue, readPdfObjects } from './pdf-objects.ts'
 
 /** The text of each marked piece of a page, by the page's object and the piece's number. */
 type Marks = Map<string, string>
@@ -62,7 +62,7 @@ function nodeOf(value: PdfValue, page: string, objects: PdfObjects): Node {
   const own = typeof dictionary['/Pg'] === 'string' ? dictionary['/Pg'] : page
   const kids = listOf(objects.look(dictionary['/K']))
   return {
-    role: String(dictionary['/S'] ?? '').slice(1),
+    role: pdfName(dictionary['/S']).slice(1),
     alt: pdfText(dictionary['/Alt']),
     marks: [],
     children: kids.flatMap((kid) => kidOf(kid, own, objects)),
@@ -73,7 +73,7 @@ function kidOf(kid: PdfValue, page: string, objects: PdfObjects): (Node | string
   if (typeof kid === 'number') return [markOf(page, kid)]
   const dictionary: PdfDictionary = objects.dictionary(kid)
   if (dictionary['/Type'] === '/OBJR') return []
-  if (typeof dictionary['/MCID'] === 'number') return [markOf(String(dictionary['/Pg'] ?? page), dictionary['/MCID'])]
+  if (typeof dictionary['/MCID'] === 'number') return [markOf(pdfName(dictionary['/Pg']) || page, dictionary['/MCID'])]
   return [nodeOf(kid, page, objects)]
 }
 
