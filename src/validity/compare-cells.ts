@@ -1,4 +1,4 @@
-import type { Cell, Column } from '#shared/content/blocks.ts'
+import type { Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { findRuns } from './compare-words.ts'
 import { bare, type ReadCell } from './reading.ts'
 
@@ -12,18 +12,22 @@ export function saysCell(cell: Cell, read: ReadCell, { column, printed }: CellCh
   if (Array.isArray(cell)) {
     const runs = cell.map((run) => ({ ...run, text: printed(run.text) }))
     const end = findRuns(text, runs, { from: 0, reach: 0 })
-    const room = (cell.at(-1)?.cites ?? []).join('').length + 60 + addressRoom(cell)
-    return (
-      end !== undefined && text.length - end <= room && (cell.some(({ text }) => text.trim() !== '') || text === '' || room > 60)
-    )
+    return end !== undefined && text.length - end <= roomBehind(cell)
   }
   if (typeof cell === 'number') return saysNumber(cell, read, column)
   if (column.kind === 'date' && isDay(cell)) return read.day === undefined ? dayOf(read.text) === cell : read.day === cell
   return text === bare(printed(cell))
 }
 
-const addressRoom = (cell: { link?: string | undefined; cites?: string[] | undefined }[]) =>
-  cell.reduce((room, { link = '', cites = [] }) => room + link.length + 3 + cites.join('').length, 0)
+/** An id with what parts it from the next. */
+const perCitation = 8
+
+/** Letters that may stand behind the words: the ids that they cite, and addresses that a part of them leads to. */
+const roomBehind = (cell: readonly Inline[]) =>
+  cell.reduce((room, { link, cites = [] }) => {
+    const ids = cites.reduce((sum, id) => sum + id.length + perCitation, 0)
+    return room + ids + (link ? new URL(link, 'https://example.org').href.length + 3 : 0)
+  }, 0)
 
 function saysNumber(value: number, { number, text }: ReadCell, { kind, currency }: Column): boolean {
   if (number !== undefined) return isClose(number, kind === 'percent' ? value / 100 : value)

@@ -13,7 +13,7 @@ const columns = [
 const claimed = listClaims(
   withBlocks(
     givenTable(columns, [
-      ['One', 1.5, null],
+      [[{ text: 'One' }], 1.5, null],
       ['Two', 2, null],
     ]),
   ),
@@ -44,6 +44,9 @@ test('a row that is broken over pages has all its words', () => {
 test('another number, a missing row, another order and a table too many are told', () => {
   expect(said([{ ...whole, rows: [text('One', '£1.60', '£3.00'), whole.rows[1]!] }])).toEqual([
     'The content says "1.5", the file "£1.60".',
+  ])
+  expect(said([{ ...whole, rows: [text('One and more', '£1.50', '£3.00'), whole.rows[1]!] }])).toEqual([
+    'The content says "One", the file "One and more".',
   ])
   expect(said([{ ...whole, rows: [whole.rows[0]!] }])).toContain('1 of 2 rows are missing.')
   expect(said([{ ...whole, rows: whole.rows.toReversed() }])).toHaveLength(6)

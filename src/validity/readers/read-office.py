@@ -158,8 +158,6 @@ def read_sheet(written, kept, drawn, result):
             if cell.hyperlink is not None and cell.hyperlink.target:
                 result['links'].append(cell.hyperlink.target)
             found = read_cell(cell, kept[cell.coordinate])
-            if 'formula' in found and kept[cell.coordinate].value is None and cell.coordinate not in ():
-                found['text'] = ''
             if found.get('isError'):
                 result['faults'].append('%s!%s is in error: %s.' % (written.title, cell.coordinate, found['text']))
             result['cells']['%s!%s' % (written.title, cell.coordinate)] = found
