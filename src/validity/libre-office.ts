@@ -37,24 +37,33 @@ export async function openLibreOffice(): Promise<LibreOffice> {
   writeFileSync(join(folder, 'profile/user/registrymodifications.xcu'), profile)
   const apart = await canBeApart()
   let count = 0
+  const convert = async (paths: readonly string[], to: 'pdf' | 'xlsx'): Promise<Map<string, string>> => {
+    if (paths.length === 0) return new Map()
+    const out = join(folder, `out-${count++}`)
+    const office = [
+      'soffice',
+      `-env:UserInstallation=file://${join(folder, 'profile')}`,
+      '--headless',
+      '--norestore',
+      '--nolockcheck',
+    ]
+    const limit = patience.start + patience.file * paths.length
+    const timed = ['timeout', '-k', '5', String(limit), ...office, '--convert-to', to, '--outdir', out, ...paths]
+    const [program, ...args] = [...apart, ...timed]
+    // Its exit status says nothing: what counts is the file that it wrote.
+    await run(program!, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined)
+    const made = paths.map((path) => [path, join(out, basename(path).replace(/\.\w+$/, `.${to}`))] as const)
+    return new Map(made.filter(([, file]) => existsSync(file)))
+  }
   return {
     async convert(paths, to) {
-      if (paths.length === 0) return new Map()
-      const out = join(folder, `out-${count++}`)
-      const office = [
-        'soffice',
-        `-env:UserInstallation=file://${join(folder, 'profile')}`,
-        '--headless',
-        '--norestore',
-        '--nolockcheck',
-      ]
-      const limit = patience.start + patience.file * paths.length
-      const timed = ['timeout', '-k', '5', String(limit), ...office, '--convert-to', to, '--outdir', out, ...paths]
-      const [program, ...args] = [...apart, ...timed]
-      // Its exit status says nothing: what counts is the file that it wrote.
-      await run(program!, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => undefined)
-      const made = paths.map((path) => [path, join(out, basename(path).replace(/\.\w+$/, `.${to}`))] as const)
-      return new Map(made.filter(([, file]) => existsSync(file)))
+      const made = await convert(paths, to)
+      // It crashes now and then, and loses what it was at; a file that it cannot open it cannot open twice.
+      const again = await convert(
+        paths.filter((path) => !made.has(path)),
+        to,
+      )
+      return new Map([...made, ...again])
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
