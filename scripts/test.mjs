@@ -9,8 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
 const { runProgram } = await import('./setup/run-program.mjs')
 const { findBrowser } = await import('./testing/find-browser.mjs')
+const { ensureReaders } = await import('./testing/ensure-readers.mjs')
 const { check, section } = await import('./testing/section.mjs')
-const { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
+const { countOne, countPlaywright, countReport, countVitest, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
 const { postgresPrograms, startTemporaryPostgres } = await import('./testing/temporary-postgres.mjs')
 
 /** What a test that uses a database asks one of; such tests are run a second time on a server of the machine. */
@@ -19,6 +20,8 @@ const minutes = 60_000
 
 const start = performance.now()
 await ensureInstalled(root)
+// They come from the network while this machine's processors are at work on something else.
+const readers = ensureReaders()
 const parts = await Promise.all([
   check('types', 'types', root),
   check('lint', 'lint', root),
@@ -26,7 +29,9 @@ const parts = await Promise.all([
   check('unused code', 'unused', root),
 ])
 parts.push(await section('build', build))
+await readers
 parts.push(await section('tests', () => runVitest('tests', [])))
+parts.push(await section('validity of the files', validateFiles))
 parts.push(await section('quality of the documents', measureQuality))
 if (process.env.CI) parts.push(...(await testOnSystemPostgres()))
 parts.push(await section('journeys', runJourneys))
@@ -58,7 +63,17 @@ async function measureQuality() {
   const args = ['scripts/quality.mjs', '--report', report]
   const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 3 * minutes })
   if (status !== 0) console.error(output.trim())
-  return countQuality(readReport(report), status)
+  return countReport(readReport(report), status)
+}
+
+async function validateFiles() {
+  const missing = await readers
+  if (missing) throw new Error(missing)
+  const report = reportFile('validity')
+  const args = ['scripts/validate.mjs', '--quick', '--report', report]
+  const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 10 * minutes })
+  if (status !== 0) console.error(output.trim())
+  return countReport(readReport(report), status)
 }
 
 async function testOnSystemPostgres() {

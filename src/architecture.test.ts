@@ -57,6 +57,7 @@ const order = {
     'site',
   ],
   quality: ['shared', ...['solution', 'document-types', 'compose'].map((folder) => `server/${folder}`), 'quality'],
+  validity: ['shared', 'server/render', 'server/testing', 'validity'],
 }
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
@@ -97,7 +98,7 @@ for (const [side, places] of Object.entries(order)) {
     const offences = sources
       .filter((file) => file.startsWith(`${side}/`) || file.startsWith('shared/'))
       .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => /^(shared|server|web|site|quality)\//.test(target))
+      .filter(({ target }) => /^(shared|server|web|site|quality|validity)\//.test(target))
       .filter(({ file, target }) => {
         const [from, to] = [placeOf(file, places), placeOf(target, places)]
         return from === -1 || to === -1 || to > from
@@ -123,7 +124,7 @@ test('only stores, migrations and the platform speak SQL', () => {
 })
 
 test('each heavy package has one home', () => {
-  const shipped = sources.filter((file) => !file.startsWith('server/testing/'))
+  const shipped = sources.filter((file) => !/^(server\/testing|validity)\//.test(file))
   const strays = shipped.flatMap((file) =>
     importsOf(file)
       .map((target) => Object.keys(homes).find((name) => target === name || target.startsWith(`${name}/`)))

@@ -39,11 +39,11 @@ export function countPlaywright(report, status) {
 }
 
 /**
- * Counts the report of `npm run quality`: each figure that is held to a bound is a test.
+ * Counts the report of `npm run quality` or `npm run validate`: each figure that is held to a bound, each check of a file is a test.
  * @param {any} report undefined when the run left none
  * @returns {Counts}
  */
-export const countQuality = (report, status) => (report ? withCrash({ ...report, skipped: 0 }, status) : countOne(false))
+export const countReport = (report, status) => (report ? withCrash({ ...report, skipped: 0 }, status) : countOne(false))
 
 /** A runner that ran nothing, or that failed without a failed test, is itself a failure. */
 function withCrash(counts, status) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOne, countPlaywright, countQuality, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
+import { countOne, countPlaywright, countReport, countVitest, exitStatus, sum, summaryLine } from './summary.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((status) => ({ status })) })
 
@@ -31,10 +31,10 @@ test('two journeys may need a second try, three may not', () => {
   expect(withFlaky(3)).toEqual({ passed: 5, failed: 3, skipped: 0 })
 })
 
-test('each figure of the quality run is counted, and a run without a report has failed', () => {
-  expect(countQuality({ passed: 80, failed: 2 }, 1)).toEqual({ passed: 80, failed: 2, skipped: 0 })
-  expect(countQuality({ passed: 82, failed: 0 }, 1).failed).toBe(1)
-  expect(countQuality(undefined, 0).failed).toBe(1)
+test('each figure of quality and validity is counted, and a run without a report has failed', () => {
+  expect(countReport({ passed: 80, failed: 2 }, 1)).toEqual({ passed: 80, failed: 2, skipped: 0 })
+  expect(countReport({ passed: 82, failed: 0 }, 1).failed).toBe(1)
+  expect(countReport(undefined, 0).failed).toBe(1)
 })
 
 test('the last line and the exit status tell the sum', () => {

@@ -108,6 +108,7 @@ function* packedObjects(file: string): Generator<string> {
 }
 
 export const hasQpdf = spawnSync('qpdf', ['--version']).status === 0
+export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
 
 /** What `qpdf --check` has against a file; nothing means that its structure is sound. */
 export function qpdfComplaint(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenCites } from './shorten-cites.ts'
+import { shortenCites, splitAtMark } from './shorten-cites.ts'
 
 const printed = (...ids: string[]) =>
   shortenCites(ids)
@@ -15,4 +15,15 @@ test('ids of one kind are said with their letters once, and runs with their ends
 test('what is no id is said as it stands, and each part leads to its fact', () => {
   expect(printed('the brief', 'FR-01', 'FR-1')).toBe('the brief, FR-01, 1')
   expect(shortenCites(['FR-1', 'FR-2', 'FR-3', 'FR-9']).map(({ id }) => id)).toEqual(['FR-1', 'FR-3', 'FR-9'])
+})
+
+test('ids are marked at the last word, before a bracket that opens behind it', () => {
+  expect(splitAtMark('It answers. ')).toEqual(['It answers.', ' '])
+  expect(splitAtMark('Question and answer (')).toEqual(['Question and answer', ' ('])
+  expect(splitAtMark('as in \u201C')).toEqual(['as in', ' \u201C'])
+  expect([splitAtMark('f('), splitAtMark(''), splitAtMark('(')]).toEqual([
+    ['f(', ''],
+    ['', ''],
+    ['(', ''],
+  ])
 })

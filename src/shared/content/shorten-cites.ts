@@ -32,3 +32,10 @@ function endOfRun(ids: string[], start: number): number {
   while (ids[end + 1] === `${letters}${Number(number) + end + 1 - start}`) end += 1
   return end
 }
+
+/** Words with what follows their last letter: ids are marked between the two, before a space and a bracket or quotation mark that opens. */
+export function splitAtMark(text: string): [words: string, after: string] {
+  const whole = text.trimEnd()
+  const words = /\s[([\u2018\u201C]$/u.test(whole) ? whole.slice(0, -1).trimEnd() : whole
+  return [words, text.slice(words.length)]
+}

@@ -1,4 +1,4 @@
-import { shortenCites } from '#shared/content/shorten-cites.ts'
+import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
@@ -22,8 +22,8 @@ export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: 
 function citedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   const facts = shownCitations(inline, writer)
   if (facts.length === 0) return wordsOf(inline, style, writer)
-  const text = inline.text.trimEnd()
-  const gap = { ...inline, text: inline.text.slice(text.length) }
+  const [text, after] = splitAtMark(inline.text)
+  const gap = { ...inline, text: after }
   return joinWords(wordsOf({ ...inline, text }, style, writer), citations(facts, style, writer), wordsOf(gap, style, writer))
 }
 

@@ -21,6 +21,12 @@ test('widths are those of the font files', () => {
   expect(measureText('αβγ', 'sans', 10)).toBeCloseTo(measureText('αβγ', 'serif', 10), 5)
 })
 
+test('half of a pair, met before, does not change the width of whole ones', () => {
+  const before = measureText('\u{1F9FF}', 'sans', 10)
+  measureText('\uD83E', 'sans', 10)
+  expect(measureText('\u{1F9FF}', 'sans', 10)).toBe(before)
+})
+
 test('what no font has is shown by its code, what a font has stays as it is', () => {
   expect(showMissing('Größe, Łódź, Αθήνα, Москва – £5 ≥ €4')).toBe('Größe, Łódź, Αθήνα, Москва – £5 ≥ €4')
   expect(showMissing('漢 🚀 א')).toBe('[U+6F22] [U+1F680] [U+05D0]')

@@ -14,7 +14,8 @@ export function measureText(text: string, face: Face, size: number): number {
       const codePoint = text.codePointAt(index)!
       advance = findAdvance(codePoint, face)
       if (codePoint > 0xffff) index += 1
-      else advances[unit] = advance
+      // Half of a pair by itself says nothing of the pairs that begin with it.
+      else if (codePoint < 0xd800 || codePoint > 0xdfff) advances[unit] = advance
     }
     width += advance
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
 import { readPdf, type ReadPdf } from '#server/testing/read-pdf.ts'
@@ -82,4 +82,28 @@ test('the mark of a citation stands before a bracket that opens after it', async
   const text = [{ text: 'Scoring interface (', cites: ['FR-1'] }, { text: 'Scoring service)' }]
   const found = await readSections([{ id: 'only', heading: 'Only', blocks: [{ id: 'p', type: 'paragraph', text }], sections: [] }])
   expect(found.text).toContain('ScoringinterfaceFR-1(Scoringservice)')
+})
+
+test('a chart without its table keeps its caption', async () => {
+  const chart: BlockOf<'chart'> = {
+    id: 'chart',
+    type: 'chart',
+    caption: 'Claims by month',
+    alt: 'Claims rise.',
+    kind: 'bar',
+    table: 'none',
+    categories: 'month',
+    series: ['claims'],
+  }
+  expect((await readSections([{ id: 'only', heading: 'Only', blocks: [chart], sections: [] }])).text).toContain('Claimsbymonth')
+})
+
+test('readers show the title in its own letters, whatever the fonts have', async () => {
+  const bytes = await pdfRenderer.render({
+    content: { ...everyBlock, title: '工厂 \u0001data', sections: [] },
+    version: '1.2.0',
+    createdAt: '2026-11-20T10:11:12.000Z',
+    status: 'Draft',
+  })
+  expect((await readPdf(bytes)).information['Title']).toBe('工厂 data')
 })

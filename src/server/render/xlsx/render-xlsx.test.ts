@@ -35,6 +35,13 @@ test('the Open XML SDK finds nothing wrong with every block, nor with hostile te
   expect(await listComplaints(bytes, 'xlsx')).toEqual([])
 }, 60_000)
 
+test('no column is wider than a sheet can have it', async () => {
+  const value = [givenColumn('a', 'number')]
+  const { sheets } = await givenWorkbook(withBlocks(givenTable(value, [[1e308], [-1e308]])))
+  const widths = sheets.flatMap(({ root }) => findAll(root, 'col').map(({ attributes }) => Number(attributes['width'])))
+  expect(Math.max(...widths)).toBe(255)
+})
+
 test('the same edition gives the same bytes', async () => {
   expect(Buffer.from(everything).equals(await xlsxRenderer.render(editionOf(structuredClone(everyBlock))))).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { colours } from '#server/render/open-xml/look.ts'
 import { holdable } from '#server/render/open-xml/xml.ts'
-import { shortenCites } from '#shared/content/shorten-cites.ts'
+import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { countLines, faceOf, longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Letters } from './look.ts'
@@ -63,8 +63,7 @@ function marked({ marks = [] }: Inline, { size }: Letters): Partial<Letters> {
 /** Ids stand in brackets behind the last letter, before the space that parts sentences. */
 function addCitations(runs: Run[], cites: readonly string[], letters: Letters) {
   const last = runs.at(-1)!
-  const text = last.text.trimEnd()
-  const gap = last.text.slice(text.length)
+  const [text, gap] = splitAtMark(last.text)
   runs[runs.length - 1] = { ...last, text }
   runs.push({ text: `${text === '' ? '' : ' '}[${citedIds(cites)}]`, ...quiet(letters) })
   if (gap !== '') runs.push({ text: gap })

@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Targets } from '#server/render/find-targets.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
-import { shortenCites } from '#shared/content/shorten-cites.ts'
+import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import { type Link, plainRun, type Run } from './paragraph.ts'
 
 type Look = Omit<Run, 'text'>
@@ -15,8 +15,7 @@ export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targ
     const cites = shownCitations(inline, targets)
     const own = markedRun(inline, look, targets)
     if (cites.length === 0) return [own]
-    const text = own.text.trimEnd()
-    const gap = own.text.slice(text.length)
+    const [text, gap] = splitAtMark(own.text)
     return [{ ...own, text }, ...citationRuns(cites, look, targets), ...(gap === '' ? [] : [{ ...own, text: gap }])]
   })
 }

@@ -67,7 +67,8 @@ const isNearlyOnePage = (sheet: Sheet) => heightOf(sheet, 0, sheet.rows.length) 
 
 const counted = (name: string, entries: readonly string[]) =>
   entries.length === 0 ? '' : element(name, { count: entries.length }, entries)
-const fileWidth = (points: number) => Math.round((points / digitWidth) * 256) / 256
+/** No column is wider than 255 digits. */
+const fileWidth = (points: number) => Math.min(255, Math.round((points / digitWidth) * 256) / 256)
 
 function viewXml({ frozen, rows }: Sheet, { isFirst }: SheetEdges): string {
   const start = cellName(0, firstColumn)

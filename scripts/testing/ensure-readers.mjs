@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { runProgram } from '../setup/run-program.mjs'
+import { findProgram } from './find-program.mjs'
+
+/** Each package of Debian with how it is known to be there. */
+const packages = [
+  { name: 'libreoffice-writer', isThere: () => hasOffice('libswlo.so') },
+  { name: 'libreoffice-calc', isThere: () => hasOffice('libsclo.so') },
+  { name: 'libreoffice-impress', isThere: () => hasOffice('libsdlo.so') },
+  { name: 'python3-docx', isThere: () => hasModule('docx') },
+  { name: 'python3-openpyxl', isThere: () => hasModule('openpyxl') },
+  { name: 'qpdf', isThere: () => findProgram(['qpdf']) !== undefined },
+  { name: 'poppler-utils', isThere: () => findProgram(['pdftotext']) !== undefined },
+  { name: 'fonts-crosextra-carlito', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf') },
+  { name: 'fonts-crosextra-caladea', isThere: () => existsSync('/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf') },
+  {
+    name: 'fonts-liberation',
+    isThere: () => existsSync('/usr/share/fonts/truetype/liberation') || existsSync('/usr/share/fonts/truetype/liberation2'),
+  },
+]
+
+const hasOffice = (library) => findProgram(['soffice']) !== undefined && existsSync(`/usr/lib/libreoffice/program/${library}`)
+const hasModule = async (name) =>
+  (await runProgram('/usr/bin/python3', ['-c', `import ${name}`], { quiet: true, limit: 30_000 })).status === 0
+
+async function listMissing() {
+  const missing = []
+  for (const { name, isThere } of packages) if (!(await isThere())) missing.push(name)
+  return missing
+}
+
+/**
+ * Brings the programs of other houses that read the product's files, where apt may; LibreOffice alone takes minutes.
+ * @returns {Promise<string | undefined>} what is missing all the same, in a sentence
+ */
+export async function ensureReaders() {
+  const missing = await listMissing()
+  if (missing.length === 0) return undefined
+  if (process.getuid?.() === 0 && findProgram(['apt-get'])) await install(missing)
+  const left = await listMissing()
+  return left.length === 0
+    ? undefined
+    : `The files cannot be validated, as these packages of Debian are missing: ${left.join(', ')}.`
+}
+
+async function install(names) {
+  console.log(`  bringing ${names.join(', ')} with apt-get …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runProgram('apt-get', ['update'], { quiet: true, limit: 120_000, env })
+  const { status, output } = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+    quiet: true,
+    limit: 600_000,
+    env,
+  })
+  if (status !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'))
+}

@@ -1,0 +1,35 @@
+// npm run validate: every example as every type in every format, held against its content by readers of other houses; ends with 1 on
+// any fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without any, random contents are tried too.
+import './setup/require-node.mjs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { contentHash } = await import('./setup/content-hash.mjs')
+const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
+const { runProgram } = await import('./setup/run-program.mjs')
+const { ensureReaders } = await import('./testing/ensure-readers.mjs')
+await ensureInstalled(root)
+
+/** Random contents of each format, beside those of every run of the tests. */
+const randomContents = 60
+
+const missing = await ensureReaders()
+if (missing) {
+  console.error(missing)
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+const given = process.argv.slice(2)
+const isWhole = given.length === 0
+const hasFailed = isWhole && !(await tryRandomContents())
+// Other sources, another slice of the examples: no clock decides.
+const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
+const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...given]
+const { status } = await runProgram(process.execPath, args, { cwd: root })
+process.exitCode = status || Number(hasFailed)
+
+async function tryRandomContents() {
+  const env = { ...process.env, VALIDITY_RUNS: String(randomContents), VALIDITY_SEED: String(seed) }
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=3600000', 'src/validity/random-content.test.ts']
+  return (await runProgram(process.execPath, vitest, { cwd: root, env })).status === 0
+}

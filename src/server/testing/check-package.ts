@@ -1,0 +1,135 @@
+import { posix } from 'node:path'
+import { checkOffice } from './check-office.ts'
+import { repeated, valuesOf } from './check-office.ts'
+import { listZipFaults } from './check-zip.ts'
+import { findAll, readParts, type XmlNode } from './read-office.ts'
+
+const relationshipType = 'application/vnd.openxmlformats-package.relationships+xml'
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<'
+
+type Package = { parts: Map<string, Buffer>; xml: Map<string, XmlNode> }
+
+/** The faults of an Open XML package, whatever is in it, for which Office offers to repair a file. */
+export function listPackageFaults(bytes: Uint8Array): string[] {
+  const zipFaults = listZipFaults(bytes)
+  const raw = [...readParts(bytes)].flatMap(([path, body]) => (isXml(path) ? declarationFaults(path, body) : []))
+  // What is not well-formed cannot be looked into.
+  const { parts, xml, faults } = checkOffice(bytes)
+  const file = { parts, xml }
+  return [...zipFaults, ...raw, ...faults, ...typeFaults(file), ...relationshipFaults(file), ...orphans(file), ...coreFaults(file)]
+}
+
+const isXml = (path: string) => /\.(xml|rels)$/.test(path)
+
+function declarationFaults(path: string, body: Buffer): string[] {
+  const start = body.toString('latin1', 0, declaration.length)
+  return start === declaration ? [] : [`${path} does not begin with the declaration of UTF-8`]
+}
+
+function typeFaults({ parts, xml }: Package): string[] {
+  const types = xml.get('[Content_Types].xml')!
+  const [names, extensions] = [valuesOf(types, 'Override', 'PartName'), valuesOf(types, 'Default', 'Extension')]
+  const strays = names.filter((name) => !parts.has(name.slice(1)))
+  const rels = findAll(types, 'Default').find(({ attributes }) => attributes['Extension'] === 'rels')
+  return [
+    ...repeated(
+      'type of',
+      names.map((name) => name.toLowerCase()),
+    ),
+    ...repeated(
+      'extension',
+      extensions.map((extension) => extension.toLowerCase()),
+    ),
+    ...strays.map((name) => `${name} has a type and is not there`),
+    ...(rels?.attributes['ContentType'] === relationshipType ? [] : ['relationships have no type']),
+  ]
+}
+
+const inFile = ({ attributes }: XmlNode) => attributes['TargetMode'] !== 'External'
+
+function relationshipFaults({ xml }: Package): string[] {
+  return [...xml].flatMap(([path, root]) => {
+    if (!path.endsWith('.rels')) return []
+    const all = findAll(root, 'Relationship')
+    const source = path === '_rels/.rels' ? '' : posix.join(posix.dirname(posix.dirname(path)), posix.basename(path, '.rels'))
+    const isOfPart = source === '' || xml.has(source)
+    return [
+      ...repeated(`relationship of ${path}`, valuesOf(root, 'Relationship', 'Id')),
+      ...(isOfPart ? [] : [`${path} belongs to nothing`]),
+      ...all
+        .filter(({ attributes }) => !/^[A-Za-z_][\w.-]*$/.test(attributes['Id'] ?? ''))
+        .map(({ attributes }) => `${attributes['Id']} is no id`),
+      ...all
+        .filter(inFile)
+        .flatMap(({ attributes }) =>
+          /^[\w./-]+$/.test(attributes['Target']!) ? [] : [`${attributes['Target']} is an address, and is not said to be outside`],
+        ),
+      ...all.filter((one) => !inFile(one)).flatMap(outsideFaults),
+    ]
+  })
+}
+
+/** The only thing outside that a file may name is what a person follows a link to. */
+function outsideFaults({ attributes: { Type = '', Target = '' } }: XmlNode): string[] {
+  const isLink = Type.endsWith('/hyperlink')
+  return [
+    ...(isLink ? [] : [`${Target} outside is used as ${Type.split('/').at(-1)}`]),
+    ...(/^(https?|mailto):/i.test(Target) && URL.canParse(Target) ? [] : [`${Target} is no address to lead to`]),
+  ]
+}
+
+/** Parts that nothing leads to from the package itself. */
+function orphans({ parts, xml }: Package): string[] {
+  const reached = new Set<string>()
+  const visit = (source: string) => {
+    const folder = posix.dirname(source)
+    const relationships = posix.join(source === '' ? '' : folder, '_rels', `${source === '' ? '' : posix.basename(source)}.rels`)
+    const root = xml.get(relationships)
+    if (!root) return
+    reached.add(relationships)
+    for (const { attributes } of findAll(root, 'Relationship').filter(inFile)) {
+      const target = attributes['Target']!.startsWith('/')
+        ? attributes['Target']!.slice(1)
+        : posix.join(source === '' ? '' : folder, attributes['Target']!)
+      if (reached.has(target)) continue
+      reached.add(target)
+      visit(target)
+    }
+  }
+  visit('')
+  return [...parts.keys()]
+    .filter((path) => path !== '[Content_Types].xml' && !reached.has(path))
+    .map((path) => `nothing leads to ${path}`)
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+function coreFaults({ xml }: Package): string[] {
+  const parts = [...xml].filter(([, root]) => root.name === 'cp:coreProperties')
+  const [[, core] = []] = parts
+  if (!core || parts.length > 1) return [`there are ${parts.length} parts with core properties`]
+  const children = core.children.filter((child): child is XmlNode => typeof child === 'object')
+  const dates = children.filter(({ name }) => /^dcterms:(created|modified)$/.test(name))
+  const custom = xml.get('docProps/custom.xml')
+  const names = custom ? valuesOf(custom, 'property', 'name') : []
+  return [
+    ...repeated(
+      'core property',
+      children.map(({ name }) => name),
+    ),
+    ...dates
+      .filter(
+        ({ children: [text], attributes }) =>
+          typeof text !== 'string' || !moment.test(text) || attributes['xsi:type'] !== 'dcterms:W3CDTF',
+      )
+      .map(({ name }) => `${name} is no moment`),
+    ...repeated(
+      'property',
+      names.map((name) => name.toLowerCase()),
+    ),
+    ...repeated('number of a property', custom ? valuesOf(custom, 'property', 'pid') : []),
+    ...(custom ? valuesOf(custom, 'property', 'pid') : [])
+      .filter((pid) => Number(pid) < 2)
+      .map((pid) => `a property has the reserved number ${pid}`),
+  ]
+}

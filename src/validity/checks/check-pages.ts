@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { getDocumentProxy } from 'unpdf'
+import type { Content } from '#shared/content/content.ts'
+import { type Finding, quoted } from '../fault.ts'
+import { bare, type Reading } from '../reading.ts'
+
+export type Pages = { count: number; texts: string[]; bookmarks: { title: string; page: number }[] }
+
+/** The pages that LibreOffice made of a file. */
+export async function readPages(path: string): Promise<Pages> {
+  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(path)))
+  try {
+    const texts: string[] = []
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      texts.push(bare(items.map((item) => ('str' in item ? item.str : '')).join('')))
+    }
+    return { count: pdf.numPages, texts, bookmarks: await bookmarksOf(pdf) }
+  } finally {
+    await pdf.destroy()
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type Outline = { title: string; dest: unknown; items: Outline }[] | null
+
+async function bookmarksOf(pdf: Pdf): Promise<Pages['bookmarks']> {
+  const found: Pages['bookmarks'] = []
+  const visit = async (outline: Outline) => {
+    for (const { title, dest, items } of outline ?? []) {
+      const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
+      const [page] = Array.isArray(place) ? place : []
+      if (page) found.push({ title, page: (await pdf.getPageIndex(page)) + 1 })
+      await visit(items)
+    }
+  }
+  await visit(await pdf.getOutline())
+  return found
+}
+
+/** The contents of a Word file name the pages on which LibreOffice sets their headings. */
+export function checkContents({ contents }: Reading, { bookmarks }: Pages): Finding[] {
+  const plain = (text: string) => bare(text).replace(/^[\d.]+/, '')
+  let next = 0
+  return contents.flatMap(({ text, page }): Finding[] => {
+    const at = bookmarks.findIndex(({ title }, index) => index >= next && plain(title) === plain(text))
+    if (at === -1) return [{ place: 'contents', sentence: `${quoted(text)} is listed, and no heading says so.` }]
+    next = at + 1
+    const actual = bookmarks[at]!.page
+    return actual === page
+      ? []
+      : [{ place: 'contents', sentence: `${quoted(text)} is listed on page ${page} and stands on page ${actual}.` }]
+  })
+}
+
+/** A deck has as many pages as slides, and each page shows its slide's title. */
+export function checkSlides({ parts, pieces }: Reading, { count, texts }: Pages): Finding[] {
+  if (count !== parts) return [{ place: 'pages', sentence: `${parts} slides make ${count} pages.` }]
+  const titles = pieces.filter((piece) => piece.kind === 'heading')
+  return titles.flatMap(({ text }, index): Finding[] =>
+    texts[index]?.includes(bare(text))
+      ? []
+      : [{ place: `slide ${index + 1}`, sentence: `Its page does not show the title ${quoted(text)}.` }],
+  )
+}
+
+const errorValue = /#(REF|NAME|VALUE|DIV\/0|NULL|NUM|N\/A)[!?]?|Err:\d{3}/
+
+/** Every sheet is printed, from the first word to the last, and no page shows an error. */
+export function checkSheets({ pieces }: Reading, { texts }: Pages): Finding[] {
+  const all = texts.join('')
+  const names: string[] = []
+  let [name, isShown] = ['', true]
+  for (const piece of [...pieces, { kind: 'sheet' as const, name: '' }]) {
+    if (piece.kind === 'sheet') {
+      if (!isShown) names.push(name)
+      ;[name, isShown] = [piece.name, piece.name === '']
+    } else if (piece.kind === 'words' && all.includes(bare(piece.text))) isShown = true
+  }
+  return [
+    ...names.map((sheet) => ({ place: `sheet ${quoted(sheet)}`, sentence: 'It is not printed.' })),
+    ...texts.flatMap((text, index) => {
+      const error = errorValue.exec(text)
+      return error ? [{ place: `page ${index + 1}`, sentence: `It shows the error ${error[0]}.` }] : []
+    }),
+  ]
+}
+
+/** The words of a Word file stand on its pages. */
+export function checkTitle({ title }: Content, { texts, count }: Pages): Finding[] {
+  if (count === 0) return [{ place: 'pages', sentence: 'There are none.' }]
+  return texts[0]!.includes(bare(title)) ? [] : [{ place: 'page 1', sentence: `It does not show the title ${quoted(title)}.` }]
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { Content } from '#shared/content/content.ts'
+import type { Format } from '#shared/formats.ts'
+import { renderers } from '#server/render/renderers.ts'
+import { everyBlock } from '#server/testing/given-content.ts'
+import { editionOf } from '#server/testing/given-edition.ts'
+import { compareContent } from './compare-content.ts'
+import type { Reading } from './reading.ts'
+import { readDeck } from './readers/read-deck.ts'
+
+const deck = readDeck(await renderers.pptx.render(editionOf(everyBlock)))
+/** What is said against a deck after its reading, or the content that it is held against, was altered. */
+function sentences(change: (reading: Reading, content: Content) => void, format: Exclude<Format, 'json'> = 'pptx'): string[] {
+  const [reading, content] = [structuredClone(deck), structuredClone(everyBlock)]
+  change(reading, content)
+  return compareContent(content, reading, format).map(({ place, sentence }) => `${place}: ${sentence}`)
+}
+const pieces = <Kind extends Reading['pieces'][number]['kind']>({ pieces: all }: Reading, kind: Kind) =>
+  all.filter((piece): piece is Extract<typeof piece, { kind: Kind }> => piece.kind === kind)
+
+test('a file that says what its content says has no faults', () => {
+  expect(sentences(() => {})).toEqual([])
+})
+
+const planted: [fault: string, change: (reading: Reading, content: Content) => void, said: RegExp][] = [
+  ['another title in the properties', (reading) => (reading.title = 'Other'), /properties: The title is "Other"/],
+  ['another language', (reading) => (reading.language = 'fr'), /properties: The language is "fr"/],
+  ['a cover without its subtitle', (_, content) => (content.subtitle = 'Never said'), /cover: "Never said" is missing/],
+  [
+    'a heading that is missing',
+    (_, content) => (content.sections.at(-1)!.heading = 'Never said'),
+    /The heading "Never said" is missing/,
+  ],
+  [
+    'a paragraph that is missing',
+    ({ pieces }) =>
+      pieces.splice(
+        pieces.findIndex((piece) => piece.kind === 'words' && piece.text.startsWith('The platform takes')),
+        1,
+      ),
+    /"The platform takes.*is missing/,
+  ],
+  [
+    'a word that is another',
+    (reading) => pieces(reading, 'words').forEach((piece) => (piece.text = piece.text.replace('claims in', 'claims out'))),
+    /"The platform takes.*is missing/,
+  ],
+  ['an item at another level', (reading) => (pieces(reading, 'item')[1]!.level = 0), /is read as .* at level 0/],
+  [
+    'bullets where numbers are meant',
+    (reading) => (pieces(reading, 'item')[0]!.ordered = false),
+    /is read as .* of a bulleted list/,
+  ],
+  [
+    'an item too many',
+    ({ pieces }) => pieces.push({ kind: 'item', level: 0, ordered: false, text: 'more' }),
+    /lists: The content has \d+ items of lists, the file \d+/,
+  ],
+  [
+    'a cell that is another',
+    (reading) => (pieces(reading, 'table')[0]!.rows[0]![1]!.text = 'Other'),
+    /row 1: The content says .*, the file "Other"/,
+  ],
+  ['a row that is missing', (reading) => pieces(reading, 'table')[0]!.rows.pop(), /1 of 4 rows are missing/],
+  [
+    'a table that is missing',
+    ({ pieces }) =>
+      pieces.splice(
+        pieces.findIndex(({ kind }) => kind === 'table'),
+        1,
+      ),
+    /The table (is missing|stands elsewhere)/,
+  ],
+  [
+    'a table too many',
+    ({ pieces }) => pieces.push({ kind: 'table', heads: ['Other'], rows: [[{ text: 'x' }]] }),
+    /tables: 1 tables more/,
+  ],
+  ['another alternative text', (reading) => (pieces(reading, 'picture')[0]!.alt = 'Other'), /The alternative text is "Other"/],
+  [
+    'a picture that is missing',
+    ({ pieces }) =>
+      pieces.splice(
+        pieces.findIndex(({ kind }) => kind === 'picture'),
+        1,
+      ),
+    /pictures: The content has \d+ pictures, the file \d+/,
+  ],
+  [
+    'a label that a picture lacks',
+    (reading) => (pieces(reading, 'picture').find(({ words }) => words)!.words = []),
+    /The picture lacks/,
+  ],
+  [
+    'a row that is missing from the arrows of a picture',
+    (reading) => pieces(reading, 'table').at(-1)!.rows.pop(),
+    /The picture lacks "Replicates"/,
+  ],
+  ['a link that is missing', (reading) => (reading.links = []), /links: The link to https:.* is missing/],
+  [
+    'a link that nobody asked for',
+    (reading) => reading.links.push('https://example.com/spy'),
+    /links: https:\/\/example\.com\/spy is linked/,
+  ],
+  [
+    'notes that are missing',
+    (reading, content) => {
+      const [section] = content.sections
+      section!.blocks.push({ id: 'notes', type: 'callout', tone: 'note', title: 'Speaker notes', text: [{ text: 'Never said' }] })
+    },
+    /notes: The notes are missing/,
+  ],
+  ['what the reader itself tells', (reading) => reading.faults.push('A slide has no title.'), /file: A slide has no title/],
+]
+
+test.each(planted)('%s is told', (_, change, said) => {
+  expect(sentences(change).join('\n')).toMatch(said)
+})

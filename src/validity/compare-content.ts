@@ -1,0 +1,224 @@
+import type { Content } from '#shared/content/content.ts'
+import type { Format } from '#shared/formats.ts'
+import { type Claim, listClaims } from './claims.ts'
+import { compareTables } from './compare-tables.ts'
+import { readStream } from './compare-words.ts'
+import { type Finding, quoted } from './fault.ts'
+import { plainInPdf, printedIn } from './printed.ts'
+import { bare, type Piece, type Reading } from './reading.ts'
+
+type Kind<Name extends Claim['kind']> = Extract<Claim, { kind: Name }>
+type PieceOf<Name extends Piece['kind']> = Extract<Piece, { kind: Name }>
+const only = <Name extends Claim['kind']>(claims: readonly Claim[], kind: Name) =>
+  claims.filter((claim): claim is Kind<Name> => claim.kind === kind)
+const onlyPieces = <Name extends Piece['kind']>(pieces: readonly Piece[], kind: Name) =>
+  pieces.filter((piece): piece is PieceOf<Name> => piece.kind === kind)
+
+type Compared = { claims: Claim[]; body: Piece[]; reading: Reading; format: Format; printed: (text: string) => string }
+
+/** Holds what was read of a file against what its content says. */
+export function compareContent(content: Content, reading: Reading, format: Exclude<Format, 'json'>): Finding[] {
+  const printed = format === 'pdf' && reading.pieces.some(tellsNumbers) ? plainInPdf : printedIn(format)
+  const claims = listClaims(content)
+  const start = bodyStart(reading.pieces, claims, { format, printed })
+  const compared = { claims, body: reading.pieces.slice(start), reading, format, printed }
+  return [
+    ...reading.faults.map((sentence) => ({ place: 'file', sentence })),
+    ...compareOpening(content, reading, { pieces: reading.pieces.slice(0, start), printed }),
+    ...compareHeadings(compared),
+    ...compareWords(compared),
+    ...compareItems(compared),
+    ...compareTables(only(claims, 'table'), onlyPieces(compared.body, 'table').filter(isOfContent), {
+      printed,
+      hasFormulas: format === 'xlsx',
+    }),
+    ...comparePictures(compared),
+    ...compareLinks(content, reading),
+    ...compareNotes(compared),
+  ]
+}
+
+/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content. */
+const isOfContent = ({ heads }: PieceOf<'table'>) => !heads.join('|').startsWith('No.|From|To|What passes')
+
+/** Whether a letter is told by its number, as no font has it. */
+const tellsNumbers = (piece: Piece) => textsOf(piece).some((text) => /\[\s*U\s*\+/.test(text.replaceAll('\u200B', '')))
+
+/** Where the cover and the contents end. */
+function bodyStart(pieces: readonly Piece[], claims: readonly Claim[], { format, printed }: Pick<Compared, 'format' | 'printed'>) {
+  if (format === 'xlsx')
+    return Math.max(
+      0,
+      pieces.findIndex((piece, index) => index > 0 && piece.kind === 'sheet'),
+    )
+  const [first] = only(claims, 'heading')
+  const at = pieces.findIndex((piece) => piece.kind === 'heading' && first !== undefined && isHeading(piece.text, first, printed))
+  return at === -1 ? pieces.length : at
+}
+
+function compareOpening(
+  { title, subtitle, language, facts }: Content,
+  reading: Reading,
+  { pieces, printed }: { pieces: Piece[]; printed: (text: string) => string },
+): Finding[] {
+  const stream = printed(bare(pieces.flatMap(textsOf).join('')))
+  const lost = [title, subtitle, ...facts.map(({ value }) => value)].filter(
+    (text) => !stream.includes(bare(printed(text))) && !reading.properties?.includes(text),
+  )
+  return [
+    ...lost.map((text) => ({ place: 'cover', sentence: `${quoted(text)} is missing.` })),
+    ...(reading.title === title ? [] : [{ place: 'properties', sentence: `The title is ${quoted(reading.title)}.` }]),
+    ...(reading.language === language ? [] : [{ place: 'properties', sentence: `The language is ${quoted(reading.language)}.` }]),
+  ]
+}
+
+const textsOf = (piece: Piece): string[] =>
+  piece.kind === 'table'
+    ? [...piece.heads, ...piece.rows.flat().map(({ text }) => text)]
+    : piece.kind === 'picture'
+      ? (piece.words ?? [])
+      : piece.kind === 'sheet'
+        ? []
+        : [piece.text]
+
+/** Some formats write a heading's number into its text, and a slide counts titles that come again and cuts what has no room. */
+function isHeading(read: string, { text, number }: Kind<'heading'>, printed: (text: string) => string): boolean {
+  const [found, wanted] = [printed(bare(read)), bare(printed(text))]
+  const plain = found.replace(/\(\d+\)$/, '')
+  return [found, plain].some(
+    (one) => one === wanted || one === `${number}${wanted}` || (one.endsWith('…') && wanted.startsWith(one.slice(0, -1))),
+  )
+}
+
+function compareHeadings({ claims, body, format, printed }: Compared): Finding[] {
+  if (format === 'xlsx') return []
+  const read = onlyPieces(body, 'heading')
+  const findings: Finding[] = []
+  let next = 0
+  for (const [index, claim] of only(claims, 'heading').entries()) {
+    const isBare = format === 'pptx' && isBareHeading(claims, index)
+    const at = read.findIndex((piece, place) => place >= next && isHeading(piece.text, claim, printed))
+    const most = format === 'pptx' ? Infinity : next
+    if (at === -1 || at > most) {
+      if (!isBare)
+        findings.push({
+          place: claim.place,
+          sentence: `The heading ${quoted(claim.text)} ${at === -1 ? 'is missing' : 'does not come next'}.`,
+        })
+    } else if (format !== 'pptx' && read[at]!.level !== Math.min(claim.level, deepestHeading[format]))
+      findings.push({
+        place: claim.place,
+        sentence: `The heading ${quoted(claim.text)} has level ${read[at]!.level}, not ${claim.level}.`,
+      })
+    if (at !== -1) next = at + 1
+  }
+  const more = format === 'pptx' ? 0 : read.length - next
+  return more > 0 ? [...findings, { place: 'headings', sentence: `${more} headings more than the content has.` }] : findings
+}
+
+const deepestHeading: Record<Format, number> = { docx: 9, pdf: 6, pptx: 1, xlsx: 1, json: 1 }
+
+/** A section without blocks of its own has no slide. */
+function isBareHeading(claims: readonly Claim[], index: number): boolean {
+  const at = claims.indexOf(only(claims, 'heading')[index]!)
+  return claims[at + 1]?.kind === 'heading'
+}
+
+/** Letters of the caption of a table that stands beside its chart: a deck reads the chart first, whichever the content has first. */
+const besideCaption = 200
+
+function compareWords({ claims, body, format, printed }: Compared): Finding[] {
+  const texts = body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : []))
+  const stream = readStream(
+    texts.filter((text) => !goesOn(text, texts)),
+    printed,
+  )
+  return claims.flatMap((claim): Finding[] => {
+    if (claim.kind === 'group')
+      return stream.takeAll(claim.texts).map((text) => ({ place: claim.place, sentence: `${quoted(text)} is missing.` }))
+    const runs = runsOf(claim, format)
+    if (!runs) return []
+    const found = stream.take(runs, format === 'pptx' && claim.kind === 'words' && claim.isCaption ? besideCaption : 0)
+    if (found === 'next') return []
+    const text = quoted(runs.map((run) => run.text).join(''))
+    return [{ place: claim.place, sentence: found === 'missing' ? `${text} is missing.` : `${text} stands elsewhere.` }]
+  })
+}
+
+/** A caption comes again on each slide that its table goes on to. */
+const goesOn = (text: string, texts: readonly string[]) =>
+  text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))
+
+function runsOf(claim: Claim, format: Format) {
+  if (claim.kind === 'words' || claim.kind === 'item') return claim.runs
+  if (claim.kind === 'note') return format === 'pptx' ? undefined : claim.runs
+  return claim.kind === 'heading' && format === 'xlsx' ? [{ text: `${claim.number}${claim.text}` }] : undefined
+}
+
+/** How deep each format nests a list. */
+const deepestItem: Record<Format, number> = { docx: 8, pptx: 5, pdf: 5, xlsx: 0, json: 0 }
+
+function compareItems({ claims, body, format, printed }: Compared): Finding[] {
+  if (format === 'xlsx') return []
+  const claimed = only(claims, 'item').filter(({ runs }) => runs.some(({ text }) => text.trim() !== ''))
+  const read = onlyPieces(body, 'item')
+  if (read.length !== claimed.length)
+    return [{ place: 'lists', sentence: `The content has ${claimed.length} items of lists, the file ${read.length}.` }]
+  return claimed.flatMap(({ place, level, ordered, runs }, index): Finding[] => {
+    const item = read[index]!
+    const begin = bare(printed(runs[0]?.text ?? '')).slice(0, 20)
+    const deep = Math.min(level, deepestItem[format])
+    if (printed(bare(item.text)).startsWith(begin) && item.level === deep && item.ordered === ordered) return []
+    const [wanted, found] = [describe({ level: deep, ordered }), describe(item)]
+    return [{ place, sentence: `Item ${index + 1}, ${quoted(begin)} of ${wanted}, is read as ${quoted(item.text)} of ${found}.` }]
+  })
+}
+
+const describe = ({ level, ordered }: { level: number; ordered: boolean }) =>
+  `${ordered ? 'a numbered' : 'a bulleted'} list at level ${level}`
+
+function comparePictures({ claims, body, printed }: Compared): Finding[] {
+  const claimed = only(claims, 'picture')
+  const read = onlyPieces(body, 'picture')
+  const alts = read.map(({ alt }) => printed(bare(alt)))
+  const arrows = onlyPieces(body, 'table').filter((table) => !isOfContent(table))
+  if (alts.length !== claimed.length)
+    return [{ place: 'pictures', sentence: `The content has ${claimed.length} pictures, the file ${alts.length}.` }]
+  return claimed.flatMap(({ place, alt, words, isChart }, index): Finding[] => {
+    const shown = read[index]!.words
+    const said = shown && printed([...shown, ...arrows.flatMap(textsOf)].join(''))
+    const lost = said === undefined || isChart ? [] : words.filter((word) => !said.includes(bare(printed(word))))
+    return [
+      ...(alts[index]!.startsWith(bare(printed(alt)))
+        ? []
+        : [{ place, sentence: `The alternative text is ${quoted(read[index]!.alt)}, not ${quoted(alt)}.` }]),
+      ...lost.map((word) => ({ place, sentence: `The picture lacks ${quoted(word)}.` })),
+    ]
+  })
+}
+
+function compareLinks(content: Content, { links }: Reading): Finding[] {
+  const wanted = new Set(
+    [...JSON.stringify(content.sections).matchAll(/"link":"((?:https?|mailto):[^"]*)"/gi)].map(
+      ([, link = '']) => new URL(link).href,
+    ),
+  )
+  const found = new Set(links.map((link) => (URL.canParse(link) ? new URL(link).href : link)))
+  return [
+    ...[...wanted]
+      .filter((link) => !found.has(link))
+      .map((link) => ({ place: 'links', sentence: `The link to ${link} is missing.` })),
+    ...[...found]
+      .filter((link) => !wanted.has(link))
+      .map((link) => ({ place: 'links', sentence: `${link} is linked, and the content does not say so.` })),
+  ]
+}
+
+/** Speaker notes stand below their slide. */
+function compareNotes({ claims, reading, format, printed }: Compared): Finding[] {
+  if (format !== 'pptx') return []
+  const stream = readStream(reading.notes, printed)
+  return only(claims, 'note').flatMap(({ place, runs }) =>
+    stream.take(runs) === 'next' ? [] : [{ place, sentence: 'The notes are missing, or stand elsewhere.' }],
+  )
+}

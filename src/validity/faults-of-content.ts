@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import type { Format } from '#shared/formats.ts'
+import { renderers } from '#server/render/renderers.ts'
+import { editionOf } from '#server/testing/given-edition.ts'
+import { findAll, paragraphText, readParts, readXml } from '#server/testing/read-office.ts'
+import { readWorkbook, sheetTexts } from '#server/testing/read-workbook.ts'
+import { checkForRepair, checkWithSdk } from './checks/check-office-file.ts'
+import { checkPdf, checkWithQpdf } from './checks/check-pdf.ts'
+import { readDeck } from './readers/read-deck.ts'
+import { readTaggedPdf } from './readers/read-tagged-pdf.ts'
+import { printedIn } from './printed.ts'
+import { streamsOf, textsToSay } from './said-texts.ts'
+
+const run = promisify(execFile)
+
+export type Written = Exclude<Format, 'json'>
+type Office = Exclude<Written, 'pdf'>
+
+async function whileWritten<Result>(bytes: Uint8Array, format: Written, read: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'random-'))
+  try {
+    const path = join(folder, `file.${format}`)
+    writeFileSync(path, bytes)
+    return await read(path)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const said: Record<Office, (bytes: Uint8Array) => string[]> = {
+  docx: (bytes) => [
+    paragraphText(readXml(readParts(bytes).get('word/document.xml')!)),
+    ...altsOf(bytes, 'word/document.xml', 'wp:docPr'),
+  ],
+  pptx: (bytes) => streamsOf(readDeck(bytes)),
+  xlsx: (bytes) => {
+    const book = readWorkbook(bytes)
+    const drawings = [...book.parts.keys()].filter((path) => /^xl\/drawings\/drawing\d+\.xml$/.test(path))
+    return [book.sheets.flatMap(sheetTexts).join(''), ...drawings.flatMap((path) => altsOf(bytes, path, 'xdr:cNvPr'))]
+  },
+}
+
+const altsOf = (bytes: Uint8Array, path: string, name: string) =>
+  findAll(readXml(readParts(bytes).get(path)!), name).map(({ attributes }) => attributes['descr'] ?? '')
+
+/** Instructions of fields, and formulas, that a file may hold where its content has none. */
+const ours =
+  /^ *(TOC \\o "1-\d" \\h \\z \\u|PAGEREF _Toc\d+ \\h|PAGE|NUMPAGES|SECTIONPAGES|SEQ (Table|Figure) \\\* ARABIC|REF _\w+ \\h|STYLEREF [^{}]*) *$/
+
+function listActions(bytes: Uint8Array, format: Office): string[] {
+  const xml = [...readParts(bytes)]
+    .filter(([path]) => path.endsWith('.xml') && !path.includes('embeddings/'))
+    .map(([, body]) => readXml(body))
+  const texts = (name: string) =>
+    xml.flatMap((root) => findAll(root, name)).map(({ children }) => children.filter((child) => typeof child === 'string').join(''))
+  const fields =
+    format === 'docx'
+      ? [
+          ...texts('w:instrText'),
+          ...xml.flatMap((root) => findAll(root, 'w:fldSimple')).map(({ attributes }) => attributes['w:instr'] ?? ''),
+        ]
+      : []
+  return [...fields.filter((text) => !ours.test(text)), ...(format === 'xlsx' ? texts('f') : [])]
+}
+
+const lost = (content: Content, streams: readonly string[], format: Written) => {
+  const shown = printedIn(format)
+  const all = streams.map(shown)
+  return textsToSay(content).filter((text) => !all.some((stream) => stream.includes(shown(text))))
+}
+
+/** Letters of a caption or a column's heading: one that is longer than a page has no second page to go to in a PDF. */
+const longestLine = 600
+
+function withinPage(sections: Section[]): Section[] {
+  const cut = <Part extends { caption: string }>(part: Part): Part => ({ ...part, caption: part.caption.slice(0, longestLine) })
+  const shorten = (block: Block): Block => {
+    if (block.type === 'diagram' || block.type === 'chart') return cut(block)
+    if (block.type !== 'table') return block
+    const columns = block.columns.map((column) => ({ ...column, heading: column.heading.slice(0, longestLine) }))
+    return { ...cut(block), columns }
+  }
+  return sections.map((section) => ({ ...section, blocks: section.blocks.map(shorten), sections: withinPage(section.sections) }))
+}
+
+/** The text as Poppler reads it, with what stands beside glyphs, which unpdf does not know. */
+const popplerText = async (path: string) => (await run('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 })).stdout
+
+/** What is wrong with the file of a content without formulas, whatever it says. */
+export async function faultsOf(given: Content, format: Written): Promise<unknown[]> {
+  const content = format === 'pdf' ? { ...given, sections: withinPage(given.sections) } : given
+  const bytes = await renderers[format].render(editionOf(content))
+  const again = await renderers[format].render(editionOf(structuredClone(content)))
+  const differs = Buffer.from(bytes).equals(again) ? [] : ['The same content gave other bytes.']
+  if (format === 'pdf')
+    return whileWritten(bytes, format, async (path) => {
+      const read = await readTaggedPdf(path)
+      const own = checkPdf(read, content).filter(({ sentence }) => !sentence.startsWith('Its language'))
+      return [
+        ...differs,
+        ...(await checkWithQpdf(path)),
+        ...own,
+        ...lost(content, [...streamsOf(read), await popplerText(path)], format),
+      ]
+    })
+  const found = await whileWritten(bytes, format, async (path) => [...(await checkWithSdk(path)), ...checkForRepair(path, format)])
+  return [...differs, ...found, ...listActions(bytes, format), ...lost(content, said[format](bytes), format)]
+}

@@ -1,0 +1,61 @@
+// npm run validate: every example as every type in every format, rendered and held against its content by readers of other houses.
+// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --keep FOLDER, --report FILE.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { shownExamples } from '#server/testing/shown-examples.ts'
+import type { Fault } from './fault.ts'
+import { openLibreOffice } from './libre-office.ts'
+import { makeFiles } from './make-files.ts'
+import { allPairs, quickPairs } from './pairs.ts'
+import { readExamples } from './read-examples.ts'
+import { reportLines } from './report.ts'
+import { validateFiles } from './validate-files.ts'
+
+const { values } = parseArgs({
+  options: {
+    example: { type: 'string' },
+    type: { type: 'string' },
+    format: { type: 'string' },
+    quick: { type: 'boolean' },
+    seed: { type: 'string', default: '0' },
+    keep: { type: 'string' },
+    report: { type: 'string' },
+  },
+})
+
+/** Pairs of the other examples in a quick run. */
+const quickSlice = 6
+/** Files that are written, checked and removed before the next ones are made. */
+const batch = 24
+
+const examples = readExamples()
+const names = [...examples.keys()]
+const seed = Number(values.seed) || 0
+const pairs = values.quick ? quickPairs(names, { shown: shownExamples, seed, slice: quickSlice }) : allPairs(names, values)
+const kept = values.keep && resolve(values.keep)
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'validity-'))
+mkdirSync(folder, { recursive: true })
+const libreOffice = await openLibreOffice()
+const faults: Fault[] = []
+let checks = 0
+try {
+  for (let start = 0; start < pairs.length; start += batch) {
+    const files = await makeFiles(pairs.slice(start, start + batch), { examples, folder })
+    const result = await validateFiles(files, libreOffice)
+    faults.push(...result.faults)
+    checks += result.checks
+    if (!kept) for (const { path } of files) rmSync(path, { force: true })
+    console.log(`${start + files.length} of ${pairs.length} files, ${faults.length} faults`)
+  }
+} finally {
+  libreOffice.remove()
+  if (!kept) rmSync(folder, { recursive: true, force: true })
+}
+
+const failed = new Set(faults.map(({ pair, check }) => JSON.stringify([pair, check]))).size
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed: checks - failed, failed }))
+for (const line of reportLines(pairs, faults)) console.log(line)
+console.log(`${checks - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || checks === 0 ? 1 : 0

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Block } from '#shared/content/blocks.ts'
+import { Content } from '#shared/content/content.ts'
+import { everyBlock } from '#server/testing/given-content.ts'
+import { withBlocks } from '#server/testing/given-edition.ts'
+import { givenWideTable } from '#server/testing/given-hostile-text.ts'
+import { hasPoppler, hasQpdf } from '#server/testing/read-pdf.ts'
+import { anyContent } from './arbitrary-content.ts'
+import { faultsOf } from './faults-of-content.ts'
+
+const numRuns = Number(process.env['VALIDITY_RUNS'] ?? 5)
+/** The same contents in every run of the tests; `npm run validate` takes others. */
+const seed = Number(process.env['VALIDITY_SEED'] ?? 20_260_105)
+
+/** `npm test` brings the programs that read a PDF, and does not go on without them. */
+const formats = (['docx', 'pptx', 'xlsx', 'pdf'] as const).filter((format) => format !== 'pdf' || (hasQpdf && hasPoppler))
+
+test.each(formats)(
+  'any content at all makes a valid %s that says all of it, does nothing and is the same twice',
+  async (format) => {
+    const holds = async (content: Content) => {
+      expect(await faultsOf(Content.parse(content), format)).toEqual([])
+    }
+    await fc.assert(fc.asyncProperty(anyContent, holds), { seed, numRuns })
+  },
+  900_000,
+)
+
+const empty: Block = {
+  id: 'empty',
+  type: 'table',
+  caption: 'Empty',
+  columns: [{ id: 'a', heading: 'A', kind: 'number' }],
+  rows: [],
+}
+const sections = Array.from({ length: 300 }, (_, index) => ({
+  id: `s${index}`,
+  heading: `Section number ${index}`,
+  blocks: [],
+  sections: [],
+}))
+
+test.each(formats)(
+  'an empty content, 300 sections and a table of 60 columns make a valid %s',
+  async (format) => {
+    const wide = withBlocks(givenWideTable(60), empty)
+    for (const content of [{ ...everyBlock, facts: [], sections: [] }, { ...everyBlock, sections }, wide])
+      expect(await faultsOf(content, format)).toEqual([])
+  },
+  240_000,
+)

@@ -1,0 +1,122 @@
+import { posix } from 'node:path'
+import { findAll, readParts, readXml, type XmlNode } from '#server/testing/read-office.ts'
+import { relationships } from '#server/testing/read-workbook.ts'
+import type { Piece, ReadCell, Reading } from '../reading.ts'
+
+type Parts = Map<string, Buffer>
+
+const child = (node: XmlNode | undefined, name: string) =>
+  node?.children.find((one): one is XmlNode => typeof one === 'object' && one.name === name)
+const elements = (node: XmlNode) => node.children.filter((one): one is XmlNode => typeof one === 'object')
+const attributeOf = (node: XmlNode | undefined, name: string) => node?.attributes[name]
+
+/** Reads a deck in the order in which a screen reader would, from its XML and nothing else. */
+export function readDeck(bytes: Uint8Array): Reading {
+  const parts = readParts(bytes)
+  const presentation = xmlOf(parts, 'ppt/presentation.xml')
+  const targets = relationships(parts, 'ppt/presentation.xml')
+  const slides = findAll(presentation, 'p:sldId').map(({ attributes }) => targets.get(attributes['r:id']!)!)
+  const reading: Reading = {
+    ...propertiesOf(parts),
+    pieces: [],
+    links: slides.flatMap((path) => outsideLinks(parts, path)),
+    contents: [],
+    notes: slides.flatMap((path) => notesOf(parts, path)),
+    faults: [],
+    parts: slides.length,
+  }
+  const titles = new Set<string>()
+  for (const path of slides) {
+    const pieces = shapesOf(child(child(xmlOf(parts, path), 'p:cSld'), 'p:spTree')!)
+    const title = pieces.find(({ kind }) => kind === 'heading')
+    const said = title?.kind === 'heading' ? title.text : ''
+    if (said === '' || titles.has(said)) reading.faults.push(`${path} has no title of its own: ${JSON.stringify(said)}.`)
+    titles.add(said)
+    reading.pieces.push(...pieces)
+  }
+  return reading
+}
+
+function xmlOf(parts: Parts, path: string): XmlNode {
+  const part = parts.get(path)
+  if (!part) throw new Error(`${path} is missing`)
+  return readXml(part)
+}
+
+function propertiesOf(parts: Parts): Pick<Reading, 'title' | 'language' | 'properties'> {
+  const core = xmlOf(parts, 'docProps/core.xml')
+  const text = (name: string) => findAll(core, name).map(innerText).join('')
+  const properties = findAll(xmlOf(parts, 'docProps/custom.xml'), 'vt:lpwstr').map(innerText)
+  return { title: text('dc:title'), language: text('dc:language'), properties }
+}
+
+const innerText = (node: XmlNode): string => node.children.map((one) => (typeof one === 'string' ? one : innerText(one))).join('')
+
+function outsideLinks(parts: Parts, path: string): string[] {
+  const part = parts.get(posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`))
+  return (part ? findAll(readXml(part), 'Relationship') : [])
+    .filter(({ attributes }) => attributes['TargetMode'] === 'External')
+    .map(({ attributes }) => attributes['Target']!)
+}
+
+function notesOf(parts: Parts, path: string): string[] {
+  const notes = [...relationships(parts, path).values()].find((target) => target.includes('notesSlide'))
+  if (!notes) return []
+  const body = findAll(xmlOf(parts, notes), 'p:sp').filter((shape) => placeholderOf(shape) === 'body')
+  return body.flatMap((shape) => findAll(shape, 'a:p').map(paragraphText))
+}
+
+const placeholderOf = (shape: XmlNode) => {
+  const place = findAll(shape, 'p:ph')[0]
+  return place && (place.attributes['type'] ?? 'obj')
+}
+
+const furniture = new Set(['sldNum', 'ftr', 'dt', 'hdr'])
+/** Where a slide says which chapter it belongs to. */
+const eyebrow = '13'
+
+function shapesOf(tree: XmlNode): Piece[] {
+  return elements(tree).flatMap((shape): Piece[] => {
+    const properties = findAll(shape, 'p:cNvPr')[0]
+    const alt = attributeOf(properties, 'descr')
+    if (shape.name === 'p:grpSp')
+      return alt ? [{ kind: 'picture', alt, words: findAll(shape, 'a:p').map(paragraphText) }] : shapesOf(shape)
+    if (shape.name === 'p:graphicFrame') return frameOf(shape, alt ?? '')
+    if (shape.name === 'p:pic') return [{ kind: 'picture', alt: alt ?? '' }]
+    return shape.name === 'p:sp' ? textOf(shape) : []
+  })
+}
+
+function frameOf(frame: XmlNode, alt: string): Piece[] {
+  const [table] = findAll(frame, 'a:tbl')
+  if (!table) return [{ kind: 'picture', alt }]
+  const rows = findAll(table, 'a:tr').map((row) =>
+    findAll(row, 'a:tc').map((cell): ReadCell => ({ text: findAll(cell, 'a:p').map(paragraphText).join('\n') })),
+  )
+  const hasHeads = attributeOf(child(table, 'a:tblPr'), 'firstRow') === '1'
+  if (!hasHeads) return rows.flat().map(({ text }) => ({ kind: 'words', text }))
+  const [heads = [], ...others] = rows
+  return [{ kind: 'table', heads: heads.map(({ text }) => text), rows: others }]
+}
+
+function textOf(shape: XmlNode): Piece[] {
+  const place = placeholderOf(shape)
+  const index = attributeOf(findAll(shape, 'p:ph')[0], 'idx')
+  const paragraphs = findAll(shape, 'a:p')
+  if (place === 'title' || place === 'ctrTitle')
+    return [{ kind: 'heading', level: 1, text: paragraphs.map(paragraphText).join('\n') }]
+  if ((place && furniture.has(place)) || (place === 'body' && index === eyebrow)) return []
+  return paragraphs.map((paragraph): Piece => {
+    const properties = child(paragraph, 'a:pPr')
+    const text = paragraphText(paragraph)
+    const isNumbered = child(properties, 'a:buAutoNum') !== undefined
+    if (!isNumbered && !child(properties, 'a:buChar')) return { kind: 'words', text }
+    return { kind: 'item', level: Number(attributeOf(properties, 'lvl') ?? 0), ordered: isNumbered, text }
+  })
+}
+
+function paragraphText(node: XmlNode): string {
+  if (node.name === 'a:br') return '\n'
+  const isText = node.name === 'a:t'
+  return node.children.map((one) => (typeof one === 'object' ? paragraphText(one) : isText ? one : '')).join('')
+}
