@@ -1,5 +1,5 @@
 // npm run validate: every example as every type in every format, held against its content by readers of other houses; ends with 1 on
-// any fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without any, random contents are tried too.
+// any fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without any, random contents and the pictures of all examples are tried too.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +12,7 @@ await ensureInstalled(root)
 
 /** Random contents of each format, beside those of every run of the tests. */
 const randomContents = 60
+const wholeTests = ['src/validity/random-content.test.ts', 'src/site/pictures-of-examples.test.ts']
 
 const missing = await ensureReaders()
 if (missing) {
@@ -21,15 +22,16 @@ if (missing) {
 }
 const given = process.argv.slice(2)
 const isWhole = given.length === 0
-const hasFailed = isWhole && !(await tryRandomContents())
+const hasFailed = isWhole && !(await runWholeTests())
 // Other sources, another slice of the examples: no clock decides.
 const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
 const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...given]
 const { status } = await runProgram(process.execPath, args, { cwd: root })
 process.exitCode = status || Number(hasFailed)
 
-async function tryRandomContents() {
+/** The tests of which every run of `npm test` does a part. */
+async function runWholeTests() {
   const env = { ...process.env, VALIDITY_RUNS: String(randomContents), VALIDITY_SEED: String(seed) }
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=3600000', 'src/validity/random-content.test.ts']
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=3600000', ...wholeTests]
   return (await runProgram(process.execPath, vitest, { cwd: root, env })).status === 0
 }

@@ -39,6 +39,8 @@ export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Prom
 export async function chooseLayout(diagram: Diagram, target = page): Promise<Layout> {
   let best: { layout: Layout; scale: number; clashes: number } | undefined
   for (const choice of choicesFor(diagram, target)) {
+    // Slim titles only help where an arrow strikes one through.
+    if (choice.slimTitles && best?.clashes === 0) continue
     const layout = await layoutDiagram(diagram, choice)
     const scale = fittingScale(target.frame(layout), target)
     const clashes = listClashes(layout).length
@@ -58,6 +60,8 @@ export function fittingScale({ width, height }: Size, { room, largest }: Pick<Ta
 const mostDescribed = 8
 /** Words on arrows are tried where the forecast is so much above what is legible, as it is a little too hopeful. */
 const hope = 1.09
+/** Numbers are not tried in the less promising way where the forecast is below this share of what is legible. */
+const hopeless = 0.6
 /** Points that names and words may take on a page, and where there is more room beside each other than below. */
 const widths = { page: { node: 82, label: 74 }, wide: { node: 118, label: 150 } }
 
@@ -68,10 +72,12 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const ways = [diagram.direction, diagram.direction === 'down' ? 'right' : 'down'] as const
   const plain = { nodeWidth: 118, labelWidth: 84, columns: 3, withDescriptions: false }
   const inWords = ways.map((direction) => ({ ...plain, direction }))
+  const narrow = inWords.map((words) => ({ ...words, nodeWidth: 84 }))
   const likely = inWords.filter(({ direction }) => forecast(direction, false) >= target.legible * hope)
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))
+    .filter((direction, index) => index === 0 || forecast(direction, true) >= target.legible * hopeless)
     .flatMap((direction) => numberedChoices.map((choice): LayoutChoice => ({ ...plain, ...choice, direction })))
   const star = findStar(diagram)
   const { node, label } = target.room.width > target.room.height ? widths.wide : widths.page
@@ -81,14 +87,13 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
     ...(described ? likely.slice(0, 1).map((choice) => ({ ...choice, withDescriptions: true })) : []),
     ...likely,
     ...(findShelves(diagram).size > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
-    ...inWords
-      .filter(({ direction }) => forecast(direction, false) >= target.legible)
-      .map((words) => ({ ...words, nodeWidth: 84 })),
+    ...narrow.filter(({ direction }) => forecast(direction, false) >= target.legible),
     ...(diagram.edges.length > 3 ? numbered : []),
     ...(diagram.groups.length > 0
       ? [...likely, ...numbered].filter(isDown).map((choice) => ({ ...choice, slimTitles: true }))
       : []),
     ...inWords.filter((choice) => !likely.includes(choice)),
+    ...narrow.filter(({ direction }) => forecast(direction, false) < target.legible),
     ...(diagram.groups.length > 0 ? inWords.filter(isDown).map((choice) => ({ ...choice, slimTitles: true })) : []),
   ]
 }
@@ -103,6 +108,7 @@ const numberedChoices = [
   { numbered: 'upon', nodeWidth: 150 },
   { numbered: 'upon', nodeWidth: 100, tight: true },
   { numbered: 'upon', nodeWidth: 80, tight: true },
+  { numbered: 'upon', nodeWidth: 150, tight: true },
 ] as const
 const shelfChoices = [
   { columns: 2, nodeWidth: 118 },
