@@ -39,8 +39,6 @@ export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Prom
 export async function chooseLayout(diagram: Diagram, target = page): Promise<Layout> {
   let best: { layout: Layout; scale: number; clashes: number } | undefined
   for (const choice of choicesFor(diagram, target)) {
-    // Slim titles only help where an arrow strikes one through.
-    if (choice.slimTitles && best?.clashes === 0) continue
     const layout = await layoutDiagram(diagram, choice)
     const scale = fittingScale(target.frame(layout), target)
     const clashes = listClashes(layout).length
@@ -60,8 +58,6 @@ export function fittingScale({ width, height }: Size, { room, largest }: Pick<Ta
 const mostDescribed = 8
 /** Words on arrows are tried where the forecast is so much above what is legible, as it is a little too hopeful. */
 const hope = 1.09
-/** Numbers are not tried in the less promising way where the forecast is below this share of what is legible. */
-const hopeless = 0.6
 /** Points that names and words may take on a page, and where there is more room beside each other than below. */
 const widths = { page: { node: 82, label: 74 }, wide: { node: 118, label: 150 } }
 
@@ -77,7 +73,6 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const described = diagram.nodes.length <= mostDescribed && diagram.nodes.some((node) => node.description)
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))
-    .filter((direction, index) => index === 0 || forecast(direction, true) >= target.legible * hopeless)
     .flatMap((direction) => numberedChoices.map((choice): LayoutChoice => ({ ...plain, ...choice, direction })))
   const star = findStar(diagram)
   const { node, label } = target.room.width > target.room.height ? widths.wide : widths.page
