@@ -41,7 +41,11 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
   const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
   const open = link === undefined ? undefined : hyperlink({ link, text }, writer)
   const properties = runProperties({
-    rStyle: has.code ? valued('w:rStyle', 'InlineCode') : open ? valued('w:rStyle', 'Hyperlink') : '',
+    rStyle: has.code
+      ? valued('w:rStyle', 'InlineCode')
+      : open
+        ? valued('w:rStyle', link?.startsWith('#') ? 'CrossReference' : 'Hyperlink')
+        : '',
     b: has.strong ? '<w:b/>' : '',
     sz: has.code && size !== writer.look.styles.BodyText.size ? valued('w:sz', codeSize(size) * 2) : '',
     i: has.emphasis ? (italic ? valued('w:i', '0') : '<w:i/>') : '',

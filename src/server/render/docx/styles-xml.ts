@@ -59,6 +59,8 @@ const characterStylesXml = [
     '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/>',
   ]),
   characterStyle('Hyperlink', 'Hyperlink', runProperties({ color: valued('w:color', colours.accent), u: valued('w:u', 'single') })),
+  // A table full of ids that lead to their rows reads better without a line below each.
+  characterStyle('CrossReference', 'Cross Reference', runProperties({ color: valued('w:color', colours.accent) })),
   characterStyle(
     'InlineCode',
     'Inline Code',
