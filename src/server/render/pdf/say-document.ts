@@ -12,6 +12,7 @@ import { renderBlock, type Edition } from '../renderer.ts'
 import { findTargets, placeOf } from '../find-targets.ts'
 import { sayBlock, type SaidBlock, type SayContext } from './say-blocks.ts'
 import { say } from './say-inlines.ts'
+import { spellOut } from './spell-out.ts'
 import { type PageRun, turnPages } from './turn-pages.ts'
 
 type PlacedBlock = SaidBlock & { target: string | null }
@@ -87,7 +88,7 @@ async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
     const settles = level === 1 || countFloating(body) > 1
     body.push({ type: 'heading', level, number, text, settles, target: targets.factAt(placeOf.section(section.id)) })
     for (const block of section.blocks) {
-      const parts = await renderBlock(sayBlock, block, { targets, tables })
+      const parts = (await renderBlock(sayBlock, block, { targets, tables })).flatMap(spellOut)
       const target = targets.factAt(placeOf.block(block.id))
       body.push(...parts.map((part, index) => ({ ...numberCaption(part), target: index === 0 ? target : null })))
     }
