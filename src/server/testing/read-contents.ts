@@ -54,8 +54,9 @@ type Paragraph = ReturnType<typeof readXml>
 const styleOf = (node: Paragraph) => findAll(node, 'w:pStyle')[0]?.attributes['w:val'] ?? ''
 
 function entryOf(line: string): Entry {
-  const [number = '', text = '', page] = line.split('\t')
-  return { text: bare(number + text), page: Number(page) }
+  // A template may number nothing: then there is one tab alone.
+  const words = line.split('\t')
+  return { page: Number(words.pop()), text: bare(words.join('')) }
 }
 
 function compare(listed: readonly Entry[], found: readonly Entry[]): string[] {

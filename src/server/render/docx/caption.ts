@@ -1,4 +1,4 @@
-import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from './flow.ts'
+import { faceIn, type Item, joinWords, paragraph, plainWords, textRun, type Words } from './flow.ts'
 import { simpleField } from './field.ts'
 import { runProperties, valued } from './properties.ts'
 import type { Writer } from './writer.ts'
@@ -16,7 +16,13 @@ export function caption(kind: 'Table' | 'Figure', text: string, writer: Writer):
   const named = textRun(`${kind} `, label) + simpleField(`SEQ ${kind} \\* ARABIC`, textRun(String(number), label))
   const words: Words = {
     xml: writer.bookmarks.wrap(bookmark, named) + textRun('\u2002'),
-    pieces: [{ text: `${kind} ${number}\u2002`, face: 'sansBold', size: writer.look.styles.Caption.size }],
+    pieces: [
+      {
+        text: `${kind} ${number}\u2002`,
+        face: faceIn('Caption', writer.look, { strong: true }),
+        size: writer.look.styles.Caption.size,
+      },
+    ],
   }
   if (kind === 'Figure') writer.figures.push({ number, text, bookmark })
   const choice = kind === 'Table' ? { keepNext: true } : { after: afterFigure }

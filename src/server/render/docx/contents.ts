@@ -1,8 +1,7 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
-import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { field, fieldEnd, fieldStart } from './field.ts'
-import { type Item, paragraph, plainWords, textRun } from './flow.ts'
+import { faceIn, type Item, paragraph, plainWords, textRun } from './flow.ts'
 import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { valued } from './properties.ts'
@@ -49,12 +48,11 @@ function entries(listed: readonly Entry[], { instruction, pageOf, look }: List):
   })
 }
 
-function contentsEntry({ style, number, text, bookmark }: Entry, page: number, { styles }: Look) {
+function contentsEntry({ style, number, text, bookmark }: Entry, page: number, look: Look) {
   const tab = '<w:r><w:tab/></w:r>'
   const words = (number === '' ? '' : textRun(number) + tab) + textRun(text.replaceAll(/\s+/g, ' '))
   const link = element('w:hyperlink', { 'w:anchor': bookmark }, words + tab + field(`PAGEREF ${bookmark} \\h`, String(page)))
-  const { font, size, bold } = styles[style]
-  return { xml: link, pieces: [{ text, face: faceOf(font, bold), size }] }
+  return { xml: link, pieces: [{ text, face: faceIn(style, look), size: look.styles[style].size }] }
 }
 
 /** Says to Word that these paragraphs are a table of contents, with its buttons. */

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts'
 import type { TableBox } from './layout/box.ts'
-import { faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
+import { type Face, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { numbered, paragraphProperties, valued } from './properties.ts'
@@ -52,9 +52,15 @@ export const paragraph = (style: StyleId, words: Words, choice: Choice = {}): It
 })
 
 /** The text as the style sets it, with nothing marked. */
-export function plainWords(text: string, style: StyleId, { styles }: Look): Words {
-  const { font, size, bold, italic } = styles[style]
-  return { xml: textRun(text), pieces: [{ text, face: faceOf(font, bold, italic), size }] }
+export const plainWords = (text: string, style: StyleId, look: Look): Words => ({
+  xml: textRun(text),
+  pieces: [{ text, face: faceIn(style, look), size: look.styles[style].size }],
+})
+
+/** The face that a style is measured with, and what is marked in it. */
+export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: boolean; emphasis?: boolean } = {}): Face {
+  const { font, family = font, bold = false, italic = false } = styles[style]
+  return faceOf(family, bold || marked.strong, (marked.emphasis ?? false) !== italic)
 }
 
 const breaks = /[\n\r\t\v\f\u2028\u2029]/

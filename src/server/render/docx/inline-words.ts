@@ -3,9 +3,9 @@ import type { Inline } from '#shared/content/blocks.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
-import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { simpleField } from './field.ts'
-import { joinWords, textRun, type Words } from './flow.ts'
+import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
+import { faceIn, joinWords, textRun, type Words } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -34,10 +34,10 @@ function shownCitations({ text, link, cites = [] }: Inline, { bookmarks }: Write
 }
 
 /** Code is set a little smaller than the words round it, in half points as Word has them. */
-const codeSize = (size: number) => Math.floor(size * 1.8) / 2
+const codeSize = (size: number) => Math.round(size * 1.8) / 2
 
 function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Writer): Words {
-  const { font, size, bold, italic } = writer.look.styles[style]
+  const { size, italic } = writer.look.styles[style]
   const has = { strong: marks.includes('strong'), emphasis: marks.includes('emphasis'), code: marks.includes('code') }
   const open = link === undefined ? undefined : hyperlink({ link, text }, writer)
   const properties = runProperties({
@@ -51,7 +51,7 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
     i: has.emphasis ? (italic ? valued('w:i', '0') : '<w:i/>') : '',
   })
   const run = textRun(text, properties)
-  const face = faceOf(has.code ? 'mono' : font, bold || has.strong, has.emphasis !== Boolean(italic))
+  const face = has.code ? 'mono' : faceIn(style, writer.look, has)
   return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? codeSize(size) : size }] }
 }
 
@@ -86,5 +86,5 @@ function citations(cites: readonly string[], style: StyleId, writer: Writer): Wo
     return open && run ? open(run) : run
   })
   const text = ` ${parts.map((part) => part.text).join('')}`
-  return { xml: xml.join(''), pieces: [{ text, face: 'sans', size: writer.look.styles[style].size * raised }] }
+  return { xml: xml.join(''), pieces: [{ text, face: faceOf(writer.look.labels), size: writer.look.styles[style].size * raised }] }
 }

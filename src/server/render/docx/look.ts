@@ -1,3 +1,4 @@
+import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 import { createParagraphStyles, type ParagraphStyles, type StyleId } from './paragraph-styles.ts'
 
 /** The paper of a document, upright. Lengths in twentieths of a point. */
@@ -16,6 +17,8 @@ export type PageSetup = {
 export type Look = {
   page: PageSetup
   styles: ParagraphStyles
+  /** Whose widths citations and the heads of callouts have. */
+  labels: Family
   /** The id that the file knows a style by. */
   idOf(style: StyleId): string
 }
@@ -43,4 +46,9 @@ const paper: PageSetup = {
   footer: 737,
 }
 
-export const ourLook: Look = { page: paper, styles: createParagraphStyles(roomOn(paper, false).width), idOf: (style) => style }
+export const ourLook: Look = {
+  page: paper,
+  styles: createParagraphStyles(roomOn(paper, false).width),
+  labels: 'sans',
+  idOf: (style) => style,
+}

@@ -1,4 +1,5 @@
 import type { fonts } from '#server/render/open-xml/look.ts'
+import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 
 export type Border = { /** Eighths of a point. */ width: number; /** Points. */ space: number; colour: string }
 export type Side = 'top' | 'left' | 'bottom' | 'right' | 'between'
@@ -7,6 +8,8 @@ export type Side = 'top' | 'left' | 'bottom' | 'right' | 'between'
 export type ParagraphStyle = {
   name: string
   font: keyof typeof fonts
+  /** Whose widths it is measured with, where a template sets it in another font. */
+  family?: Family
   size: number
   line: number
   colour?: string
@@ -22,6 +25,7 @@ export type ParagraphStyle = {
   breakBefore?: boolean
   /** The line is exactly as high as `line`. */
   exact?: boolean
+  /** No space between two paragraphs of this style. */
   contextual?: boolean
   borders?: Partial<Record<Side, Border>>
   fill?: string

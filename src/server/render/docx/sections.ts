@@ -28,7 +28,15 @@ const atTop = (item: Item): Item => (item.kind === 'paragraph' ? { ...item, choi
 
 export function stretchOf({ wide, items }: Section, look: Look): Stretch {
   const { width, height } = roomOn(look.page, wide)
-  return { items: items.map((item) => boxOf(item, width, look)), height }
+  const boxes = items.map((item, index) => boxOf(closeUp(item, [items[index - 1], items[index + 1]], look), width, look))
+  return { items: boxes, height }
+}
+
+/** A style may have it that there is no space between two paragraphs of it, whatever they say themselves. */
+function closeUp(item: Item, [above, below]: readonly (Item | undefined)[], { styles, idOf }: Look): Item {
+  if (item.kind === 'table' || !styles[item.style].contextual) return item
+  const isKin = (other: Item | undefined) => other?.kind === 'paragraph' && idOf(other.style) === idOf(item.style)
+  return { ...item, choice: { ...item.choice, ...(isKin(above) && { before: 0 }), ...(isKin(below) && { after: 0 }) } }
 }
 
 type Ends = { look: Look; /** What its pages are like, as XML. */ properties: (section: Section, isFirst: boolean) => string }

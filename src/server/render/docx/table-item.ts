@@ -40,8 +40,8 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   const boxes = bodyRows.map(({ height, least }, index) => ({
     least: least + rules[style].row,
     height: height + rules[style].row + (totals && index === last ? rules[style].totals : 0),
-    // LibreOffice loses rows where one that may not be split follows the header and does not fit on the page.
-    isWhole: index > 0 && height < tallestWhole,
+    // LibreOffice loses rows where one of the first two may not be split and it, or but its rule, does not fit on the page.
+    isWhole: index > 1 && height < tallestWhole,
     // No row alone above or below the break, and the totals never.
     keepNext: index < last && (index === 0 || index === last - 1 || isSmall),
   }))

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from '#server/render/docx/flow.ts'
 import { colours } from '#server/render/open-xml/look.ts'
+import { type Face, faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
 import { runProperties, valued } from '#server/render/docx/properties.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
@@ -20,22 +21,23 @@ const callouts = {
 /** Its tone in a word, so that colour is not all that tells it. */
 export function writeCallout({ tone, title, text }: BlockOf<'callout'>, writer: Writer): Item[] {
   const { style, label } = callouts[tone]
+  const face = faceOf(writer.look.labels, true)
   const colour = writer.look.styles[style].borders?.left?.colour ?? colours.accent
   const head = joinWords(
-    labelWords(label.toUpperCase(), { colour, size: 8 }),
-    title === '' ? joinWords() : labelWords(`\u2002${title}`, { colour, size: 10 }),
-    { xml: '<w:r><w:br/></w:r>', pieces: [{ text: '\n', face: 'serif', size: 10 }] },
+    labelWords(label.toUpperCase(), { colour, size: 8, face }),
+    title === '' ? joinWords() : labelWords(`\u2002${title}`, { colour, size: 10, face }),
+    { xml: '<w:r><w:br/></w:r>', pieces: [{ text: '\n', face, size: 10 }] },
   )
   return [paragraph(style, joinWords(head, inlineWords(text, style, writer)))]
 }
 
-function labelWords(text: string, { colour, size }: { colour: string; size: number }): Words {
+function labelWords(text: string, { colour, size, face }: { colour: string; size: number; face: Face }): Words {
   const properties = runProperties({
     rStyle: valued('w:rStyle', 'CalloutTitle'),
     color: valued('w:color', colour),
     sz: valued('w:sz', size * 2),
   })
-  return { xml: textRun(text, properties), pieces: [{ text, face: 'sansBold', size }] }
+  return { xml: textRun(text, properties), pieces: [{ text, face, size }] }
 }
 
 export const writeCode = ({ text }: BlockOf<'code'>, { look }: Writer): Item[] => [

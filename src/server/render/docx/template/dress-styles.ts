@@ -122,6 +122,7 @@ function adaptFonts(xml: string, id: string, look: TemplateLook): string {
   if (look.isBare) return xml
   const normal = look.resolve(look.roles['Normal']).fontName
   const wanted = isHeadingLike(id) ? look.headingFont : look.bodyFont
-  const replacement = wanted === normal ? '' : fontProperties(wanted)
+  // In tables LibreOffice puts the template's font over that of code, unless the paragraph's style names one.
+  const replacement = wanted === normal && !/^Table[A-Z]/.test(id) ? '' : fontProperties(wanted)
   return xml.replaceAll(fontProperties(fonts.serif), replacement).replaceAll(fontProperties(fonts.sans), replacement)
 }

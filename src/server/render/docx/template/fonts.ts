@@ -1,27 +1,27 @@
-import type { fonts } from '#server/render/open-xml/look.ts'
+import type { Family } from '#server/render/open-xml/text/measure-text.ts'
 
 export type Metrics = {
-  font: keyof typeof fonts
+  family: Family
   /** Of the advance widths of the face that stands in for it. */
   width: number
   /** Height of a single line, of the font's size. */
   line: number
 }
 
-const metricsOf = (font: Metrics['font'], width: number, line: number): Metrics => ({ font, width, line })
+const metricsOf = (family: Family, width: number, line: number): Metrics => ({ family, width, line })
 
-/** Fonts that templates use, measured against Calibri, Cambria and Consolas over running English text. */
+/** Fonts that templates use, measured against those whose widths are known over running English text. */
 const known: Record<string, Metrics> = {
   calibri: metricsOf('sans', 1, 1.22),
   carlito: metricsOf('sans', 1, 1.22),
   cambria: metricsOf('serif', 1, 1.17),
   caladea: metricsOf('serif', 1, 1.17),
-  arial: metricsOf('sans', 1.1, 1.15),
-  helvetica: metricsOf('sans', 1.1, 1.15),
-  'liberation sans': metricsOf('sans', 1.1, 1.15),
-  'arial narrow': metricsOf('sans', 0.9, 1.15),
-  'times new roman': metricsOf('serif', 0.99, 1.15),
-  'liberation serif': metricsOf('serif', 0.99, 1.15),
+  arial: metricsOf('arial', 1, 1.149),
+  helvetica: metricsOf('arial', 1, 1.149),
+  'liberation sans': metricsOf('arial', 1, 1.149),
+  'arial narrow': metricsOf('arial', 0.82, 1.149),
+  'times new roman': metricsOf('times', 1, 1.149),
+  'liberation serif': metricsOf('times', 1, 1.149),
   georgia: metricsOf('serif', 1.09, 1.14),
   garamond: metricsOf('serif', 0.92, 1.13),
   verdana: metricsOf('sans', 1.25, 1.22),

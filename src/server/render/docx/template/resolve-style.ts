@@ -21,6 +21,7 @@ export type Resolved = {
   keepNext: boolean
   keepLines: boolean
   breakBefore: boolean
+  contextual: boolean
   /** Of its numbering: 0 where it has none. */
   list: { number: string; level: number }
 }
@@ -73,6 +74,7 @@ function paragraphOf(layers: Layers) {
     keepNext: isOn(layers, 'w:keepNext'),
     keepLines: isOn(layers, 'w:keepLines'),
     breakBefore: isOn(layers, 'w:pageBreakBefore'),
+    contextual: isOn(layers, 'w:contextualSpacing'),
     list: {
       number: numbering.map((one) => valueOf(one, 'w:numId')).findLast(Boolean) ?? '0',
       level: Number(numbering.map((one) => valueOf(one, 'w:ilvl')).findLast(Boolean) ?? 0),

@@ -41,6 +41,7 @@ export function createLook(template: Template): TemplateLook {
     page,
     styles: measuredStyles(appended, { roles, resolve, isBare, headingFont, body }),
     idOf: (style) => roles[style] ?? freshId(style, taken),
+    labels: isBare ? 'sans' : fontMetrics(body.fontName).family,
     roles,
     resolve,
     appended,
@@ -144,8 +145,8 @@ function measuredStyles(appended: ParagraphStyles, { roles, resolve, isBare, hea
     const own = roles[id]
     if (own !== undefined) return [id, asSet(style, resolve(own))]
     if (style.font === 'mono') return [id, style]
-    const { font, width } = fontMetrics(isHeadingLike(id) ? headingFont : body.fontName)
-    return [id, { ...style, font, size: style.size * width }]
+    const { family, width } = fontMetrics(isHeadingLike(id) ? headingFont : body.fontName)
+    return [id, { ...style, family, size: style.size * width }]
   }
   return Object.fromEntries(Object.entries<ParagraphStyle>(appended).map(measure)) as ParagraphStyles
 }
@@ -153,13 +154,14 @@ function measuredStyles(appended: ParagraphStyles, { roles, resolve, isBare, hea
 /** Styles that are set in the font of headings. */
 export const isHeadingLike = (id: string) => /^(Title|Kind|Heading\d|TOCHeading|FiguresHeading|FigureValue)$/.test(id)
 
-function asSet({ name, list }: ParagraphStyle, set: Resolved): ParagraphStyle {
-  const { font, width, line } = fontMetrics(set.fontName)
+function asSet({ name, font, list }: ParagraphStyle, set: Resolved): ParagraphStyle {
+  const { family, width, line } = fontMetrics(set.fontName)
   const natural = set.size * line * 20
   const { value, rule } = set.line
   return {
     name,
     font,
+    family,
     size: set.size * width,
     line: rule === 'exact' ? value : rule === 'atLeast' ? Math.max(value, natural) : (natural * value) / 240,
     bold: set.bold,
@@ -170,6 +172,7 @@ function asSet({ name, list }: ParagraphStyle, set: Resolved): ParagraphStyle {
     keepNext: set.keepNext,
     keepLines: set.keepLines,
     breakBefore: set.breakBefore,
+    contextual: set.contextual,
     ...(list ? { list } : {}),
   }
 }

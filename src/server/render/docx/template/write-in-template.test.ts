@@ -206,6 +206,15 @@ test('pages are the template’s, tables keep within them, and a wide table turn
   expect(Math.max(...widths.filter((one) => one <= 11906 - 1300))).toBeLessThanOrEqual(width)
 })
 
+test('text in tables names the template’s font, so that LibreOffice leaves code in its own', async () => {
+  const { xml } = await write(corporate)
+  const fontOf = (id: string) => {
+    const style = findAll(xml.get('word/styles.xml')!, 'w:style').find(({ attributes }) => attributes['w:styleId'] === id)!
+    return findAll(style, 'w:rFonts')[0]?.attributes['w:ascii']
+  }
+  expect([fontOf('TableText'), fontOf('InlineCode'), fontOf('FigureLabel')]).toEqual(['Arial', 'Consolas', undefined])
+})
+
 test('text boxes are filled in and a watermark is kept, without the address that it led to', async () => {
   const drawn = templates.find(([name]) => name.includes('watermark'))![1]
   const { texts, xml } = await write(drawn)

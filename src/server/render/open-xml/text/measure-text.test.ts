@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLines, longestWord, textWidth } from './measure-text.ts'
+import { countLines, faceOf, longestWord, textWidth } from './measure-text.ts'
 
 const piece = (text: string) => ({ text, face: 'sans', size: 10 }) as const
 const lines = (text: string, width: number) => countLines([piece(text)], width)
@@ -8,6 +8,10 @@ test('widths are those of the font', () => {
   // Calibri's `a` is 981 of 2048 units wide.
   expect(textWidth(piece('aaaa'))).toBeCloseTo((4 * 9810) / 2048, 1)
   expect(longestWord(piece('a aaa aa'))).toBeCloseTo(textWidth(piece('aaa')), 5)
+  // Of the 2048 units of Arial and Times New Roman, upright and bold.
+  const widthOf = (face: ReturnType<typeof faceOf>) => textWidth({ text: 'a', face, size: 2048 })
+  const faces = [faceOf('arial', false, true), faceOf('arial', true), faceOf('times'), faceOf('times', true, true)]
+  expect(faces.map((face) => Math.round(widthOf(face)))).toEqual([1139, 1139, 909, 1024])
 })
 
 test('lines end between words, after hyphens and at line ends, and inside words only where nothing else is left', () => {

@@ -4,10 +4,15 @@ export type Face = keyof typeof advances | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
-export function faceOf(font: 'serif' | 'sans' | 'mono', bold = false, italic = false): Face {
-  if (font === 'mono') return 'mono'
-  if (font === 'sans') return bold ? 'sansBold' : 'sans'
-  return bold ? (italic ? 'serifBoldItalic' : 'serifBold') : italic ? 'serifItalic' : 'serif'
+/** Fonts whose widths are known: ours, and those that templates use most. */
+export type Family = 'serif' | 'sans' | 'mono' | 'arial' | 'times'
+
+export function faceOf(family: Family, bold = false, italic = false): Face {
+  if (family === 'mono') return family
+  // Letters without serifs are as wide in italics.
+  if (family === 'sans' || family === 'arial') return bold ? `${family}Bold` : family
+  if (bold) return italic ? `${family}BoldItalic` : `${family}Bold`
+  return italic ? `${family}Italic` : family
 }
 
 /** Of the font's size, as in the faces that stand in for Consolas where it is missing; its own is 0.55. */
