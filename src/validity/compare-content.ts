@@ -84,7 +84,7 @@ const textsOf = (piece: Piece): string[] =>
 /** Some formats write a heading's number into its text, and a slide counts titles that come again and cuts what has no room. */
 function isHeading(read: string, { text, number }: Kind<'heading'>, printed: (text: string) => string): boolean {
   const [found, wanted] = [printed(bare(read)), bare(printed(text))]
-  const plain = found.replace(/\(\d+\)$/, '')
+  const plain = found.replace(/(\(\d+\))?(\(\d+of\d+\))?$/, '')
   return [found, plain].some(
     (one) => one === wanted || one === `${number}${wanted}` || (one.endsWith('…') && wanted.startsWith(one.slice(0, -1))),
   )
