@@ -4,6 +4,7 @@ import { type Claim, listClaims } from './claims.ts'
 import { compareTables } from './compare-tables.ts'
 import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
+import { readBook } from './read-book.ts'
 import { plainInPdf, printedIn } from './printed.ts'
 import { bare, type Piece, type Reading } from './reading.ts'
 
@@ -21,17 +22,21 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
   const printed = format === 'pdf' && reading.pieces.some(tellsNumbers) ? plainInPdf : printedIn(format)
   const claims = listClaims(content)
   const start = bodyStart(reading.pieces, claims, { format, printed })
-  const compared = { claims, body: reading.pieces.slice(start), reading, format, printed }
+  const body = reading.pieces.slice(start)
+  const compared = { claims, body, reading, format, printed }
+  const ofContent = body.filter((piece) => piece.kind !== 'table' || isOfContent(piece))
+  const book = format === 'xlsx' ? readBook(claims, ofContent, printed) : undefined
   return [
     ...reading.faults.map((sentence) => ({ place: 'file', sentence })),
     ...compareOpening(content, reading, { pieces: reading.pieces.slice(0, start), printed }),
     ...compareHeadings(compared),
-    ...compareWords(compared),
+    ...compareWords({ ...compared, body: book?.words ?? body }),
     ...compareItems(compared),
-    ...compareTables(only(claims, 'table'), onlyPieces(compared.body, 'table').filter(isOfContent), {
+    ...compareTables(only(claims, 'table'), book?.tables ?? onlyPieces(ofContent, 'table'), {
       printed,
       hasFormulas: format === 'xlsx',
     }),
+    ...(book?.findings ?? []),
     ...comparePictures(compared),
     ...compareLinks(content, reading),
     ...compareNotes(compared),
@@ -128,6 +133,7 @@ function isBareHeading(claims: readonly Claim[], index: number): boolean {
 const besideCaption = 200
 
 function compareWords({ claims, body, format, printed }: Compared): Finding[] {
+  let heading = ''
   const texts = body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : []))
   const stream = readStream(
     texts.filter((text) => !goesOn(text, texts)),
@@ -136,14 +142,24 @@ function compareWords({ claims, body, format, printed }: Compared): Finding[] {
   return claims.flatMap((claim): Finding[] => {
     if (claim.kind === 'group')
       return stream.takeAll(claim.texts).map((text) => ({ place: claim.place, sentence: `${quoted(text)} is missing.` }))
+    if (claim.kind === 'heading') heading = claim.text
     const runs = runsOf(claim, format)
-    if (!runs) return []
+    if (!runs || (format === 'pptx' && isSaidByTitle(claim, heading))) return []
     const found = stream.take(runs, format === 'pptx' && claim.kind === 'words' && claim.isCaption ? besideCaption : 0)
     if (found === 'next') return []
     const text = quoted(runs.map((run) => run.text).join(''))
     return [{ place: claim.place, sentence: found === 'missing' ? `${text} is missing.` : `${text} stands elsewhere.` }]
   })
 }
+
+/** A slide's title need not be said again above its picture or table. */
+const isSaidByTitle = (claim: Claim, heading: string) =>
+  claim.kind === 'words' &&
+  claim.isCaption &&
+  claim.runs
+    .map(({ text }) => text)
+    .join('')
+    .trim() === heading.trim()
 
 /** A caption comes again on each slide that its table goes on to. */
 const goesOn = (text: string, texts: readonly string[]) =>
