@@ -24,13 +24,13 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
   const start = bodyStart(reading.pieces, claims, { format, printed })
   const body = reading.pieces.slice(start)
   const compared = { claims, body, reading, format, printed }
-  const ofContent = body.filter((piece) => piece.kind !== 'table' || isOfContent(piece))
+  const ofContent = body.filter((piece, index) => !isOfArrows(piece) && !(piece.kind === 'words' && isOfArrows(body[index + 1])))
   const book = format === 'xlsx' ? readBook(claims, ofContent, printed) : undefined
   return [
     ...reading.faults.map((sentence) => ({ place: 'file', sentence })),
     ...compareOpening(content, reading, { pieces: reading.pieces.slice(0, start), printed }),
     ...compareHeadings(compared),
-    ...compareWords({ ...compared, body: book?.words ?? body }),
+    ...compareWords({ ...compared, body: book?.words ?? ofContent }),
     ...compareItems(compared),
     ...compareTables(only(claims, 'table'), book?.tables ?? onlyPieces(ofContent, 'table'), {
       printed,
@@ -43,8 +43,9 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
   ]
 }
 
-/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content. */
-const isOfContent = ({ heads }: PieceOf<'table'>) => !heads.join('|').startsWith('No.|From|To|What passes')
+/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content, nor is its caption. */
+const isOfArrows = (piece: Piece | undefined) =>
+  piece?.kind === 'table' && piece.heads.join('|').startsWith('No.|From|To|What passes')
 
 /** Whether a letter is told by its number, as no font has it. */
 const tellsNumbers = (piece: Piece) => textsOf(piece).some((text) => /\[\s*U\s*\+/.test(text.replaceAll('\u200B', '')))
@@ -197,7 +198,7 @@ function comparePictures({ claims, body, printed }: Compared): Finding[] {
   const claimed = only(claims, 'picture')
   const read = onlyPieces(body, 'picture')
   const alts = read.map(({ alt }) => printed(bare(alt)))
-  const arrows = onlyPieces(body, 'table').filter((table) => !isOfContent(table))
+  const arrows = onlyPieces(body, 'table').filter(isOfArrows)
   if (alts.length !== claimed.length)
     return [{ place: 'pictures', sentence: `The content has ${claimed.length} pictures, the file ${alts.length}.` }]
   return claimed.flatMap(({ place, alt, words, isChart }, index): Finding[] => {
