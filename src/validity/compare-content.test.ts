@@ -152,6 +152,18 @@ test('a title says the caption below it, and no other', () => {
   expect(say('Other')).toEqual([expect.stringContaining('"Other" is missing')])
 })
 
+test('a figure without room goes on in the notes, and nowhere else', () => {
+  const say = (notes: string[], shown = 'for 99 %…') =>
+    sentences((reading) => {
+      const note = reading.pieces[indexOf(reading.pieces, 'for 99 % of claims')]!
+      if (note.kind === 'words') note.text = shown
+      reading.notes.push(...notes)
+    })
+  expect(say(['for 99 % of claims'])).toEqual([])
+  const isMissing = ['figures: "for 99 % of claims" is missing.']
+  expect([say([]), say(['for 99 % of claims'], 'for 98 %…'), say(['for 99 % of claims'], '…')]).toEqual(Array(3).fill(isMissing))
+})
+
 test.each(planted)('%s is told', (_, change, said) => {
   expect(sentences(change).join('\n')).toMatch(said)
 })

@@ -1,6 +1,7 @@
 import type { Content } from '#shared/content/content.ts'
 import type { Format } from '#shared/formats.ts'
 import { type Claim, listClaims } from './claims.ts'
+import { compareSayings } from './compare-sayings.ts'
 import { compareTables } from './compare-tables.ts'
 import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
@@ -30,7 +31,7 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
     ...reading.faults.map((sentence) => ({ place: 'file', sentence })),
     ...compareOpening(content, reading, { pieces: reading.pieces.slice(0, start), printed }),
     ...compareHeadings(compared),
-    ...compareWords({ ...compared, body: book?.words ?? ofContent }),
+    ...compareSayings(claims, book?.words ?? ofContent, { format, printed, notes: reading.notes }),
     ...compareItems(compared),
     ...compareTables(only(claims, 'table'), book?.tables ?? onlyPieces(ofContent, 'table'), {
       printed,
@@ -128,48 +129,6 @@ const deepestHeading: Record<Format, number> = { docx: 9, pdf: 6, pptx: 1, xlsx:
 function isBareHeading(claims: readonly Claim[], index: number): boolean {
   const at = claims.indexOf(only(claims, 'heading')[index]!)
   return claims[at + 1]?.kind === 'heading'
-}
-
-/** Letters of the caption of a table that stands beside its chart: a deck reads the chart first, whichever the content has first. */
-const besideCaption = 200
-
-function compareWords({ claims, body, format, printed }: Compared): Finding[] {
-  let heading = ''
-  const texts = body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : []))
-  const stream = readStream(
-    texts.filter((text) => !goesOn(text, texts)),
-    printed,
-  )
-  return claims.flatMap((claim): Finding[] => {
-    if (claim.kind === 'group')
-      return stream.takeAll(claim.texts).map((text) => ({ place: claim.place, sentence: `${quoted(text)} is missing.` }))
-    if (claim.kind === 'heading') heading = claim.text
-    const runs = runsOf(claim, format)
-    if (!runs || (format === 'pptx' && isSaidByTitle(claim, heading))) return []
-    const found = stream.take(runs, format === 'pptx' && claim.kind === 'words' && claim.isCaption ? besideCaption : 0)
-    if (found === 'next') return []
-    const text = quoted(runs.map((run) => run.text).join(''))
-    return [{ place: claim.place, sentence: found === 'missing' ? `${text} is missing.` : `${text} stands elsewhere.` }]
-  })
-}
-
-/** A slide's title need not be said again above its picture or table. */
-const isSaidByTitle = (claim: Claim, heading: string) =>
-  claim.kind === 'words' &&
-  claim.isCaption &&
-  claim.runs
-    .map(({ text }) => text)
-    .join('')
-    .trim() === heading.trim()
-
-/** A caption comes again on each slide that its table goes on to. */
-const goesOn = (text: string, texts: readonly string[]) =>
-  text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))
-
-function runsOf(claim: Claim, format: Format) {
-  if (claim.kind === 'words' || claim.kind === 'item') return claim.runs
-  if (claim.kind === 'note') return format === 'pptx' ? undefined : claim.runs
-  return claim.kind === 'heading' && format === 'xlsx' ? [{ text: `${claim.number}${claim.text}` }] : undefined
 }
 
 /** How deep each format nests a list. */
