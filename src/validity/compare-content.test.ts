@@ -18,6 +18,9 @@ function sentences(change: (reading: Reading, content: Content) => void, format:
 const pieces = <Kind extends Reading['pieces'][number]['kind']>({ pieces: all }: Reading, kind: Kind) =>
   all.filter((piece): piece is Extract<typeof piece, { kind: Kind }> => piece.kind === kind)
 
+const indexOf = (all: Reading['pieces'], begin: string) =>
+  all.findIndex((piece) => piece.kind === 'words' && piece.text.startsWith(begin))
+
 test('a file that says what its content says has no faults', () => {
   expect(sentences(() => {})).toEqual([])
 })
@@ -44,6 +47,30 @@ const planted: [fault: string, change: (reading: Reading, content: Content) => v
     'a word that is another',
     (reading) => pieces(reading, 'words').forEach((piece) => (piece.text = piece.text.replace('claims in', 'claims out'))),
     /"The platform takes.*is missing/,
+  ],
+  [
+    'words of a callout that are missing',
+    ({ pieces }) => pieces.splice(indexOf(pieces, 'Words of the decision'), 1),
+    /callout-decision: "Words of the decision.*is missing/,
+  ],
+  [
+    'a quote that is missing',
+    ({ pieces }) => pieces.splice(indexOf(pieces, 'Two days is too long'), 1),
+    /quote: "Two days is too long\." is missing/,
+  ],
+  ['a key figure that is missing', ({ pieces }) => pieces.splice(indexOf(pieces, '£33,651'), 1), /figures: "£33,651" is missing/],
+  [
+    'a counted title that is another',
+    (reading) =>
+      pieces(reading, 'heading').forEach(
+        (piece) => (piece.text = piece.text.replace(/^Diagrams \(/, 'Pictures (').replace('3\nDia', '3\nPic')),
+      ),
+    /The heading "Diagrams" is missing/,
+  ],
+  [
+    'a caption that no title says',
+    ({ pieces }) => pieces.splice(indexOf(pieces, 'Flow of claim data'), 1),
+    /"Flow of claim data" is missing/,
   ],
   ['an item at another level', (reading) => (pieces(reading, 'item')[1]!.level = 0), /is read as .* at level 0/],
   [
@@ -112,6 +139,30 @@ const planted: [fault: string, change: (reading: Reading, content: Content) => v
   ],
   ['what the reader itself tells', (reading) => reading.faults.push('A slide has no title.'), /file: A slide has no title/],
 ]
+
+test('a title says the caption below it, and no other', () => {
+  const say = (caption: string) =>
+    sentences(({ pieces: all }, { sections }) => {
+      const diagrams = sections.find(({ heading }) => heading === 'Diagrams')!
+      const diagram = diagrams.blocks.find((block) => block.type === 'diagram')!
+      all.splice(indexOf(all, diagram.caption), 1)
+      diagram.caption = caption
+    })
+  expect(say('Diagrams')).toEqual([])
+  expect(say('Other')).toEqual([expect.stringContaining('"Other" is missing')])
+})
+
+test('a figure without room goes on in the notes, and nowhere else', () => {
+  const say = (notes: string[], shown = 'for 99 %…') =>
+    sentences((reading) => {
+      const note = reading.pieces[indexOf(reading.pieces, 'for 99 % of claims')]!
+      if (note.kind === 'words') note.text = shown
+      reading.notes.push(...notes)
+    })
+  expect(say(['for 99 % of claims'])).toEqual([])
+  const isMissing = ['figures: "for 99 % of claims" is missing.']
+  expect([say([]), say(['for 99 % of claims'], 'for 98 %…'), say(['for 99 % of claims'], '…')]).toEqual(Array(3).fill(isMissing))
+})
 
 test.each(planted)('%s is told', (_, change, said) => {
   expect(sentences(change).join('\n')).toMatch(said)

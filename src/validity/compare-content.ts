@@ -1,9 +1,11 @@
 import type { Content } from '#shared/content/content.ts'
 import type { Format } from '#shared/formats.ts'
 import { type Claim, listClaims } from './claims.ts'
+import { compareSayings } from './compare-sayings.ts'
 import { compareTables } from './compare-tables.ts'
 import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
+import { readBook } from './read-book.ts'
 import { plainInPdf, printedIn } from './printed.ts'
 import { bare, type Piece, type Reading } from './reading.ts'
 
@@ -21,25 +23,30 @@ export function compareContent(content: Content, reading: Reading, format: Exclu
   const printed = format === 'pdf' && reading.pieces.some(tellsNumbers) ? plainInPdf : printedIn(format)
   const claims = listClaims(content)
   const start = bodyStart(reading.pieces, claims, { format, printed })
-  const compared = { claims, body: reading.pieces.slice(start), reading, format, printed }
+  const body = reading.pieces.slice(start)
+  const compared = { claims, body, reading, format, printed }
+  const ofContent = body.filter((piece, index) => !isOfArrows(piece) && !(piece.kind === 'words' && isOfArrows(body[index + 1])))
+  const book = format === 'xlsx' ? readBook(claims, ofContent, printed) : undefined
   return [
     ...reading.faults.map((sentence) => ({ place: 'file', sentence })),
     ...compareOpening(content, reading, { pieces: reading.pieces.slice(0, start), printed }),
     ...compareHeadings(compared),
-    ...compareWords(compared),
+    ...compareSayings(claims, book?.words ?? ofContent, { format, printed, notes: reading.notes }),
     ...compareItems(compared),
-    ...compareTables(only(claims, 'table'), onlyPieces(compared.body, 'table').filter(isOfContent), {
+    ...compareTables(only(claims, 'table'), book?.tables ?? onlyPieces(ofContent, 'table'), {
       printed,
       hasFormulas: format === 'xlsx',
     }),
+    ...(book?.findings ?? []),
     ...comparePictures(compared),
     ...compareLinks(content, reading),
     ...compareNotes(compared),
   ]
 }
 
-/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content. */
-const isOfContent = ({ heads }: PieceOf<'table'>) => !heads.join('|').startsWith('No.|From|To|What passes')
+/** Arrows that a picture has no room to name are told in a table beside it, which is no table of the content, nor is its caption. */
+const isOfArrows = (piece: Piece | undefined) =>
+  piece?.kind === 'table' && piece.heads.join('|').startsWith('No.|From|To|What passes')
 
 /** Whether a letter is told by its number, as no font has it. */
 const tellsNumbers = (piece: Piece) => textsOf(piece).some((text) => /\[\s*U\s*\+/.test(text.replaceAll('\u200B', '')))
@@ -84,7 +91,7 @@ const textsOf = (piece: Piece): string[] =>
 /** Some formats write a heading's number into its text, and a slide counts titles that come again and cuts what has no room. */
 function isHeading(read: string, { text, number }: Kind<'heading'>, printed: (text: string) => string): boolean {
   const [found, wanted] = [printed(bare(read)), bare(printed(text))]
-  const plain = found.replace(/\(\d+\)$/, '')
+  const plain = found.replace(/(\(\d+\))?(\(\d+of\d+\))?$/, '')
   return [found, plain].some(
     (one) => one === wanted || one === `${number}${wanted}` || (one.endsWith('…') && wanted.startsWith(one.slice(0, -1))),
   )
@@ -124,37 +131,6 @@ function isBareHeading(claims: readonly Claim[], index: number): boolean {
   return claims[at + 1]?.kind === 'heading'
 }
 
-/** Letters of the caption of a table that stands beside its chart: a deck reads the chart first, whichever the content has first. */
-const besideCaption = 200
-
-function compareWords({ claims, body, format, printed }: Compared): Finding[] {
-  const texts = body.flatMap((piece) => (piece.kind === 'words' || piece.kind === 'item' ? [piece.text] : []))
-  const stream = readStream(
-    texts.filter((text) => !goesOn(text, texts)),
-    printed,
-  )
-  return claims.flatMap((claim): Finding[] => {
-    if (claim.kind === 'group')
-      return stream.takeAll(claim.texts).map((text) => ({ place: claim.place, sentence: `${quoted(text)} is missing.` }))
-    const runs = runsOf(claim, format)
-    if (!runs) return []
-    const found = stream.take(runs, format === 'pptx' && claim.kind === 'words' && claim.isCaption ? besideCaption : 0)
-    if (found === 'next') return []
-    const text = quoted(runs.map((run) => run.text).join(''))
-    return [{ place: claim.place, sentence: found === 'missing' ? `${text} is missing.` : `${text} stands elsewhere.` }]
-  })
-}
-
-/** A caption comes again on each slide that its table goes on to. */
-const goesOn = (text: string, texts: readonly string[]) =>
-  text.endsWith(', continued') && texts.includes(text.slice(0, -', continued'.length))
-
-function runsOf(claim: Claim, format: Format) {
-  if (claim.kind === 'words' || claim.kind === 'item') return claim.runs
-  if (claim.kind === 'note') return format === 'pptx' ? undefined : claim.runs
-  return claim.kind === 'heading' && format === 'xlsx' ? [{ text: `${claim.number}${claim.text}` }] : undefined
-}
-
 /** How deep each format nests a list. */
 const deepestItem: Record<Format, number> = { docx: 8, pptx: 5, pdf: 5, xlsx: 0, json: 0 }
 
@@ -181,7 +157,7 @@ function comparePictures({ claims, body, printed }: Compared): Finding[] {
   const claimed = only(claims, 'picture')
   const read = onlyPieces(body, 'picture')
   const alts = read.map(({ alt }) => printed(bare(alt)))
-  const arrows = onlyPieces(body, 'table').filter((table) => !isOfContent(table))
+  const arrows = onlyPieces(body, 'table').filter(isOfArrows)
   if (alts.length !== claimed.length)
     return [{ place: 'pictures', sentence: `The content has ${claimed.length} pictures, the file ${alts.length}.` }]
   return claimed.flatMap(({ place, alt, words, isChart }, index): Finding[] => {

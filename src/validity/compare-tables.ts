@@ -76,6 +76,9 @@ function addPart(table: ClaimedTable, { gathered, part, printed, isFirst }: Part
   return true
 }
 
+export const hasHeadings = (table: ClaimedTable, part: ReadTable, printed: Printed) =>
+  columnsOf(table, { part, gathered: table.columns.map(() => []), printed }) !== undefined
+
 /** For each column that was read, which one of the content's it is. */
 function columnsOf(table: ClaimedTable, { part, gathered, printed }: Omit<Part, 'isFirst'>): number[] | undefined {
   const wanted = table.columns.map(({ heading }) => bare(printed(heading)))

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { findAll, readParts, readXml, type XmlNode } from '#server/testing/read-office.ts'
 import { relationships } from '#server/testing/read-workbook.ts'
+import { bulletIn, type InheritedBullets, inheritedBullets } from './inherited-bullets.ts'
 import type { Piece, ReadCell, Reading } from '../reading.ts'
 
 type Parts = Map<string, Buffer>
@@ -27,7 +28,8 @@ export function readDeck(bytes: Uint8Array): Reading {
   }
   const titles = new Set<string>()
   for (const path of slides) {
-    const pieces = shapesOf(child(child(xmlOf(parts, path), 'p:cSld'), 'p:spTree')!)
+    const slide = withoutFallbacks(xmlOf(parts, path))
+    const pieces = shapesOf(child(child(slide, 'p:cSld'), 'p:spTree')!, inheritedBullets(parts, path))
     const title = pieces.find(({ kind }) => kind === 'heading')
     const said = title?.kind === 'heading' ? title.text : ''
     if (said === '' || titles.has(said)) reading.faults.push(`${path} has no title of its own: ${JSON.stringify(said)}.`)
@@ -41,6 +43,16 @@ function xmlOf(parts: Parts, path: string): XmlNode {
   const part = parts.get(path)
   if (!part) throw new Error(`${path} is missing`)
   return readXml(part)
+}
+
+/** What is written twice, for programs that do not know the first way, stands once, in the first way. */
+function withoutFallbacks(node: XmlNode): XmlNode {
+  const children = node.children.flatMap((one) => {
+    if (typeof one === 'string') return [one]
+    const whole = withoutFallbacks(one)
+    return one.name === 'mc:AlternateContent' ? (child(whole, 'mc:Choice')?.children ?? []) : [whole]
+  })
+  return { ...node, children }
 }
 
 function propertiesOf(parts: Parts): Pick<Reading, 'title' | 'language' | 'properties'> {
@@ -75,15 +87,20 @@ const furniture = new Set(['sldNum', 'ftr', 'dt', 'hdr'])
 /** Where a slide says which chapter it belongs to. */
 const eyebrow = '13'
 
-function shapesOf(tree: XmlNode): Piece[] {
+/** Other groups hold words and what adorns them: their alternative text only sums up what is read anyway. */
+const isDrawing = (name = '') => name.startsWith('Diagram ')
+
+function shapesOf(tree: XmlNode, inherited: InheritedBullets): Piece[] {
   return elements(tree).flatMap((shape): Piece[] => {
     const properties = findAll(shape, 'p:cNvPr')[0]
     const alt = attributeOf(properties, 'descr')
     if (shape.name === 'p:grpSp')
-      return alt ? [{ kind: 'picture', alt, words: findAll(shape, 'a:p').map(paragraphText) }] : shapesOf(shape)
+      return isDrawing(attributeOf(properties, 'name'))
+        ? [{ kind: 'picture', alt: alt ?? '', words: findAll(shape, 'a:p').map(paragraphText) }]
+        : shapesOf(shape, inherited)
     if (shape.name === 'p:graphicFrame') return frameOf(shape, alt ?? '')
     if (shape.name === 'p:pic') return [{ kind: 'picture', alt: alt ?? '' }]
-    return shape.name === 'p:sp' ? textOf(shape) : []
+    return shape.name === 'p:sp' ? textOf(shape, inherited) : []
   })
 }
 
@@ -99,9 +116,10 @@ function frameOf(frame: XmlNode, alt: string): Piece[] {
   return [{ kind: 'table', heads: heads.map(({ text }) => text), rows: others }]
 }
 
-function textOf(shape: XmlNode): Piece[] {
+function textOf(shape: XmlNode, inherited: InheritedBullets): Piece[] {
   const place = placeholderOf(shape)
-  const index = attributeOf(findAll(shape, 'p:ph')[0], 'idx')
+  const [placeholder] = findAll(shape, 'p:ph')
+  const index = attributeOf(placeholder, 'idx')
   const paragraphs = findAll(shape, 'a:p')
   if (place === 'title' || place === 'ctrTitle')
     return [{ kind: 'heading', level: 1, text: paragraphs.map(paragraphText).join('\n') }]
@@ -109,9 +127,10 @@ function textOf(shape: XmlNode): Piece[] {
   return paragraphs.map((paragraph): Piece => {
     const properties = child(paragraph, 'a:pPr')
     const text = paragraphText(paragraph)
-    const isNumbered = child(properties, 'a:buAutoNum') !== undefined
-    if (!isNumbered && !child(properties, 'a:buChar')) return { kind: 'words', text }
-    return { kind: 'item', level: Number(attributeOf(properties, 'lvl') ?? 0), ordered: isNumbered, text }
+    const level = Number(attributeOf(properties, 'lvl') ?? 0)
+    const bullet = bulletIn(properties) ?? (placeholder && inherited(placeholder, level))
+    if (!bullet || bullet.name === 'a:buNone') return { kind: 'words', text }
+    return { kind: 'item', level, ordered: bullet.name === 'a:buAutoNum', text }
   })
 }
 

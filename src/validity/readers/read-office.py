@@ -6,6 +6,7 @@ from docx.oxml.ns import qn
 from docx.table import Table
 import openpyxl
 
+KEY_FIGURES = 'FigureTable'
 XDR = '{http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing}'
 
 
@@ -71,6 +72,10 @@ class WordFile:
             self.faults.append('A table has rows of different lengths.')
         if heads == 0:
             self.pieces += [{'kind': 'words', 'text': text} for row in rows for text in row if text]
+            return
+        if value(element, 'w:tblPr/w:tblStyle') == KEY_FIGURES:
+            # Each is a column: what it counts, the number, and what is said of it.
+            self.pieces += [{'kind': 'words', 'text': text} for column in zip(*rows) for text in column if text]
             return
         cells = [[{'text': text} for text in row] for row in rows[heads:]]
         self.pieces.append({'kind': 'table', 'heads': rows[0], 'rows': cells})

@@ -25,6 +25,11 @@ test('a slide says which of several with its heading it is', async () => {
   expect(titles).toEqual([...Array.from({ length: count }, (_, index) => `Long (${index + 1} of ${count})`), 'Short'])
 })
 
+test('a slide has not the title of the first one', async () => {
+  const { slides } = await read(section(everyBlock.title, [words('Named like the whole.')]))
+  expect(slides.map(({ title }) => title)).toEqual([everyBlock.title, `${everyBlock.title} (2)`])
+})
+
 test('a chapter that begins with few words says them where it opens, and not on a slide of their own', async () => {
   const parts = ['One', 'Two', 'Three'].map((heading) => section(heading, [words(`What ${heading} says.`)]))
   const { slides } = await read(section('Whole', [words('It has three parts.')], parts))

@@ -23,7 +23,7 @@ export function composeSlides(edition: Edition, composer: Composer): ComposedSli
   const standsOn = new Map<string, Slide>()
   const desk: Desk = {
     ...composer,
-    titles: createTitles(),
+    titles: createTitles(edition.content.title),
     mark(place, slide) {
       const name = composer.targets.factAt(place)
       if (name !== null && !standsOn.has(name)) standsOn.set(name, slide)

@@ -14,12 +14,14 @@ const fits = [
 /** The height of a title's line, as the master sets it. */
 export const titleLeading = 0.9
 
-/** Gives every slide a title that no other has: it says which of several it is, and one that comes again is counted. */
-export function createTitles(): Titles {
-  const taken = new Set<string>()
+const inOneLine = (heading: string) => heading.replace(/\s+/g, ' ').trim()
+
+/** Titles that no other slide has, nor the first: they say which of several a slide is, and what comes again is counted. */
+export function createTitles(first: string): Titles {
+  const taken = new Set([inOneLine(first)])
   return {
     take(heading, part) {
-      const plain = heading.replace(/\s+/g, ' ').trim() || 'Untitled'
+      const plain = inOneLine(heading) || 'Untitled'
       const place = part ? ` (${part.number} of ${part.count})` : ''
       for (let count = 1; ; count++) {
         const title = fitTitle(plain, (count === 1 ? '' : ` (${count})`) + place)

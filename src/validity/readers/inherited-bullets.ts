@@ -1,0 +1,31 @@
+import { findAll, readXml, type XmlNode } from '#server/testing/read-office.ts'
+import { relationships } from '#server/testing/read-workbook.ts'
+
+/** Whether paragraphs of a slide's placeholder are items of a list where they do not say so themselves, by their level. */
+export type InheritedBullets = (place: XmlNode, level: number) => XmlNode | undefined
+
+/** The layout speaks before the master, which has one style for all placeholders of words. */
+export function inheritedBullets(parts: Map<string, Buffer>, slide: string): InheritedBullets {
+  const partOf = (path: string, kind: string) => {
+    const target = [...relationships(parts, path).values()].find((one) => one.includes(`/${kind}`))
+    const part = target === undefined ? undefined : parts.get(target)
+    if (!part) throw new Error(`${path} has no ${kind}`)
+    return { path: target!, root: readXml(part) }
+  }
+  const layout = partOf(slide, 'slideLayout')
+  const master = partOf(layout.path, 'slideMaster')
+  const [ofMaster] = findAll(master.root, 'p:bodyStyle')
+  return (place, level) => {
+    const own = findAll(layout.root, 'p:sp').find((shape) => isSame(findAll(shape, 'p:ph')[0], place))
+    return [own, ofMaster].map((style) => bulletIn(style && findAll(style, `a:lvl${level + 1}pPr`)[0])).find(Boolean)
+  }
+}
+
+const isSame = (one: XmlNode | undefined, other: XmlNode) => one !== undefined && indexOf(one) === indexOf(other)
+const indexOf = ({ attributes }: XmlNode) => attributes['idx'] ?? '0'
+
+const bullets = ['a:buNone', 'a:buChar', 'a:buAutoNum']
+
+/** What properties of a paragraph say of its bullet. */
+export const bulletIn = (properties: XmlNode | undefined): XmlNode | undefined =>
+  properties?.children.find((one): one is XmlNode => typeof one === 'object' && bullets.includes(one.name))
