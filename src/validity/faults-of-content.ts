@@ -53,6 +53,10 @@ const altsOf = (bytes: Uint8Array, path: string, name: string) =>
 const ours =
   /^ *(TOC \\o "1-\d" \\h \\z \\u|PAGEREF _Toc\d+ \\h|PAGE|NUMPAGES|SECTIONPAGES|SEQ (Table|Figure) \\\* ARABIC|REF _\w+ \\h|STYLEREF [^{}]*) *$/
 
+/** What a workbook's first sheet says of a column to be filled in, by its name: how many cells wait, or what its one cell holds. */
+const ofInputs =
+  /^(COUNTBLANK\([\p{Script=Latin}_][\w\p{Script=Latin}]*\)|IF\(([\p{Script=Latin}_][\w\p{Script=Latin}]*)="","",\2\))$/u
+
 function listActions(bytes: Uint8Array, format: Office): string[] {
   const xml = [...readParts(bytes)]
     .filter(([path]) => path.endsWith('.xml') && !path.includes('embeddings/'))
@@ -66,7 +70,10 @@ function listActions(bytes: Uint8Array, format: Office): string[] {
           ...xml.flatMap((root) => findAll(root, 'w:fldSimple')).map(({ attributes }) => attributes['w:instr'] ?? ''),
         ]
       : []
-  return [...fields.filter((text) => !ours.test(text)), ...(format === 'xlsx' ? texts('f') : [])]
+  return [
+    ...fields.filter((text) => !ours.test(text)),
+    ...(format === 'xlsx' ? texts('f').filter((text) => !ofInputs.test(text)) : []),
+  ]
 }
 
 const lost = (content: Content, streams: readonly string[], format: Written) => {

@@ -30,12 +30,25 @@ const read = (head: string): Piece => ({ kind: 'table', heads: [head], rows: [[{
 
 /** The first table stands on a sheet of its own behind the chapter's. */
 const pieces = (): Piece[] => [
-  ...[sheet('Summary'), said(content.title), said(content.subtitle)],
-  ...[sheet('Parts'), said('1\u2002Parts'), said('Table 1\u2002First\u2002→ on a sheet of its own'), said('Between.')],
-  ...[said('Table 2\u2002Second'), read('Two')],
-  ...[sheet('First'), said('← Parts'), said('Table 1\u2002First'), read('One')],
-  ...[sheet('Rest'), said('2\u2002Rest'), said('Table 3\u2002Third'), read('Two')],
-  ...[sheet('Lists'), said('Cells with a list offer these words.')],
+  sheet('Summary'),
+  said(content.title),
+  said(content.subtitle),
+  sheet('Parts'),
+  said('1\u2002Parts'),
+  said('Table 1\u2002First\u2002→ on a sheet of its own'),
+  said('Between.'),
+  said('Table 2\u2002Second'),
+  read('Two'),
+  sheet('First'),
+  said('← Parts'),
+  said('Table 1\u2002First'),
+  read('One'),
+  sheet('Rest'),
+  said('2\u2002Rest'),
+  said('Table 3\u2002Third'),
+  read('Two'),
+  sheet('Lists'),
+  said('Cells with a list offer these words.'),
 ]
 
 function sentences(change: (pieces: Piece[]) => void): string[] {
