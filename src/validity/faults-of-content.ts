@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Block } from '#shared/content/blocks.ts'
-import type { Content, Section } from '#shared/content/content.ts'
+import type { Content } from '#shared/content/content.ts'
 import type { Format } from '#shared/formats.ts'
 import { renderers } from '#server/render/renderers.ts'
 import { editionOf } from '#server/testing/given-edition.ts'
@@ -82,26 +81,11 @@ const lost = (content: Content, streams: readonly string[], format: Written) => 
   return textsToSay(content).filter((text) => !all.some((stream) => stream.includes(shown(text))))
 }
 
-/** Letters of a caption or a column's heading: one that is longer than a page has no second page to go to in a PDF. */
-const longestLine = 600
-
-function withinPage(sections: Section[]): Section[] {
-  const cut = <Part extends { caption: string }>(part: Part): Part => ({ ...part, caption: part.caption.slice(0, longestLine) })
-  const shorten = (block: Block): Block => {
-    if (block.type === 'diagram' || block.type === 'chart') return cut(block)
-    if (block.type !== 'table') return block
-    const columns = block.columns.map((column) => ({ ...column, heading: column.heading.slice(0, longestLine) }))
-    return { ...cut(block), columns }
-  }
-  return sections.map((section) => ({ ...section, blocks: section.blocks.map(shorten), sections: withinPage(section.sections) }))
-}
-
 /** The text as Poppler reads it, with what stands beside glyphs, which unpdf does not know. */
 const popplerText = async (path: string) => (await run('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 })).stdout
 
 /** What is wrong with the file of a content without formulas, whatever it says. */
-export async function faultsOf(given: Content, format: Written): Promise<unknown[]> {
-  const content = format === 'pdf' ? { ...given, sections: withinPage(given.sections) } : given
+export async function faultsOf(content: Content, format: Written): Promise<unknown[]> {
   const bytes = await renderers[format].render(editionOf(content))
   const again = await renderers[format].render(editionOf(structuredClone(content)))
   const differs = Buffer.from(bytes).equals(again) ? [] : ['The same content gave other bytes.']

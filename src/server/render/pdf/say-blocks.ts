@@ -33,7 +33,7 @@ export type SaidBlock =
 
 export type SayContext = { targets: Targets; tables: Map<string, BlockOf<'table'>> }
 
-const textRoom: Room = { width: pageRoom.width, face: 'serif', size: 10 }
+export const textRoom: Room = { width: pageRoom.width, face: 'serif', size: 10 }
 const calloutRoom: Room = { width: pageRoom.width - 24, face: 'serif', size: 9.6 }
 const codeRoom: Room = { width: pageRoom.width - 21, face: 'mono', size: 8 }
 
@@ -99,7 +99,7 @@ const toneLabels = {
 const shortCallout = 12 * pageRoom.width
 
 function sayCallout({ tone, title, text }: BlockOf<'callout'>, targets: Targets): SaidBlock {
-  const length = measureText(text.map((inline) => inline.text).join(''), 'serif', 10)
+  const length = measureText(title + text.map((inline) => inline.text).join(''), 'serif', 10)
   return {
     type: 'callout',
     tone,

@@ -7,7 +7,7 @@ import { pdfRenderer } from './render-pdf.ts'
 const long = (letter: string) => letter.repeat(10_000)
 const count = (text: string, letter: string) => text.split(letter).length - 1
 
-test('of a caption and a heading longer than a page nothing is lost', async () => {
+test("of a caption, a heading, a key figure and a callout's title longer than a page nothing is lost", async () => {
   const table: Block = {
     id: 'table',
     type: 'table',
@@ -28,7 +28,9 @@ test('of a caption and a heading longer than a page nothing is lost', async () =
     categories: 'name',
     series: ['count'],
   }
-  const sections = [{ id: 'only', heading: 'Only', blocks: [table, chart], sections: [] }]
+  const figures: Block = { id: 'figures', type: 'figures', items: [{ label: 'Label', value: '1', note: long('æ') }] }
+  const callout: Block = { id: 'callout', type: 'callout', tone: 'note', title: long('ø'), text: [] }
+  const sections = [{ id: 'only', heading: 'Only', blocks: [table, chart, figures, callout], sections: [] }]
   const { text, outside } = await readPdf(
     await pdfRenderer.render({
       content: { ...everyBlock, sections },
@@ -37,6 +39,6 @@ test('of a caption and a heading longer than a page nothing is lost', async () =
       status: 'Draft',
     }),
   )
-  for (const letter of ['ß', 'þ', 'ð']) expect(count(text, letter)).toBeGreaterThanOrEqual(10_000)
+  for (const letter of ['ß', 'þ', 'ð', 'æ', 'ø']) expect(count(text, letter)).toBeGreaterThanOrEqual(10_000)
   expect(outside).toEqual([])
 })

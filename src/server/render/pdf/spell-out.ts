@@ -1,26 +1,43 @@
-import type { SaidBlock } from './say-blocks.ts'
+import { type SaidBlock, textRoom } from './say-blocks.ts'
+import { say } from './say-inlines.ts'
 
-/** Characters of a caption or a column's heading; what stands above every page of a table must not fill the page. */
+/** Characters of a caption, a column's heading or a word of a key figure: what stays whole on a page must not fill it. */
 const longest = 600
 
-/** Captions and headings that are longer are cut, and told whole in a paragraph of their own: a page breaks those, but no caption. */
+/** What is longer is cut there, and told whole in a paragraph of its own: a page breaks that, but no caption. */
 export function spellOut(part: SaidBlock): SaidBlock[] {
-  if (part.type !== 'table' && part.type !== 'picture') return [part]
   const whole: string[] = []
   const cut = (text: string) => {
     if (text.length <= longest) return text
     whole.push(text)
     return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
-  const caption = cut(part.caption)
-  const shown =
-    part.type === 'table'
-      ? { ...part, caption, columns: part.columns.map((column) => ({ ...column, heading: cut(column.heading) })) }
-      : { ...part, caption }
-  return [shown, ...whole.map(paragraph)]
+  return [cutWords(part, cut), ...whole.map(paragraph)]
+}
+
+function cutWords(part: SaidBlock, cut: (text: string) => string): SaidBlock {
+  if (part.type === 'picture') return { ...part, caption: cut(part.caption) }
+  if (part.type === 'table') {
+    const columns = part.columns.map((column) => ({ ...column, heading: cut(column.heading) }))
+    return { ...part, caption: cut(part.caption), columns }
+  }
+  if (part.type !== 'figures') return part
+  const items = part.items.map((item) => ({ ...item, label: cut(item.label), value: cut(item.value), note: cut(item.note) }))
+  return { ...part, items }
 }
 
 const paragraph = (text: string): SaidBlock => ({
   type: 'paragraph',
-  runs: [{ text, code: false, strong: false, emphasis: false, to: null, url: null, cites: [] }],
+  // Broken anew: it was for another room.
+  runs: [
+    {
+      text: say(text.replaceAll('\u200B', ''), textRoom),
+      code: false,
+      strong: false,
+      emphasis: false,
+      to: null,
+      url: null,
+      cites: [],
+    },
+  ],
 })
