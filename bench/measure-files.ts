@@ -107,13 +107,16 @@ const comparisons: Aim[] = [
 ]
 
 const shown = (value: number | undefined) => value ?? 'not here'
+const share = (ours: number | undefined, other: number | undefined) =>
+  ours === undefined || other === undefined ? '–' : ours / other
 const kilobytes = (file: string) => statSync(file).size / 1000
 
-async function measureOurs(format: Format): Promise<{ warm: number; bytes: Uint8Array }> {
+/** With `isNew` words each time all pictures are drawn again; else those of the first run are kept, and only finished ones are placed. */
+async function measureOurs(format: Format, isNew: boolean): Promise<{ warm: number; bytes: Uint8Array }> {
   const times: number[] = []
   let bytes = new Uint8Array()
   for (let run = 0; run < runs; run++) {
-    const edition = await compose(run)
+    const edition = await compose(isNew ? run : 0)
     const before = process.cpuUsage()
     bytes = new Uint8Array(await renderers[format].render(edition))
     writeFileSync(at('warm'), bytes)
@@ -134,7 +137,9 @@ function measureFloor(format: Format, bytes: Uint8Array): number {
 
 async function compareFormat({ format, peers, aim, floorAim }: Aim) {
   const ours = runWhole([process.execPath, 'dist/server/render-once.js', at('edition.json'), format, at(`ours.${format}`)])
-  const { warm, bytes } = await measureOurs(format)
+  const { warm, bytes } = await measureOurs(format, true)
+  // The typesetter would keep the whole document, not its pictures alone.
+  const kept = format === 'pdf' ? undefined : (await measureOurs(format, false)).warm
   const floor = measureFloor(format, bytes)
   const ratio = (other: number | undefined) => (other === undefined || ours === undefined ? 'not here' : ours / other)
   const rows = peers.map(({ name, command, output, repeats }) => {
@@ -146,20 +151,23 @@ async function compareFormat({ format, peers, aim, floorAim }: Aim) {
       'ours / it': ratio(whole),
       'warm ms': warmPeer ?? '–',
       'ours / it, warm': warmPeer === undefined ? '–' : warm / warmPeer,
+      'pictures kept / it': share(kept, warmPeer ?? whole),
       kB: whole === undefined ? '–' : kilobytes(output),
     }
   })
-  const own = { 'ours / it': 1, 'warm ms': warm, 'ours / it, warm': 1, kB: bytes.length / 1000 }
+  const own = { 'ours / it': 1, 'warm ms': warm, 'ours / it, warm': 1, 'pictures kept / it': 1, kB: bytes.length / 1000 }
   const low = {
     [format]: 'floor: pack and write',
     'whole ms': '–',
     'ours / it': '–',
     'warm ms': floor,
     'ours / it, warm': warm / floor,
+    'pictures kept / it': share(kept, floor),
     kB: bytes.length / 1000,
   }
   printTable(`${format}, processor time (aims: ${aim.share} of ${aim.peer}, whole; ${floorAim} × the floor, warm)`, [
     { [format]: 'ours, diagrams laid out', 'whole ms': shown(ours), ...own },
+    ...(kept === undefined ? [] : [{ [format]: 'ours, pictures kept', 'whole ms': '–', 'ours / it': '–', 'warm ms': kept }]),
     ...rows,
     low,
   ])
