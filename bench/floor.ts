@@ -1,25 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib'
+import { readZip } from '#server/testing/read-zip.ts'
 
 /** Bytes as they are before they are packed; `isPacked` where the file holds them so. */
 type Piece = { bytes: Buffer; isPacked: boolean }
 
-/** ISO/IEC 21320-1: the entries of a package, by its central directory. */
-function zipPieces(file: Buffer): Piece[] {
-  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'))
-  const pieces: Piece[] = []
-  let at = file.readUInt32LE(end + 16)
-  for (let left = file.readUInt16LE(end + 10); left > 0; left--) {
-    const isPacked = file.readUInt16LE(at + 10) === 8
-    const size = file.readUInt32LE(at + 20)
-    const local = file.readUInt32LE(at + 42)
-    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-    const stored = file.subarray(start, start + size)
-    pieces.push({ bytes: isPacked ? inflateRawSync(stored) : stored, isPacked })
-    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-  }
-  return pieces
-}
+const zipPieces = (file: Buffer): Piece[] =>
+  readZip(file).entries.map(({ central, data }) => ({ bytes: data ?? Buffer.alloc(0), isPacked: central.method === 8 }))
 
 function pdfPieces(file: Buffer): Piece[] {
   const text = file.toString('latin1')
