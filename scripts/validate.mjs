@@ -20,11 +20,11 @@ if (missing) {
   console.log('0 passed, 1 failed')
   process.exit(1)
 }
+// Other sources, another slice of the examples: no clock decides.
+const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
 const given = process.argv.slice(2)
 const isWhole = given.length === 0
 const hasFailed = isWhole && !(await runWholeTests())
-// Other sources, another slice of the examples: no clock decides.
-const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server/document-types', 'examples']).slice(0, 8), 16)
 const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...given]
 const { status } = await runProgram(process.execPath, args, { cwd: root })
 process.exitCode = status || Number(hasFailed)
