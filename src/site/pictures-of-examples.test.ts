@@ -39,7 +39,7 @@ test.each(examples)(
   async (example) => {
     const faults: string[] = []
     for (const drawing of await drawingsOf(example)) {
-      const layout = await chooseLayout(drawing)
+      const layout = chooseLayout(drawing)
       const print = fittingScale(diagramSvg(layout)) * sizes.small
       const found = [
         ...listClashes(layout),

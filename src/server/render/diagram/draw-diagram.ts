@@ -31,15 +31,13 @@ const page: Target = { room: pageRoom, legible: 7, largest: 1, frame: framePictu
 export const mostRecent = 32
 
 /** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
-export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Promise<Picture> =>
-  diagramSvg(await chooseLayout(diagram)),
-)
+export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Promise<Picture> => diagramSvg(chooseLayout(diagram)))
 
 /** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
-export async function chooseLayout(diagram: Diagram, target = page): Promise<Layout> {
+export function chooseLayout(diagram: Diagram, target = page): Layout {
   let best: { layout: Layout; scale: number; clashes: number } | undefined
-  for (const choice of choicesFor(diagram, target)) {
-    const layout = await layoutDiagram(diagram, choice)
+  for (const choice of choicesFor(diagram, target).slice(0, mostTried(diagram))) {
+    const layout = layoutDiagram(diagram, choice)
     const scale = fittingScale(target.frame(layout), target)
     const clashes = listClashes(layout).length
     const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
@@ -48,6 +46,9 @@ export async function chooseLayout(diagram: Diagram, target = page): Promise<Lay
   }
   return best!.layout
 }
+
+/** As many as there are for a dozen boxes with their arrows; few for a picture that is too large for any page. */
+const mostTried = ({ nodes, edges }: Diagram) => Math.max(3, Math.round(1200 / (nodes.length + edges.length)))
 
 /** How far a picture must be shrunk, or may be enlarged, to fit its target. */
 export function fittingScale({ width, height }: Size, { room, largest }: Pick<Target, 'room' | 'largest'> = page): number {

@@ -1,11 +1,10 @@
-import type { ELK, ElkNode } from 'elkjs'
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Diagram, TextBlock } from './diagram-text.ts'
-import { elkGraph } from './elk-graph.ts'
 import type { Star } from './find-star.ts'
 import { titleBox } from './group-title.ts'
 import { layStar } from './lay-star.ts'
-import { loadElk } from './load-elk.ts'
+import { layLayers } from './layered/lay-layers.ts'
+import type { Laid } from './layered/read-places.ts'
 import type { Box } from './node-shape.ts'
 import { placeNumbers } from './place-numbers.ts'
 import { type Sized, sizeParts } from './size-parts.ts'
@@ -40,32 +39,23 @@ export type LayoutChoice = {
 }
 
 /** Places every shape and word; all coordinates are absolute. */
-export async function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Promise<Layout> {
+export function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Layout {
   const sized = sizeParts(diagram, choice)
   if (choice.star) return layStar(choice.star, sized)
-  elk ??= loadElk()
-  return readLayout(await elk.layout(elkGraph(sized, choice)), sized)
+  return readLayout(layLayers(sized, choice), sized)
 }
 
-let elk: ELK | undefined
-
-function readLayout(laid: ElkNode, sized: Sized): Layout {
-  const boxes = boxesIn(laid, sized)
+function readLayout({ boxes, arrows, ...size }: Laid, sized: Sized): Layout {
+  for (const { key, shelf } of sized.groups) {
+    const corner = boxes.get(key)!
+    for (const [held, place] of shelf?.places ?? []) boxes.set(held, { ...place, x: corner.x + place.x, y: corner.y + place.y })
+  }
   const edges = sized.edges.map(({ edge, text, number }, index): LaidEdge => {
-    const drawn = laid.edges?.[index]
-    const label = drawn?.labels?.[0]
-    const points =
-      drawn?.sections?.flatMap((section) => [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]) ?? []
-    return {
-      edge,
-      number,
-      points,
-      label: label && { text, x: label.x ?? 0, y: label.y ?? 0, ...sizeOf(text) },
-    }
+    const { points, label } = arrows[index]!
+    return { edge, number, points, label: label && { text, ...label } }
   })
   const nodes = sized.nodes.map(({ node, key, text }): LaidNode => ({ node, text, ...boxes.get(key)! }))
   const groups = sized.groups.map(({ id, key, text, depth }): LaidGroup => ({ id, text, depth, ...boxes.get(key)! }))
-  const size = { width: laid.width ?? 0, height: laid.height ?? 0 }
   return {
     ...size,
     nodes,
@@ -74,27 +64,9 @@ function readLayout(laid: ElkNode, sized: Sized): Layout {
   }
 }
 
-function boxesIn(laid: ElkNode, { groups }: Sized): Map<string, Box> {
-  const boxes = new Map<string, Box>()
-  const collect = (node: ElkNode) => {
-    for (const child of node.children ?? []) {
-      boxes.set(child.id, { x: child.x ?? 0, y: child.y ?? 0, width: child.width ?? 0, height: child.height ?? 0 })
-      collect(child)
-    }
-  }
-  collect(laid)
-  for (const { key, shelf } of groups) {
-    const corner = boxes.get(key)!
-    for (const [held, place] of shelf?.places ?? []) boxes.set(held, { ...place, x: corner.x + place.x, y: corner.y + place.y })
-  }
-  return boxes
-}
-
 const bordersOf = ({ x, y, width, height }: Box): Box[] => [
   { x, y, width, height: 0 },
   { x, y: y + height, width, height: 0 },
   { x, y, width: 0, height },
   { x: x + width, y, width: 0, height },
 ]
-
-const sizeOf = (text: TextBlock) => ({ width: text.width + 2, height: text.height })

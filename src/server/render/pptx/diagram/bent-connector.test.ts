@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Point } from '#server/render/diagram/layout-diagram.ts'
-import { type Bent, bendConnector, withoutNeedless } from './bent-connector.ts'
+import { type Bent, bendConnector } from './bent-connector.ts'
 
 const emuPerPoint = 12_700
 
@@ -82,13 +82,4 @@ test('more corners than Office’s connectors have, and ways askew, are none of 
     ]),
   ).toBeUndefined()
   expect(bendConnector(routeOf([5], true))).toBeUndefined()
-})
-
-test('points on a straight way are no corners', () => {
-  const route = [...routeOf([10, 20], true), { x: 330, y: 310 }, { x: 330, y: 310 }]
-  expect(withoutNeedless(route)).toEqual([
-    { x: 300, y: 300 },
-    { x: 300, y: 310 },
-    { x: 330, y: 310 },
-  ])
 })

@@ -55,17 +55,3 @@ function hasRightCorners(points: readonly Point[]): boolean {
   })
   return directions.every((direction, index) => direction !== 'askew' && direction !== directions[index - 1])
 }
-
-/** The ends and the corners between them. */
-export function withoutNeedless(points: readonly Point[]): Point[] {
-  const kept: Point[] = []
-  for (const point of points) {
-    const [before, last] = [kept.at(-2), kept.at(-1)]
-    if (last && near(last.x, point.x) && near(last.y, point.y)) continue
-    const isStraight =
-      before && last && ((near(before.x, last.x) && near(last.x, point.x)) || (near(before.y, last.y) && near(last.y, point.y)))
-    if (isStraight) kept.pop()
-    kept.push(point)
-  }
-  return kept
-}

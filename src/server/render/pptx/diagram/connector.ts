@@ -1,10 +1,11 @@
 import type { Point } from '#server/render/diagram/layout-diagram.ts'
+import { withoutNeedless } from '#server/render/diagram/without-needless.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { groupShape, namedXml } from '../shape-xml.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Box, emu } from '../stage.ts'
 import { fill } from '../parts/theme-colour.ts'
-import { type Bent, bendConnector, withoutNeedless } from './bent-connector.ts'
+import { type Bent, bendConnector } from './bent-connector.ts'
 
 /** The shape at an end of an arrow, and which of its sites. */
 export type End = { shape: number; site: number }

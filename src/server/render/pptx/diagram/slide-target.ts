@@ -21,7 +21,7 @@ export const slideTarget: Target = {
   frame: frameOf,
 }
 
-export const layoutForSlide = keepRecent(mostRecent, (diagram: Diagram) => chooseLayout(diagram, slideTarget))
+export const layoutForSlide = keepRecent(mostRecent, async (diagram: Diagram) => chooseLayout(diagram, slideTarget))
 
 /** A layout with its legend below. */
 export function frameOf(layout: Layout) {

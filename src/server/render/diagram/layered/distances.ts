@@ -1,0 +1,33 @@
+import type { LayoutChoice } from '../layout-diagram.ts'
+
+type Side = 'solid' | 'words' | 'line'
+
+/** Points of air. */
+export type Distances = {
+  /** Across, between the sides of two that follow each other. */
+  between(far: Side, near: Side): number
+  /** Along, from one layer to the next without any bend between. */
+  layers: number
+  /** Along, from a layer to the nearest bend, and from bend to bend. */
+  bend: number
+  bends: number
+}
+
+type Air = { boxes: number; line: number; lines: number; layers: number; bend: number; bends: number }
+const usual: Air = { boxes: 16, line: 10, lines: 9, layers: 15, bend: 9, bends: 7 }
+/** A number stands on its arrow, so no layer of words lies between two layers of boxes. */
+const numbered: Air = { ...usual, lines: 10, layers: 27, bend: 16 }
+/** As near as lines and boxes may come to one another. */
+const tight: Air = { ...numbered, boxes: 10, line: 8, lines: 8, layers: 20, bend: 11 }
+/** Points from words to anything else. */
+const words = 6
+
+export function distancesFor({ numbered: numbers, tight: isTight }: LayoutChoice): Distances {
+  const air = isTight ? tight : numbers === 'upon' ? numbered : usual
+  const { layers, bend, bends } = air
+  const between = (far: Side, near: Side) => {
+    if (far === 'words' || near === 'words') return words
+    return far === 'solid' && near === 'solid' ? air.boxes : far === 'line' && near === 'line' ? air.lines : air.line
+  }
+  return { between, layers, bend, bends }
+}

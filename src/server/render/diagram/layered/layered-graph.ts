@@ -1,0 +1,96 @@
+/**
+ * What is laid out in layers. Lengths are told along the arrows, from layer to layer, and across them, within a layer,
+ * so that a picture that runs down and one that runs to the right are laid out alike.
+ */
+export type Item = {
+  kind: 'box' | 'words' | 'lane' | 'gate' | 'filler'
+  layer: number
+  along: number
+  across: number
+  /** From its near side across to the line that passes through it. */
+  line: number
+  /** Where along its near and its far side arrows may meet a box, from and to, across. */
+  reach: { before: Span; behind: Span }
+  frame: Frame
+  /** A gate at which an arrow from within its frame ends. */
+  isWithin?: boolean
+  /** Of a box. */
+  key: string | undefined
+  id: number
+  /** Its number within its layer, and about where its line runs across; both told by the order. */
+  index: number
+  middle: number
+  /** What arrows join it with in the layers next to its own. */
+  before: Item[]
+  behind: Item[]
+}
+export type Span = { from: number; to: number }
+
+/** A boundary; the outermost is the picture itself. */
+export type Frame = {
+  /** Of the group that it is. */
+  key: string | undefined
+  parent: Frame | undefined
+  /** How many frames it stands in. */
+  depth: number
+  held: (Item | Frame)[]
+  first: number
+  last: number
+  /** Air to what it holds: before the first layer and behind the last, and across on the near and the far side. */
+  air: { before: number; behind: number; near: number; far: number }
+  least: { along: number; across: number }
+}
+
+/** An arrow through the layers; one that is turned runs against them. */
+export type Route = { edge: number; isTurned: boolean; items: Item[] }
+
+/** One stretch of an arrow, from one layer to the next; `start` and `end` tell where on its items it begins and ends, across. */
+export type Link = { from: Item; to: Item; start: number; end: number; edge: number }
+
+export type LayeredGraph = { root: Frame; routes: Route[]; count: number }
+
+/** An item that takes no room of its own. */
+export function passingItem(kind: 'lane' | 'gate' | 'filler', layer: number, frame: Frame): Item {
+  const reach = { from: 0, to: 0 }
+  return {
+    kind,
+    layer,
+    along: 0,
+    across: 0,
+    line: 0,
+    reach: { before: reach, behind: reach },
+    frame,
+    key: undefined,
+    id: nextId(),
+    index: 0,
+    middle: 0,
+    before: [],
+    behind: [],
+  }
+}
+
+let ids = 0
+export const nextId = () => ids++
+
+export const isFrame = (unit: Item | Frame): unit is Frame => 'held' in unit
+
+/** A frame and all that it stands in, from the inside out. */
+export function chainOf(frame: Frame): Frame[] {
+  const chain: Frame[] = []
+  for (let next: Frame | undefined = frame; next; next = next.parent) chain.push(next)
+  return chain
+}
+
+/** The innermost frame that holds both. */
+export function commonFrame(one: Frame, other: Frame): Frame {
+  if (one === other) return one
+  return one.depth > other.depth ? commonFrame(one.parent!, other) : commonFrame(one, other.parent ?? other)
+}
+
+/** Every frame, each before those within it. */
+export function framesIn(frame: Frame): Frame[] {
+  return [frame, ...frame.held.filter(isFrame).flatMap(framesIn)]
+}
+
+/** Every item in a frame or in one within it. */
+export const itemsIn = (unit: Item | Frame): Item[] => (isFrame(unit) ? unit.held.flatMap(itemsIn) : [unit])
