@@ -44,35 +44,50 @@ function layOut(parts: Part[], width: number): TextBlock {
   }
 }
 
+const known = new WeakMap<object, Map<string, TextBlock>>()
+
+/** The words of a box or an arrow are laid out once for each width: a picture is tried in several layouts. */
+function keepFor(part: object, key: string, lay: () => TextBlock): TextBlock {
+  const kept = known.get(part) ?? new Map<string, TextBlock>()
+  known.set(part, kept)
+  const text = kept.get(key) ?? lay()
+  kept.set(key, text)
+  return text
+}
+
 /** What a box is and is made with, as C4 puts it: the kind is told in words too, for those to whom its look says nothing. */
 export const typeText = ({ kind, technology }: DiagramNode) => `[${[kindName(kind), technology].filter(Boolean).join(': ')}]`
 
 /** Name in bold, its kind and technology in brackets, and what it does where there is room for it. */
 export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
-  return layOut(
-    [
-      { text: node.label, face: 'sans-semibold', size: sizes.name, tone: 'strong', maxLines: 10 },
-      { text: typeText(node), face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
-      {
-        text: ((withDescription || node.kind === 'node') && node.description) || '',
-        face: 'sans',
-        size: sizes.small,
-        tone: 'strong',
-        maxLines: 6,
-      },
-    ],
-    width,
+  return keepFor(node, `${width} ${withDescription}`, () =>
+    layOut(
+      [
+        { text: node.label, face: 'sans-semibold', size: sizes.name, tone: 'strong', maxLines: 10 },
+        { text: typeText(node), face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 5 },
+        {
+          text: ((withDescription || node.kind === 'node') && node.description) || '',
+          face: 'sans',
+          size: sizes.small,
+          tone: 'strong',
+          maxLines: 6,
+        },
+      ],
+      width,
+    ),
   )
 }
 
 export function edgeText(edge: DiagramEdge, width: number): TextBlock {
   const technology = edge.technology ? `[${edge.technology}]` : ''
-  return layOut(
-    [
-      { text: edge.label, face: 'sans', size: sizes.small, tone: 'strong', maxLines: 10 },
-      { text: technology, face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 4 },
-    ],
-    width,
+  return keepFor(edge, String(width), () =>
+    layOut(
+      [
+        { text: edge.label, face: 'sans', size: sizes.small, tone: 'strong', maxLines: 10 },
+        { text: technology, face: 'sans', size: sizes.small, tone: 'quiet', maxLines: 4 },
+      ],
+      width,
+    ),
   )
 }
 

@@ -75,6 +75,8 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
   const numbered = ways
     .toSorted((one, other) => forecast(other, true) - forecast(one, true))
     .flatMap((direction) => numberedChoices.map((choice): LayoutChoice => ({ ...plain, ...choice, direction })))
+  const shelved =
+    findShelves(diagram).size > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []
   const star = findStar(diagram)
   const { node, label } = target.room.width > target.room.height ? widths.wide : widths.page
   const round = { ...plain, star, direction: 'right' as const, nodeWidth: node, labelWidth: label }
@@ -82,9 +84,10 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
     ...(star ? [round] : []),
     ...(described ? likely.slice(0, 1).map((choice) => ({ ...choice, withDescriptions: true })) : []),
     ...likely,
-    ...(findShelves(diagram).size > 0 ? shelfChoices.flatMap((choice) => inWords.map((words) => ({ ...words, ...choice }))) : []),
+    ...shelved,
     ...narrow.filter(({ direction }) => forecast(direction, false) >= target.legible),
     ...(diagram.edges.length > 3 ? numbered : []),
+    ...shelved.map((choice): LayoutChoice => ({ ...choice, numbered: 'upon' })),
     ...(diagram.groups.length > 0
       ? [...likely, ...numbered].filter(isDown).map((choice) => ({ ...choice, slimTitles: true }))
       : []),

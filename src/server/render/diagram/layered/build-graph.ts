@@ -16,7 +16,7 @@ const corner = 6
 const head = 4
 /** Points from the outline of the picture to what is drawn. */
 const margin = 6
-const titleGap = 7
+const titleGap = 6
 
 /** Boxes with a layer each, in their frames, and arrows that go from layer to layer. */
 export function buildGraph(
