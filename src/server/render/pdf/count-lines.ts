@@ -1,5 +1,5 @@
 import { loadFont, type Face } from '../fonts/load-fonts.ts'
-import { measureText } from '../fonts/measure-text.ts'
+import { measureWord } from './measure-word.ts'
 import type { MarkedRun, Run } from './say-inlines.ts'
 
 /** Points that words have beside each other, and the size they are set in. */
@@ -23,13 +23,12 @@ export function countLines(runs: Run[], box: CellBox): LineCount | undefined {
   if (words.every(({ width }) => width === 0)) return { fewest: 0, most: 0 }
   // A line of code or of marks alone is lower than others: it cannot tell how high a row is.
   if (runs.some((run) => typeof run === 'object' && 'code' in run)) return { fewest: 0, most }
-  const high = wordsOf(runs.map(withoutCites), box)
-  return { fewest: (high && fillLines(high, { room: box.width / closest, divides: true })) ?? 0, most }
+  const high = runs.some(hasCites) ? wordsOf(runs.map(withoutCites), box)! : words
+  return { fewest: fillLines(high, { room: box.width / closest, divides: true }) ?? 0, most }
 }
 
-function withoutCites(run: Run): Run {
-  return typeof run === 'object' && 'cites' in run ? { ...run, cites: [] } : run
-}
+const hasCites = (run: Run) => typeof run === 'object' && 'cites' in run
+const withoutCites = (run: Run): Run => (hasCites(run) ? { ...(run as MarkedRun), cites: [] } : run)
 
 function wordsOf(runs: Run[], { face, size }: CellBox): Word[] | undefined {
   const words = [emptyWord()]
@@ -53,30 +52,30 @@ function wordsOf(runs: Run[], { face, size }: CellBox): Word[] | undefined {
 
 const emptyWord = (): Word => ({ width: 0, space: 0, divisible: false, endsLine: false })
 
-const printable = /^[ -~\u200B]*$/
+const printable = /^[ -~]*$/
 /** Letters and signs that are set one after another from left to right. */
-const latin = /^[ -~\u00A0-\u024F\u200B\u2010-\u2026\u20AC\u2190-\u2193\u2212\u2248\u2264\u2265]*$/
+const latin = /^[ -~\u00A0-\u024F\u2010-\u2026\u20AC\u2190-\u2193\u2212\u2248\u2264\u2265]*$/
 
 function isOfFont({ text, face }: Piece): boolean {
   if (printable.test(text)) return true
   if (!latin.test(text)) return false
   const font = loadFont(face)
-  return Array.from(text).every((character) => character === '\u200B' || font.advance(character.codePointAt(0)!) !== undefined)
+  return Array.from(text).every((character) => font.advance(character.codePointAt(0)!) !== undefined)
 }
 
-const tokens = /[ \u200B]+|[^ \u200B]+/g
 const undivided = /^[A-Za-z0-9\u00C0-\u024F]+$/
 
 function addWords(words: Word[], { text, face, size }: Piece) {
-  for (const token of text.match(tokens) ?? []) {
-    const last = words.at(-1)!
-    if (token[0] === ' ' || token[0] === '\u200B') {
-      last.space += measureText(token.replaceAll('\u200B', ''), face, size)
+  const space = measureWord(' ', face, size)
+  for (const [index, token] of text.split(' ').entries()) {
+    if (index > 0) {
+      words.at(-1)!.space += space
       words.push(emptyWord())
-    } else {
-      last.width += measureText(token, face, size)
-      last.divisible ||= !undivided.test(token)
     }
+    if (token === '') continue
+    const last = words.at(-1)!
+    last.width += measureWord(token, face, size)
+    last.divisible ||= !undivided.test(token)
   }
 }
 

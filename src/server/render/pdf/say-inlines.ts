@@ -2,6 +2,7 @@ import type { Inline } from '#shared/content/blocks.ts'
 import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
+import { measureWord } from './measure-word.ts'
 import { showMissing } from '../fonts/show-missing.ts'
 import { shortenCites } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '../find-targets.ts'
@@ -31,7 +32,9 @@ const longestUrl = 2000
 export function say(text: string, room?: Room): string {
   const plain = showMissing(text).replaceAll('\t', ' ')
   if (!room) return plain
-  const fits = (piece: string) => measureText(piece, room.face, room.size) <= room.width
+  const { face, size, width } = room
+  if (plain.split(' ').every((word) => word.length < 4 || measureWord(word, face, size) <= width)) return plain
+  const fits = (piece: string) => measureText(piece, face, size) <= width
   return plain
     .split(/( |\n)/)
     .map((word) => (word.length < 4 || fits(word) ? word : breakWord(word, fits).join('\u200B')))

@@ -1,7 +1,8 @@
 import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
-import { measureText } from '../fonts/measure-text.ts'
+import { measureWord } from './measure-word.ts'
+import type { Face } from '../fonts/load-fonts.ts'
 import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
@@ -97,7 +98,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
-    const lines = texts.map((text, index) => measureText(plainOf(text), 'sans', size) / widths[index]!)
+    const lines = texts.map((text, index) => measureWord(plainOf(text), 'sans', size) / widths[index]!)
     const tallest = Math.ceil(Math.max(...lines))
     tableLines += Math.max(1, tallest)
     const said = texts.map((text, index) => sayInlines(text, targets, roomOf(index)))
@@ -157,19 +158,27 @@ const plainOf = (text: Inline[]) =>
 const measured = 160
 
 function needOf({ column, cells, total }: Filled, size: number): ColumnNeed {
-  const texts = [...cells.map((cell) => plainOf(cell)), total].map((text) => text.slice(0, measured))
-  const width = (text: string) => measureText(text, 'sans', size) + 1
-  const heading = measureText(column.heading.slice(0, measured), 'sans-semibold', size) + 1
-  const headingWord = Math.max(
-    ...column.heading
-      .slice(0, measured)
-      .split(/\s+/)
-      .map((word) => measureText(word, 'sans-semibold', size) + 1),
-  )
-  const most = Math.max(heading, ...texts.map(width))
+  const heading = widthsOf(column.heading, 'sans-semibold', size)
   // Figures and days are never broken.
-  const unbroken = isNumeric(column) || column.kind === 'date'
-  const least = unbroken ? Math.max(...texts.map(width)) : Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(width))
-  const forHand = texts.every((text) => text === '') ? handwritten : 0
-  return { least: Math.max(least, headingWord), most: Math.max(most, forHand), share: column.width }
+  const isUnbroken = isNumeric(column) || column.kind === 'date'
+  let [least, most, isEmpty] = [heading.word, heading.all, true]
+  for (const text of [...cells.map((cell) => plainOf(cell)), total]) {
+    const { all, word } = widthsOf(text, 'sans', size)
+    most = Math.max(most, all)
+    least = Math.max(least, isUnbroken ? all : word)
+    isEmpty &&= text === ''
+  }
+  return { least, most: isEmpty ? Math.max(most, handwritten) : most, share: column.width }
+}
+
+/** Points of a text on one line, and of its widest word. */
+function widthsOf(text: string, face: Face, size: number): { all: number; word: number } {
+  const space = measureWord(' ', face, size)
+  let [all, word] = [-space, 0]
+  for (const each of text.slice(0, measured).split(/\s+/)) {
+    const width = measureWord(each, face, size)
+    all += space + width
+    word = Math.max(word, width)
+  }
+  return { all: all + 1, word: word + 1 }
 }
