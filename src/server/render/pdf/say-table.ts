@@ -86,15 +86,14 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   )
   const roomOf = (index: number) => ({ width: Math.max(4, widths[index]! - 0.5), face: 'sans' as const, size })
   const full = widths.map((width) => width + 2 * inset)
-  const stretch = exactWidth[landscape ? 'landscape' : 'portrait'] / sum(full)
+  const rooms = exactRooms(full, { landscape, inset })
   const linesOf = (cells: Run[][], face: CellBox['face']) =>
-    agree(
-      cells.map((runs, index) => {
-        const width = full[index]! * stretch - (index === 0 ? inset : 2 * inset)
-        return countLines(runs, { width, face, size })
-      }),
-    )
+    sureLines(cells.map((runs, index) => countLines(runs, { width: rooms[index]!, face, size })))
   const headings = filled.map(({ column }, index) => say(column.heading, { ...roomOf(index), face: 'sans-semibold' }))
+  const headingLines = linesOf(
+    headings.map((heading) => [heading]),
+    'sans-semibold',
+  )
   let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
@@ -121,12 +120,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
       width: full[index]!,
       align: isNumeric(column) ? 'right' : 'left',
     })),
-    heading: {
-      lines: linesOf(
-        headings.map((heading) => [heading]),
-        'sans-semibold',
-      ),
-    },
+    heading: { lines: headingLines },
     rows,
     totals: filled.some(({ total }) => total !== '') ? filled.map(({ total }, index) => say(total, roomOf(index))) : null,
   }
@@ -138,8 +132,14 @@ function sayCell(runs: Run[], target: string | null): SaidCell {
   return more.length === 0 && typeof only === 'string' ? only : { runs }
 }
 
+/** Points that the words of each column have beside each other on the page. */
+function exactRooms(full: number[], { landscape, inset }: { landscape: boolean; inset: number }): number[] {
+  const stretch = exactWidth[landscape ? 'landscape' : 'portrait'] / sum(full)
+  return full.map((width, index) => width * stretch - (index === 0 ? inset : 2 * inset))
+}
+
 /** The lines of a row where its cells leave no doubt. */
-function agree(counts: (LineCount | undefined)[]): number | null {
+function sureLines(counts: (LineCount | undefined)[]): number | null {
   const most = Math.max(0, ...counts.map((count) => count?.most ?? Infinity))
   const fewest = Math.max(0, ...counts.map((count) => count?.fewest ?? 0))
   return most === fewest && most > 0 && most <= mostLinesWhole ? most : null
