@@ -24,7 +24,8 @@ export function leadLinks(pdf: PdfObjects, places: Place[]): PdfObjects {
   )
   const bodies = new Map(pdf.bodies)
   for (const [number, body] of pdf.bodies) {
-    const [action, name = ''] = linked.exec(body) ?? []
+    // Streams are long, and hold no link.
+    const [action, name = ''] = body.endsWith('endstream') ? [] : (linked.exec(body) ?? [])
     if (action === undefined) continue
     const destination = destinations.get(name)
     if (!destination) throw new Error(`The place ${name} is not in the document.`)

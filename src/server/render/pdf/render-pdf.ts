@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { faces, loadFont } from '../fonts/load-fonts.ts'
+import { faces, fontFile } from '../fonts/load-fonts.ts'
 import { jsonRenderer } from '../json/render-json.ts'
 import type { Renderer } from '../renderer.ts'
 import { leadLinks, type Place } from './lead-links.ts'
@@ -35,7 +35,7 @@ function setter() {
   made ??= {
     compiler: NodeCompiler.create({
       workspace: import.meta.dirname,
-      fontArgs: [{ fontBlobs: faces.map((face) => loadFont(face).bytes) }],
+      fontArgs: [{ fontBlobs: faces.map((face) => readFileSync(fontFile(face))) }],
     }),
     // Beside this file in the sources, beside the bundle once built.
     template: readFileSync(new URL('./template.typ', import.meta.url), 'utf8'),

@@ -1,12 +1,16 @@
 import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
-import { measureText } from '../fonts/measure-text.ts'
+import { measureWord } from './measure-word.ts'
+import type { Face } from '../fonts/load-fonts.ts'
 import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
+import { countLines, type CellBox, type LineCount } from './count-lines.ts'
 import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
 
 type Table = BlockOf<'table'>
+/** Words with nothing about them, or all that there is. */
+type SaidCell = string | { runs: Run[]; target?: string }
 export type SaidTable = {
   type: 'table'
   caption: string
@@ -17,12 +21,16 @@ export type SaidTable = {
   size: number
   inset: number
   columns: { heading: string; width: number; align: 'left' | 'right' }[]
-  rows: { whole: boolean; cells: { runs: Run[]; target?: string | null }[] }[]
+  heading: { lines: number | null }
+  /** Of the rows it is known how many lines they have, or that they must be tried; and whether a page may break them. */
+  rows: { lines: number | null; whole: boolean; cells: SaidCell[] }[]
   totals: string[] | null
 }
 
 /** Points inside the margins of an A4 page, upright and on its side. */
 const pageWidth = { portrait: 453, landscape: 700 }
+/** The same to the hundredth, as the template's margins leave it. */
+const exactWidth = { portrait: 453.54, landscape: 700.15 }
 /** Points of a letter, and between a column's edge and its words. */
 const sizes = { portrait: { size: 8.5, inset: 5 }, landscape: { size: 7.6, inset: 3.5 } }
 const mostUpright = 7
@@ -64,6 +72,8 @@ function fillColumns(table: Table): Filled[] {
 
 const minus = (text: string, value: Cell) => (typeof value === 'number' ? text.replace('-', '\u2212') : text)
 
+const sum = (widths: number[]) => widths.reduce((total, width) => total + width, 0)
+
 type Part = { table: Table; targets: Targets; caption: string }
 
 function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable {
@@ -75,18 +85,27 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     room,
   )
   const roomOf = (index: number) => ({ width: Math.max(4, widths[index]! - 0.5), face: 'sans' as const, size })
+  const full = widths.map((width) => width + 2 * inset)
+  const rooms = exactRooms(full, { landscape, inset })
+  const linesOf = (cells: Run[][], face: CellBox['face']) =>
+    sureLines(cells.map((runs, index) => countLines(runs, { width: rooms[index]!, face, size })))
+  const headings = filled.map(({ column }, index) => say(column.heading, { ...roomOf(index), face: 'sans-semibold' }))
+  const headingLines = linesOf(
+    headings.map((heading) => [heading]),
+    'sans-semibold',
+  )
   let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
-    const lines = texts.map((text, index) => measureText(plainOf(text), 'sans', size) / widths[index]!)
+    const lines = texts.map((text, index) => measureWord(plainOf(text), 'sans', size) / widths[index]!)
     const tallest = Math.ceil(Math.max(...lines))
     tableLines += Math.max(1, tallest)
+    const said = texts.map((text, index) => sayInlines(text, targets, roomOf(index)))
+    const target = targets.factAt(placeOf.row(table.id, row))
     return {
+      lines: linesOf(said, 'sans'),
       whole: tallest <= mostLinesWhole,
-      cells: texts.map((text, index) => ({
-        runs: sayInlines(text, targets, roomOf(index)),
-        target: index === 0 ? targets.factAt(placeOf.row(table.id, row)) : null,
-      })),
+      cells: said.map((runs, index) => sayCell(runs, index === 0 ? target : null)),
     }
   })
   return {
@@ -97,13 +116,33 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     size,
     inset,
     columns: filled.map(({ column }, index) => ({
-      heading: say(column.heading, { ...roomOf(index), face: 'sans-semibold' }),
-      width: widths[index]! + 2 * inset,
+      heading: headings[index]!,
+      width: full[index]!,
       align: isNumeric(column) ? 'right' : 'left',
     })),
+    heading: { lines: headingLines },
     rows,
     totals: filled.some(({ total }) => total !== '') ? filled.map(({ total }, index) => say(total, roomOf(index))) : null,
   }
+}
+
+function sayCell(runs: Run[], target: string | null): SaidCell {
+  if (target !== null) return { runs, target }
+  const [only = '', ...more] = runs
+  return more.length === 0 && typeof only === 'string' ? only : { runs }
+}
+
+/** Points that the words of each column have beside each other on the page. */
+function exactRooms(full: number[], { landscape, inset }: { landscape: boolean; inset: number }): number[] {
+  const stretch = exactWidth[landscape ? 'landscape' : 'portrait'] / sum(full)
+  return full.map((width, index) => width * stretch - (index === 0 ? inset : 2 * inset))
+}
+
+/** The lines of a row where its cells leave no doubt. */
+function sureLines(counts: (LineCount | undefined)[]): number | null {
+  const most = Math.max(0, ...counts.map((count) => count?.most ?? Infinity))
+  const fewest = Math.max(0, ...counts.map((count) => count?.fewest ?? 0))
+  return most === fewest && most > 0 && most <= mostLinesWhole ? most : null
 }
 
 /** Many columns of little each need no more room than a page has upright. */
@@ -119,19 +158,27 @@ const plainOf = (text: Inline[]) =>
 const measured = 160
 
 function needOf({ column, cells, total }: Filled, size: number): ColumnNeed {
-  const texts = [...cells.map((cell) => plainOf(cell)), total].map((text) => text.slice(0, measured))
-  const width = (text: string) => measureText(text, 'sans', size) + 1
-  const heading = measureText(column.heading.slice(0, measured), 'sans-semibold', size) + 1
-  const headingWord = Math.max(
-    ...column.heading
-      .slice(0, measured)
-      .split(/\s+/)
-      .map((word) => measureText(word, 'sans-semibold', size) + 1),
-  )
-  const most = Math.max(heading, ...texts.map(width))
+  const heading = widthsOf(column.heading, 'sans-semibold', size)
   // Figures and days are never broken.
-  const unbroken = isNumeric(column) || column.kind === 'date'
-  const least = unbroken ? Math.max(...texts.map(width)) : Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(width))
-  const forHand = texts.every((text) => text === '') ? handwritten : 0
-  return { least: Math.max(least, headingWord), most: Math.max(most, forHand), share: column.width }
+  const isUnbroken = isNumeric(column) || column.kind === 'date'
+  let [least, most, isEmpty] = [heading.word, heading.all, true]
+  for (const text of [...cells.map((cell) => plainOf(cell)), total]) {
+    const { all, word } = widthsOf(text, 'sans', size)
+    most = Math.max(most, all)
+    least = Math.max(least, isUnbroken ? all : word)
+    isEmpty &&= text === ''
+  }
+  return { least, most: isEmpty ? Math.max(most, handwritten) : most, share: column.width }
+}
+
+/** Points of a text on one line, and of its widest word. */
+function widthsOf(text: string, face: Face, size: number): { all: number; word: number } {
+  const space = measureWord(' ', face, size)
+  let [all, word] = [-space, 0]
+  for (const each of text.slice(0, measured).split(/\s+/)) {
+    const width = measureWord(each, face, size)
+    all += space + width
+    word = Math.max(word, width)
+  }
+  return { all: all + 1, word: word + 1 }
 }

@@ -19,7 +19,8 @@ function cutWords(part: SaidBlock, cut: (text: string) => string): SaidBlock {
   if (part.type === 'picture') return { ...part, caption: cut(part.caption) }
   if (part.type === 'table') {
     const columns = part.columns.map((column) => ({ ...column, heading: cut(column.heading) }))
-    return { ...part, caption: cut(part.caption), columns }
+    const isCut = columns.some(({ heading }, index) => heading !== part.columns[index]!.heading)
+    return { ...part, caption: cut(part.caption), columns, heading: { lines: isCut ? null : part.heading.lines } }
   }
   if (part.type !== 'figures') return part
   const items = part.items.map((item) => ({ ...item, label: cut(item.label), value: cut(item.value), note: cut(item.note) }))
@@ -29,15 +30,5 @@ function cutWords(part: SaidBlock, cut: (text: string) => string): SaidBlock {
 const paragraph = (text: string): SaidBlock => ({
   type: 'paragraph',
   // Broken anew: it was for another room.
-  runs: [
-    {
-      text: say(text.replaceAll('\u200B', ''), textRoom),
-      code: false,
-      strong: false,
-      emphasis: false,
-      to: null,
-      url: null,
-      cites: [],
-    },
-  ],
+  runs: [say(text.replaceAll('\u200B', ''), textRoom)],
 })

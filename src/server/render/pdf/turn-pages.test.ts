@@ -5,7 +5,7 @@ import { turnPages } from './turn-pages.ts'
 const heading = (level = 1): SaidBlock => ({ type: 'heading', level, number: '1', text: 'Heading', settles: false })
 const words = (count: number): SaidBlock => ({
   type: 'paragraph',
-  runs: [{ text: 'word '.repeat(count), code: false, strong: false, emphasis: false, to: null, url: null, cites: [] }],
+  runs: ['word '.repeat(count)],
 })
 const table = (landscape: boolean): SaidBlock => ({
   type: 'table',
@@ -15,6 +15,7 @@ const table = (landscape: boolean): SaidBlock => ({
   size: 8,
   inset: 5,
   columns: [],
+  heading: { lines: null },
   rows: [],
   totals: null,
 })

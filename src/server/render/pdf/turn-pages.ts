@@ -1,7 +1,7 @@
 import { measureText } from '../fonts/measure-text.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
 import type { SaidBlock } from './say-blocks.ts'
-import type { Run } from './say-inlines.ts'
+import { plainRun, type Run } from './say-inlines.ts'
 
 /** Blocks that follow each other on upright pages, or on pages on their side. */
 export type PageRun<Said extends SaidBlock> = { landscape: boolean; blocks: Said[] }
@@ -54,6 +54,6 @@ function heightOf(block: SaidBlock): number | undefined {
 }
 
 function linesOf(runs: Run[]): number {
-  const text = runs.map((run) => ('break' in run ? ' ' : run.text)).join('')
+  const text = runs.map(plainRun).join('')
   return Math.ceil(measureText(text, 'serif', 10) / pageRoom.width)
 }
