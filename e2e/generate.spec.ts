@@ -4,7 +4,8 @@ import { examples, expectGenerated, fillBrief, generate, shortBrief, templatePat
 import { formatNames } from '../src/shared/formats.ts'
 import { givenRuns, givenSection, givenStyle, givenTemplate } from '../src/server/testing/given-template.ts'
 import { docxText, pdfText, unzip } from './file-text.ts'
-import { expect, test } from './journey.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
 
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()])
@@ -78,6 +79,11 @@ test('writes in the looks of a template, empties the form and lists the document
   await generate(page)
   await expectGenerated(page, brief)
   await expect(page.getByRole('region', { name: 'What the Word file does not take from the template' })).toContainText('altChunk')
+  await expectNothingFound(page)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 720 })
+  expect(await sideways(page)).toBe(0)
+  await page.setViewportSize(size)
   const word = await download(page, 'Download Word')
   expect(unzip(word, 'word/header1.xml').toString()).toContain('The house of Aldgate')
   expect(unzip(word, 'word/document.xml').toString()).toContain('<w:pStyle w:val="berschrift1"/>')

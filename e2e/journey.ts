@@ -119,4 +119,8 @@ async function openGenerator(page: Page, path: string, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
 }
 
+/** CSS pixels that the page can be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 export { expect }

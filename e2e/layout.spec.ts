@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
-import { expect, open, screens, test } from './journey.ts'
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+import { expect, open, screens, sideways, test } from './journey.ts'
 
 /** Also where a part is clipped, so that the page itself does not scroll. */
 async function expectWithinSight(page: Page) {

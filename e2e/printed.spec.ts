@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expectNothingFound } from './nothing-found.ts'
 import { examples } from './brief.ts'
 import { pdfText } from './file-text.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, sideways, test as base } from './journey.ts'
 
 /** The page of a long document, open. */
 const test = base.extend<{ printed: Page }, { documentId: string }>({
@@ -29,7 +29,6 @@ const test = base.extend<{ printed: Page }, { documentId: string }>({
   },
 })
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const pictures = (page: Page) =>
   page
     .locator('figure img')
