@@ -1,6 +1,6 @@
 import { loadFont, type Face } from './load-fonts.ts'
 
-/** Tried after the asked face, as Typst and resvg do. */
+/** Tried after the asked face, as Typst does. */
 const fallbacks: Face[] = ['serif', 'sans', 'mono']
 
 /** Width in the unit of `size`, without kerning, which only makes text narrower. */
