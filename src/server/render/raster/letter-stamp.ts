@@ -6,31 +6,34 @@ import { parsePath, type Path, readPath } from './read-path.ts'
 
 /** Places in a pixel at which a letter may begin: the fewer, the more letters look alike, and the smaller is the picture. */
 export const placesInPixel = 2
-/** Enough for the pictures of several documents; each has about 150 bytes. */
-const mostStamps = 4000
+/** Sizes and faces whose letters are kept; pictures use six of them. */
+const mostKept = 24
 
-const stamps = new Map<string, Stamp>()
+export type Lettering = { face: Face; /** Pixels to the em. */ size: number }
+/** The pixels of a letter that begins so many of `placesInPixel` right of a pixel's left border. */
+type GetStamp = (character: string, place: number) => Stamp
+
+const kept = new Map<string, GetStamp>()
 const nothing: Stamp = { left: 0, top: 0, width: 0, height: 0, levels: new Uint8Array(0) }
 
-export type Letter = {
-  character: string
-  face: Face
-  /** Pixels to the em. */ size: number
-  /** Of `placesInPixel`. */ place: number
-}
-
-/** The pixels of a letter: drawn once, as the same few hundred stand all over the pictures of a document. */
-export function getStamp(letter: Letter): Stamp {
-  const key = `${letter.face} ${letter.size} ${letter.place} ${letter.character}`
-  const known = stamps.get(key)
+/** Each letter is drawn once, as the same few hundred stand all over the pictures of a document. */
+export function getStamps(lettering: Lettering): GetStamp {
+  const key = `${lettering.face} ${lettering.size}`
+  const known = kept.get(key)
   if (known) return known
-  const stamp = drawStamp(letter)
-  if (stamps.size >= mostStamps) stamps.clear()
-  stamps.set(key, stamp)
-  return stamp
+  const stamps = new Map<number, Stamp>()
+  const getStamp: GetStamp = (character, place) => {
+    const code = character.codePointAt(0)! * placesInPixel + place
+    const stamp = stamps.get(code) ?? drawStamp(character, place, lettering)
+    stamps.set(code, stamp)
+    return stamp
+  }
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, getStamp)
+  return getStamp
 }
 
-function drawStamp({ character, face, size, place }: Letter): Stamp {
+function drawStamp(character: string, place: number, { face, size }: Lettering): Stamp {
   const placing = { scale: size / outlineEm, x: place / placesInPixel }
   const lines = readPath(getPath(character, face), placing).map(({ points }) => points)
   if (lines.length === 0) return nothing
