@@ -101,7 +101,10 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
         lines.push(index + 1)
         start = end = reached
       } else {
-        if (before !== -1 && !isGap && mayBreak(before, code)) [end, endIndex] = [reached, index]
+        if (before !== -1 && !isGap && mayBreak(before, code)) {
+          end = reached
+          endIndex = index
+        }
         const next = reached + (code < lowEnd ? low[code]! : highAdvance(code, face)) * size
         // Spaces at the end of a line may stand in the margin.
         const needed = isGap ? start : next
