@@ -51,8 +51,13 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
   let [least, most, isBlank] = [0, 0, true]
   const measure = (paragraph: Paragraph): Paragraph => {
     const pieces = paragraph.runs.map(pieceOf)
-    const width = pieces.reduce((sum, piece) => sum + textWidth(piece), 0)
-    least = Math.max(least, ...pieces.map(longestWord))
+    let width = 0
+    for (const piece of pieces) {
+      const whole = textWidth(piece)
+      width += whole
+      // A word is never wider than its piece, which spares most pieces the search for their words.
+      if (whole > least) least = Math.max(least, longestWord(piece))
+    }
     most = Math.max(most, width)
     isBlank &&= paragraph === heading || width === 0
     const hasBreaks = pieces.some(({ text }) => text.includes('\n'))
