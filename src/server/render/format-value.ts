@@ -25,8 +25,9 @@ const numbers = new Map<string, Intl.NumberFormat>()
 function formatNumber(value: number, places: number, currency?: string): string {
   const symbol = symbols.get(currency)
   const digits = value.toFixed(places)
-  // What needs no rounding is written here: the first use of Intl takes 15 ms.
-  if (symbol === undefined || Number(digits) !== value || Math.abs(value) >= 1e21) return formatAnyNumber(value, places, currency)
+  // What needs no rounding is written here: the first use of Intl takes 15 ms. More digits than 15 are not all a number's own.
+  const isPlain = Number(digits) === value && Math.abs(value) * 10 ** places < 1e15 && !Object.is(value, -0)
+  if (symbol === undefined || !isPlain) return formatAnyNumber(value, places, currency)
   const [whole = '', part] = digits.split('.')
   const grouped = whole.replace('-', '').replace(thousands, ',')
   return `${value < 0 ? '-' : ''}${symbol}${grouped}${part === undefined ? '' : `.${part}`}`
