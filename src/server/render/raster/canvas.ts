@@ -16,6 +16,7 @@ export type Canvas = {
 
 /** As many as a byte tells apart. */
 const mostColours = 256
+/** In which a level has room. */
 const levelBits = 3
 
 /** Flat colours laid over each other; the first of all that will be laid is the ground. */

@@ -72,8 +72,27 @@ function pathOf(name: string, { d = '', cx, cy, r, ...box }: Attributes): Path {
   throw new Error(`No picture of ours has a <${name}>.`)
 }
 
-const circlePath = (x: number, y: number, r: number): Path =>
-  ['M', x - r, y, 'a', r, r, 0, 1, 1, 2 * r, 0, r, r, 0, 1, 1, -2 * r, 0, 'z'] // prettier-ignore
+const circlePath = (x: number, y: number, r: number): Path => [
+  'M',
+  x - r,
+  y,
+  'a',
+  r,
+  r,
+  0,
+  1,
+  1,
+  2 * r,
+  0,
+  r,
+  r,
+  0,
+  1,
+  1,
+  -2 * r,
+  0,
+  'z',
+]
 
 function rectanglePath({ x = '0', y = '0', width, height, rx = '0' }: Attributes): Path {
   const r = Number(rx)
@@ -95,8 +114,8 @@ function drawText(canvas: Canvas, text: string, { x, scale, attributes }: State)
   const getStamp = getStamps({ face, size })
   for (const character of words) {
     const place = Math.round(along * placesInPixel)
-    const stamp = getStamp(character, place % placesInPixel)
-    canvas.stamp(stamp, { x: Math.floor(place / placesInPixel), y }, ink)
+    const left = Math.floor(place / placesInPixel)
+    canvas.stamp(getStamp(character, place - left * placesInPixel), { x: left, y }, ink)
     along += measureText(character, face, size)
   }
 }
