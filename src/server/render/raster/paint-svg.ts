@@ -72,27 +72,8 @@ function pathOf(name: string, { d = '', cx, cy, r, ...box }: Attributes): Path {
   throw new Error(`No picture of ours has a <${name}>.`)
 }
 
-const circlePath = (x: number, y: number, r: number): Path => [
-  'M',
-  x - r,
-  y,
-  'a',
-  r,
-  r,
-  0,
-  1,
-  1,
-  2 * r,
-  0,
-  r,
-  r,
-  0,
-  1,
-  1,
-  -2 * r,
-  0,
-  'z',
-]
+const circlePath = (x: number, y: number, r: number): Path =>
+  parsePath(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`)
 
 function rectanglePath({ x = '0', y = '0', width, height, rx = '0' }: Attributes): Path {
   const r = Number(rx)
