@@ -67,6 +67,7 @@ const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/
 /** A heavy package and the one folder that may import it. */
 const homes: Record<string, string> = {
   '@myriaddreamin/typst-ts-node-compiler': 'server/render/pdf/',
+  '@resvg/resvg-js': 'server/render/',
   elkjs: 'server/render/diagram/',
   unpdf: 'server/templates/',
   'mdast-util-from-markdown': 'server/templates/',
@@ -138,7 +139,7 @@ test('the server starts without what only its workers use', () => {
   for (const file of loaded) if (textOf.has(file)) for (const target of importsOf(file)) loaded.add(target)
   expect(loaded.size).toBeGreaterThan(100)
   expect(
-    [...loaded].filter((target) => /^(@myriaddreamin|elkjs|unpdf|mdast)|^server\/(render\/renderers|testing)/.test(target)),
+    [...loaded].filter((target) => /^(@myriaddreamin|@resvg|elkjs|unpdf|mdast)|^server\/(render\/renderers|testing)/.test(target)),
   ).toEqual([])
 })
 

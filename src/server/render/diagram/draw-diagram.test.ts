@@ -8,7 +8,7 @@ import { chooseLayout, drawDiagram, fittingScale } from './draw-diagram.ts'
 import { titleBox } from './group-title.ts'
 import type { Layout } from './layout-diagram.ts'
 import type { Box } from './node-shape.ts'
-import { drawingToPng } from './svg-to-png.ts'
+import { drawingToPng } from './drawing-to-png.ts'
 
 const given = [contextDiagram, containerDiagram, dataFlowDiagram, deploymentDiagram]
 

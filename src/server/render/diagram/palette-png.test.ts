@@ -5,7 +5,7 @@ import { containerDiagram, contextDiagram, dataFlowDiagram, deploymentDiagram } 
 import { drawDiagram } from './draw-diagram.ts'
 import { faces, families, fontFile } from '../fonts/load-fonts.ts'
 import { palettePng } from './palette-png.ts'
-import { drawingToPng } from './svg-to-png.ts'
+import { drawingToPng } from './drawing-to-png.ts'
 
 /** As any program reads it that knows the format's description and nothing of how we write. */
 function readPng(png: Buffer) {
