@@ -5,7 +5,7 @@ import type { Content } from '#shared/content/content.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { drawDiagram } from '#server/render/diagram/draw-diagram.ts'
-import { svgToPng } from '#server/render/diagram/svg-to-png.ts'
+import { drawingToPng } from '#server/render/diagram/drawing-to-png.ts'
 import { cellFormatter } from '#server/render/format-value.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { type BlockHandlers, renderBlock } from '#server/render/renderer.ts'
@@ -46,7 +46,7 @@ const plainItems: BlockHandlers<PlainItem[] | Promise<PlainItem[]>, Context> = {
   diagram: async (diagram, { folder }) => {
     const { svg } = await drawDiagram(diagram)
     const png = `${folder}/${diagram.id}.png`
-    writeFileSync(png, svgToPng(svg, 2))
+    writeFileSync(png, drawingToPng(svg, 2))
     return [{ kind: 'picture', caption: diagram.caption, alt: diagram.alt, png, svg }]
   },
   chart: (chart, { tables }) => plainChart(chart, tables.get(chart.table)),

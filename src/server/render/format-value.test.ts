@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Column } from '#shared/content/blocks.ts'
 import { cellFormatter, formatDate, formatMoney } from './format-value.ts'
@@ -23,4 +24,24 @@ test('what is no date or currency is printed as it stands', () => {
   expect(formatDate('2026-99-99')).toBe('2026-99-99')
   expect(formatDate('2026-11-21T23:59:59.000Z')).toBe('21 November 2026')
   expect(formatMoney(5, '£££')).toBe('£££ 5')
+})
+
+test('numbers and months are those of the language, however large or small', () => {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 })
+  const amounts = fc.oneof(
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(1.005, -0.5, 1e21, 999.5),
+  )
+  fc.assert(
+    fc.property(amounts, (amount) => formatMoney(amount, 'EUR', 2) === format.format(amount).replace('-', '\u2212')),
+    { numRuns: 2000, examples: [[-0], [24004886046007110], [-500444971041729.3]] },
+  )
+  for (let month = 0; month < 12; month++) {
+    const day = new Date(Date.UTC(2026, month, 1))
+    for (const length of ['long', 'short'] as const)
+      expect(formatDate(day.toISOString(), length)).toBe(
+        day.toLocaleDateString('en-GB', { day: 'numeric', month: length, year: 'numeric' }),
+      )
+  }
 })

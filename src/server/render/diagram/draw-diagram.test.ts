@@ -8,7 +8,7 @@ import { chooseLayout, drawDiagram, fittingScale } from './draw-diagram.ts'
 import { titleBox } from './group-title.ts'
 import type { Layout } from './layout-diagram.ts'
 import type { Box } from './node-shape.ts'
-import { svgToPng } from './svg-to-png.ts'
+import { drawingToPng } from './drawing-to-png.ts'
 
 const given = [contextDiagram, containerDiagram, dataFlowDiagram, deploymentDiagram]
 
@@ -193,9 +193,9 @@ test('arrows of a crowded picture bear numbers, and a key below says their words
 
 test('becomes a PNG of the asked size with our own fonts', async () => {
   const picture = await drawDiagram(contextDiagram)
-  const png = svgToPng(picture.svg, 2)
+  const png = drawingToPng(picture.svg, 2)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect(png.readUInt32BE(16)).toBe(picture.width * 2)
-  const wordless = svgToPng(picture.svg.replaceAll(/<text.*?<\/text>/g, ''), 2)
+  const wordless = drawingToPng(picture.svg.replaceAll(/<text.*?<\/text>/g, ''), 2)
   expect(png.length).toBeGreaterThan(wordless.length * 1.2)
 })

@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { drawDiagram, mostRecent, type Picture } from './draw-diagram.ts'
 import { keepRecent } from './keep-recent.ts'
-import { drawingToPng } from './svg-to-png.ts'
+import { drawingToPng } from './drawing-to-png.ts'
 
 export type DrawnDiagram = Picture & { png: Uint8Array }
 export type DrawnDiagrams = ReadonlyMap<Block, DrawnDiagram>

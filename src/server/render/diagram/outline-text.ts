@@ -1,6 +1,6 @@
-import { loadFont, type Face } from '../fonts/load-fonts.ts'
+import { glyphOutline, outlineEm } from '../fonts/glyph-outline.ts'
+import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { outlineReader } from '../fonts/read-outline.ts'
 import { coordinate as c } from './svg-text.ts'
 
 /** A text as `svgText` writes it. */
@@ -48,36 +48,18 @@ function drawLine(text: string, { x, y, size, face, anchor, fill }: Line, letter
     along += width
   }
   return (
-    drawn && `<g fill="${fill}" transform="translate(${c(start)} ${c(y)})scale(${Number((size / em).toPrecision(4))})">${drawn}</g>`
+    drawn &&
+    `<g fill="${fill}" transform="translate(${c(start)} ${c(y)})scale(${Number((size / outlineEm).toPrecision(4))})">${drawn}</g>`
   )
 }
 
-/** Units in which every letter is drawn, whatever its font has; as most fonts have. */
-const em = 1000
-
 function letterOf(character: string, face: Face, letters: Map<string, { id: string; path: string }>) {
-  const width = measureText(character, face, em)
+  const width = measureText(character, face, outlineEm)
   const key = `${face} ${character}`
   const known = letters.get(key)
   if (known) return { ...known, width }
-  const path = outlineOf(character.codePointAt(0)!, face)
+  const path = glyphOutline(character, face)
   const letter = { id: `g${letters.size.toString(36)}`, path }
   if (path !== '') letters.set(key, letter)
   return { ...letter, width }
-}
-
-/** In the order in which texts are measured. */
-function outlineOf(codePoint: number, face: Face): string {
-  for (const candidate of [face, 'serif', 'sans', 'mono'] as const) {
-    const glyph = loadFont(candidate).glyph(codePoint)
-    if (glyph !== undefined) return readerOf(candidate)(glyph)
-  }
-  return ''
-}
-
-const readers = new Map<Face, (glyph: number) => string>()
-function readerOf(face: Face) {
-  const reader = readers.get(face) ?? outlineReader(loadFont(face).bytes, em)
-  readers.set(face, reader)
-  return reader
 }

@@ -1,32 +1,35 @@
 import { loadFont, type Face } from './load-fonts.ts'
 
-/** Tried after the asked face, as Typst and resvg do. */
+/** Tried after the asked face, as Typst does. */
 const fallbacks: Face[] = ['serif', 'sans', 'mono']
 
 /** Width in the unit of `size`, without kerning, which only makes text narrower. */
 export function measureText(text: string, face: Face, size: number): number {
-  const advances = advancesOf(face)
+  const { low, high } = advancesOf(face)
   let width = 0
   for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index)
-    let advance = advances[unit]!
-    if (advance < 0) {
-      const codePoint = text.codePointAt(index)!
+    const codePoint = text.codePointAt(index)!
+    let advance = codePoint < lowEnd ? low[codePoint]! : (high.get(codePoint) ?? unasked)
+    if (advance === unasked) {
       advance = findAdvance(codePoint, face)
-      if (codePoint > 0xffff) index += 1
-      // Half of a pair by itself says nothing of the pairs that begin with it.
-      else if (codePoint < 0xd800 || codePoint > 0xdfff) advances[unit] = advance
+      if (codePoint < lowEnd) low[codePoint] = advance
+      else high.set(codePoint, advance)
     }
+    if (codePoint > 0xffff) index++
     width += advance
   }
   return width * size
 }
 
-const known = new Map<Face, Float64Array>()
+/** Code points below this are most of any text, and looked up without a map. */
+const lowEnd = 0x2100
+const unasked = -1
+type Advances = { low: Float64Array; high: Map<number, number> }
+const known = new Map<Face, Advances>()
 
-/** Advances in em by UTF-16 unit, as far as they were asked for; −1 for the others. */
-function advancesOf(face: Face): Float64Array {
-  const advances = known.get(face) ?? new Float64Array(0x10000).fill(-1)
+/** Advances in em, as far as they were asked for. */
+function advancesOf(face: Face): Advances {
+  const advances = known.get(face) ?? { low: new Float64Array(lowEnd).fill(unasked), high: new Map<number, number>() }
   known.set(face, advances)
   return advances
 }

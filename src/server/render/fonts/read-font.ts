@@ -12,14 +12,14 @@ export function readFont(bytes: Buffer): Font {
   const unitsPerEm = bytes.readUInt16BE(tableAt(tables, 'head') + 18)
   const metricCount = bytes.readUInt16BE(tableAt(tables, 'hhea') + 34)
   const metrics = tableAt(tables, 'hmtx')
-  const glyphs = readGlyphs(bytes, tableAt(tables, 'cmap'))
+  const glyph = glyphFinder(bytes, tableAt(tables, 'cmap'))
   return {
-    glyph: (codePoint) => glyphs.get(codePoint),
+    glyph,
     advance(codePoint) {
-      const glyph = glyphs.get(codePoint)
-      if (glyph === undefined) return undefined
+      const place = glyph(codePoint)
+      if (place === undefined) return undefined
       // Glyphs past the last metric share it.
-      return bytes.readUInt16BE(metrics + 4 * Math.min(glyph, metricCount - 1)) / unitsPerEm
+      return bytes.readUInt16BE(metrics + 4 * Math.min(place, metricCount - 1)) / unitsPerEm
     },
   }
 }
@@ -40,41 +40,55 @@ export function tableAt(tables: Map<string, number>, name: string): number {
   return offset
 }
 
-function readGlyphs(bytes: Buffer, cmap: number): Map<number, number> {
+type FindGlyph = Font['glyph']
+
+/** Looks a glyph up in the file itself: a document uses a few hundred of a font's thousands. */
+function glyphFinder(bytes: Buffer, cmap: number): FindGlyph {
   const count = bytes.readUInt16BE(cmap + 2)
   const subtables = Array.from({ length: count }, (_, index) => cmap + bytes.readUInt32BE(cmap + 8 + 8 * index))
   const ofFormat = (format: number) => subtables.find((subtable) => bytes.readUInt16BE(subtable) === format)
   const full = ofFormat(12)
-  if (full !== undefined) return readFormat12(bytes, full)
+  if (full !== undefined) return findInFormat12(bytes, full)
   const basic = ofFormat(4)
-  if (basic !== undefined) return readFormat4(bytes, basic)
+  if (basic !== undefined) return findInFormat4(bytes, basic)
   throw new Error('The font has no Unicode cmap of format 4 or 12.')
 }
 
-function readFormat12(bytes: Buffer, subtable: number): Map<number, number> {
-  const glyphs = new Map<number, number>()
-  const groups = bytes.readUInt32BE(subtable + 12)
-  for (let group = subtable + 16; group < subtable + 16 + 12 * groups; group += 12) {
-    const [first, last, glyph] = [bytes.readUInt32BE(group), bytes.readUInt32BE(group + 4), bytes.readUInt32BE(group + 8)]
-    for (let codePoint = first; codePoint <= last; codePoint++) glyphs.set(codePoint, glyph + codePoint - first)
+function findInFormat12(bytes: Buffer, subtable: number): FindGlyph {
+  const count = bytes.readUInt32BE(subtable + 12)
+  const group = (index: number) => subtable + 16 + 12 * index
+  return (codePoint) => {
+    const index = firstFrom(count, (index) => bytes.readUInt32BE(group(index) + 4) >= codePoint)
+    if (index === count) return undefined
+    const first = bytes.readUInt32BE(group(index))
+    return codePoint < first ? undefined : bytes.readUInt32BE(group(index) + 8) + codePoint - first
   }
-  return glyphs
 }
 
-function readFormat4(bytes: Buffer, subtable: number): Map<number, number> {
-  const glyphs = new Map<number, number>()
+function findInFormat4(bytes: Buffer, subtable: number): FindGlyph {
   const size = bytes.readUInt16BE(subtable + 6)
-  for (let segment = 0; segment < size; segment += 2) {
-    const last = bytes.readUInt16BE(subtable + 14 + segment)
+  return (codePoint) => {
+    if (codePoint >= 0xffff) return undefined
+    const segment = 2 * firstFrom(size / 2, (index) => bytes.readUInt16BE(subtable + 14 + 2 * index) >= codePoint)
+    if (segment === size) return undefined
     const first = bytes.readUInt16BE(subtable + 16 + size + segment)
+    if (codePoint < first) return undefined
     const delta = bytes.readUInt16BE(subtable + 16 + 2 * size + segment)
     const rangeAt = subtable + 16 + 3 * size + segment
     const range = bytes.readUInt16BE(rangeAt)
-    for (let codePoint = first; codePoint <= last && codePoint < 0xffff; codePoint++) {
-      const raw = range === 0 ? codePoint : bytes.readUInt16BE(rangeAt + range + 2 * (codePoint - first))
-      const glyph = raw === 0 && range !== 0 ? 0 : (raw + delta) & 0xffff
-      if (glyph !== 0) glyphs.set(codePoint, glyph)
-    }
+    const raw = range === 0 ? codePoint : bytes.readUInt16BE(rangeAt + range + 2 * (codePoint - first))
+    const glyph = raw === 0 && range !== 0 ? 0 : (raw + delta) & 0xffff
+    return glyph === 0 ? undefined : glyph
   }
-  return glyphs
+}
+
+/** The first of so many that holds, where all after it do; their count where none does. */
+function firstFrom(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

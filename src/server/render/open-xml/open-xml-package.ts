@@ -25,7 +25,7 @@ const relationshipType = 'application/vnd.openxmlformats-package.relationships+x
 const relationshipsNamespace = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const contentTypesNamespace = 'http://schemas.openxmlformats.org/package/2006/content-types'
 const compressed = new Set(['png', 'jpeg', 'xlsx'])
-const extensionOf = (path: string) => posix.extname(path).slice(1)
+const extensionOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 /** An empty Open XML file. Parts are written in the order they were added. */
 export function createPackage(): OpenXmlPackage {
@@ -42,7 +42,8 @@ export function createPackage(): OpenXmlPackage {
   return {
     addPart(part) {
       if (parts.has(part.path)) throw new Error(`The part ${part.path} was added twice`)
-      parts.set(part.path, part)
+      // Bytes at once: the many strings that XML is put together from need not outlive its part.
+      parts.set(part.path, { ...part, body: bytesOf(part.body) })
     },
     relate: (from, kind, to) => link(from, { kind, target: to, outside: false }),
     relateOutside: (from, kind, address) => link(from, { kind, target: address, outside: true }),
@@ -53,13 +54,15 @@ export function createPackage(): OpenXmlPackage {
       return zip(
         all.map(({ path, body }) => ({
           name: path,
-          data: typeof body === 'string' ? Buffer.from(xmlDeclaration + body) : body,
+          data: bytesOf(body),
           stored: compressed.has(extensionOf(path)),
         })),
       )
     },
   }
 }
+
+const bytesOf = (body: Part['body']) => (typeof body === 'string' ? Buffer.from(xmlDeclaration + body) : body)
 
 function assertNothingDangles(from: string, list: Relationship[], parts: Map<string, Part>) {
   if (from !== '' && !parts.has(from)) throw new Error(`Relationships of a missing part ${from}`)

@@ -2,8 +2,10 @@
 const forbidden =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+// eslint-disable-next-line no-control-regex
+const doubtful = /[\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
 /** The text without the characters that XML forbids. */
-export const holdable = (text: string) => text.replace(forbidden, '')
+export const holdable = (text: string) => (doubtful.test(text) ? text.replace(forbidden, '') : text)
 
 const special = /[&<>"\t\n\r]/g
 const references: Record<string, string> = {

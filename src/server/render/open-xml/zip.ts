@@ -15,7 +15,7 @@ export function zip(entries: readonly ZipEntry[]): Uint8Array {
   let offset = 0
   for (const entry of entries) {
     const name = Buffer.from(entry.name)
-    const body = entry.stored ? entry.data : deflateRawSync(entry.data, { level: 6 })
+    const body = entry.stored ? entry.data : deflateRawSync(entry.data, { level: 4 })
     const header = describe(entry, body.length, name.length)
     directory.push(directoryEntry(header, offset), name)
     files.push(localHeader(header), name, Buffer.from(body.buffer, body.byteOffset, body.byteLength))

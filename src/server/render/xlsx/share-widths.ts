@@ -37,9 +37,12 @@ export function shareWidths(tables: readonly (readonly ColumnNeed[])[], room: nu
 }
 
 /** Long cells count more than their lines: one cell of ten lines is worse than ten of two. */
-const cost = (cell: number, width: number) => (cell <= width ? 1 : (cell / width) ** 2)
+const cost = (cell: number, width: number) => (cell <= width ? 1 : (cell / width) * (cell / width))
 
 function gainOf(cells: readonly number[], width: number): number {
   if (width + step > widestColumn) return 0
-  return cells.reduce((sum, cell) => sum + cost(cell, width) - cost(cell, width + step), 0)
+  let gain = 0
+  // A cell on one line gains nothing.
+  for (const cell of cells) if (cell > width) gain += cost(cell, width) - cost(cell, width + step)
+  return gain
 }

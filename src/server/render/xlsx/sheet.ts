@@ -93,14 +93,14 @@ export function putCell(sheet: Sheet, at: { row: number; column: number }, { loo
 function cellXml({ book }: Sheet, { r, look }: { r: string; look: CellLook }, content?: Content): string {
   const { styles, strings } = book
   if (!content || ('runs' in content && content.runs.every(({ text }) => text === '')))
-    return element('c', { r, s: styles.indexOf(look) })
+    return `<c r="${r}" s="${styles.indexOf(look)}"/>`
   if (!('runs' in content)) {
     const cell = { r, s: styles.indexOf(withLook(look, 'isNumber')) }
     return 'number' in content ? element('c', cell, `<v>${content.number}</v>`) : formulaXml(content, cell)
   }
   const isQuoted = needsQuote.test(content.runs.map(({ text }) => text).join(''))
   const s = styles.indexOf(isQuoted ? withLook(look, 'isQuoted') : look)
-  return element('c', { r, s, t: 's' }, `<v>${strings.indexOf(content.runs, look)}</v>`)
+  return `<c r="${r}" s="${s}" t="s"><v>${strings.indexOf(content.runs, look)}</v></c>`
 }
 
 function formulaXml(

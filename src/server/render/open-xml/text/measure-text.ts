@@ -1,6 +1,6 @@
-import { advances, ranges } from './font-advances.ts'
+import { type KnownFace, ranges, readAdvances } from './font-advances.ts'
 
-export type Face = keyof typeof advances | 'mono'
+export type Face = KnownFace | 'mono'
 /** A run of text as it is set; `size` in points. */
 export type Piece = { text: string; face: Face; size: number }
 
@@ -24,36 +24,44 @@ const firstWide = 0x2e80
 
 const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 
-const indexOf = new Map<number, number>()
-for (const [first, last] of ranges) for (let code = first; code <= last; code++) indexOf.set(code, indexOf.size)
-
 /** Characters below this are most of any text, and looked up without a map. */
 const lowEnd = 0x2100
-const lowAdvances = new Map<Face, Float64Array>()
+type Advances = { low: Float64Array; high: Map<number, number> }
+const known = new Map<Face, Advances>()
 
-function advancesOf(face: Face): Float64Array {
-  const known = lowAdvances.get(face) ?? Float64Array.from({ length: lowEnd }, (_, code) => findAdvance(code, face))
-  lowAdvances.set(face, known)
-  return known
+/** In em. */
+function advancesOf(face: Face): Advances {
+  const found = known.get(face)
+  if (found) return found
+  const all: Advances = { low: new Float64Array(lowEnd).fill(face === 'mono' ? monoAdvance : unknownAdvance), high: new Map() }
+  if (face !== 'mono') fillAdvances(all, readAdvances(face))
+  known.set(face, all)
+  return all
 }
 
-const advance = (code: number, face: Face) => (code < lowEnd ? advancesOf(face)[code]! : findAdvance(code, face))
+function fillAdvances({ low, high }: Advances, thousandths: readonly number[]) {
+  let index = 0
+  for (const [first, last] of ranges)
+    for (let code = first; code <= last; code++) {
+      const width = thousandths[index++]!
+      if (width === 0) continue
+      if (code < lowEnd) low[code] = width / 1000
+      else high.set(code, width / 1000)
+    }
+}
 
-function findAdvance(code: number, face: Face): number {
+function highAdvance(code: number, face: Face): number {
   if (face === 'mono') return monoAdvance
-  const index = indexOf.get(code)
-  const width = index === undefined ? 0 : advances[face][index]!
-  if (width > 0) return width / 1000
-  return code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance
+  return advancesOf(face).high.get(code) ?? (code >= firstWide || isArrow(code) ? wideAdvance : unknownAdvance)
 }
 
 /** Points. */
 export function textWidth({ text, face, size }: Piece): number {
-  const low = advancesOf(face)
+  const { low } = advancesOf(face)
   let width = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.codePointAt(index)!
-    width += code < lowEnd ? low[code]! : findAdvance(code, face)
+    width += code < lowEnd ? low[code]! : highAdvance(code, face)
     if (code > 0xffff) index++
   }
   return width * size
@@ -85,6 +93,7 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
   // Points from the start of the text, and the index there: where the line began, where it may end, and how far the text has come.
   let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, -1]
   for (const { text, face, size } of pieces) {
+    const { low } = advancesOf(face)
     for (let at = 0; at < text.length; at++) {
       const code = text.codePointAt(at)!
       const isGap = code === space || code === tab
@@ -92,8 +101,11 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
         lines.push(index + 1)
         start = end = reached
       } else {
-        if (before !== -1 && !isGap && mayBreak(before, code)) [end, endIndex] = [reached, index]
-        const next = reached + advance(code, face) * size
+        if (before !== -1 && !isGap && mayBreak(before, code)) {
+          end = reached
+          endIndex = index
+        }
+        const next = reached + (code < lowEnd ? low[code]! : highAdvance(code, face)) * size
         // Spaces at the end of a line may stand in the margin.
         const needed = isGap ? start : next
         while (needed - start > width && reached > start) {

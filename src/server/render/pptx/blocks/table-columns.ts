@@ -6,7 +6,7 @@ import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { longestWord, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Composer } from '../composer.ts'
 import { inlineRuns } from '../text/inline-runs.ts'
-import { isForeign, type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
+import { isForeign, isOneLine, naturalHeight, type Paragraph, pieceOf, plainRun, type Run } from '../text/paragraph.ts'
 
 export type FilledColumn = {
   heading: Paragraph
@@ -51,8 +51,13 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
   let [least, most, isBlank] = [0, 0, true]
   const measure = (paragraph: Paragraph): Paragraph => {
     const pieces = paragraph.runs.map(pieceOf)
-    const width = pieces.reduce((sum, piece) => sum + textWidth(piece), 0)
-    least = Math.max(least, ...pieces.map(longestWord))
+    let width = 0
+    for (const piece of pieces) {
+      const whole = textWidth(piece)
+      width += whole
+      // A word is never wider than its piece, which spares most pieces the search for their words.
+      if (whole > least) least = Math.max(least, longestWord(piece))
+    }
     most = Math.max(most, width)
     isBlank &&= paragraph === heading || width === 0
     const hasBreaks = pieces.some(({ text }) => text.includes('\n'))
@@ -72,10 +77,19 @@ export function needAt({ least, most, share }: FilledColumn, size: number): Colu
   return { least: least * scale + beside, most: most * scale + beside, share }
 }
 
+const sizeAt = (run: Run, size: number) => (size === fullSize ? run.size : Math.round(run.size * (size / fullSize) * 2) / 2)
+
 export function paragraphAt(paragraph: Paragraph, size: number): Paragraph {
   if (size === fullSize) return paragraph
-  const scale = size / fullSize
   const { runs, known } = paragraph
-  const scaled = runs.map((run) => ({ ...run, size: Math.round(run.size * scale * 2) / 2 }))
-  return { ...paragraph, runs: scaled, ...(known ? { known: { ...known, width: known.width * scale } } : {}) }
+  const scaled = runs.map((run) => ({ ...run, size: sizeAt(run, size) }))
+  return { ...paragraph, runs: scaled, ...(known ? { known: { ...known, width: known.width * (size / fullSize) } } : {}) }
+}
+
+/** How high a cell's words are, where it is known beforehand that they stand in one line. */
+export function findHeightAt({ runs, known }: Paragraph, size: number, width: number): number | undefined {
+  if (!known || !isOneLine(known.width * (size / fullSize), width)) return undefined
+  let tallest = 1
+  for (const run of runs) tallest = Math.max(tallest, sizeAt(run, size))
+  return tallest * naturalHeight(known.isForeign)
 }

@@ -1,10 +1,11 @@
 import { columnWidths } from '#server/render/column-widths.ts'
 import { stage } from '../stage.ts'
 import { fitLines, layParagraph, type LaidParagraph, splitParagraph, textOf } from '../text/paragraph.ts'
-import { cellInsets, type FilledColumn, needAt, paragraphAt } from './table-columns.ts'
+import { cellInsets, type FilledColumn, findHeightAt, needAt, paragraphAt } from './table-columns.ts'
 
 export type LaidRow = {
-  cells: LaidParagraph[]
+  /** Laid when they are asked for, as most trials only ask how high they are. */
+  cells(): LaidParagraph[]
   height: number
   /** Its place in the table; a part of a row that goes on has none. */
   index: number | undefined
@@ -122,7 +123,11 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
   const count = columns[0]?.cells.length ?? 0
   const row = (pick: (column: FilledColumn) => FilledColumn['heading'], index: number | undefined) =>
     layRow(
-      columns.map((column, place) => layParagraph(paragraphAt(pick(column), size), inner[place]!)),
+      columns.map((column, place) => {
+        const [paragraph, width] = [pick(column), inner[place]!]
+        const lay = once(() => layParagraph(paragraphAt(paragraph, size), width))
+        return { height: findHeightAt(paragraph, size, width) ?? lay().height, lay }
+      }),
       { index, isTotal: index === undefined },
     )
   const rows = Array.from({ length: count }, (_, index) => row(({ cells }) => cells[index]!, index))
@@ -130,7 +135,7 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
   return {
     widths,
     header: layRow(
-      headings.map(({ paragraph }, index) => layParagraph(paragraph, inner[index]!)),
+      headings.map(({ paragraph }, index) => laidCell(layParagraph(paragraph, inner[index]!))),
       { index: undefined, isTotal: false },
     ),
     rows: hasTotals ? [...rows, row(({ total }) => total!, undefined)] : rows,
@@ -138,15 +143,24 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
   }
 }
 
-function layRow(cells: LaidParagraph[], { index, isTotal }: Pick<LaidRow, 'index' | 'isTotal'>): LaidRow {
-  return { cells, index, isTotal, height: Math.max(0, ...cells.map((cell) => cell.height)) + 2 * cellInsets.y + 1 }
+type Cell = { height: number; lay(): LaidParagraph }
+const laidCell = (laid: LaidParagraph): Cell => ({ height: laid.height, lay: () => laid })
+
+function once<Result>(work: () => Result): () => Result {
+  let result: Result | undefined
+  return () => (result ??= work())
+}
+
+function layRow(cells: Cell[], { index, isTotal }: Pick<LaidRow, 'index' | 'isTotal'>): LaidRow {
+  const height = Math.max(0, ...cells.map((cell) => cell.height)) + 2 * cellInsets.y + 1
+  return { cells: () => cells.map((cell) => cell.lay()), index, isTotal, height }
 }
 
 /** A row that no slide has room for, broken between its lines. */
 export function splitRow(row: LaidRow, { widths }: LaidPart, height: number): [LaidRow, LaidRow] {
-  const halves = row.cells.map((cell, index) => {
+  const halves = row.cells().map((cell, index) => {
     const lines = Math.max(1, Math.floor((height - 2 * cellInsets.y - 1) / cell.lineHeight))
-    return splitParagraph(cell, lines).map((half) => layParagraph(half, widths[index]! - 2 * cellInsets.x))
+    return splitParagraph(cell, lines).map((half) => laidCell(layParagraph(half, widths[index]! - 2 * cellInsets.x)))
   })
   return [
     layRow(

@@ -33,13 +33,14 @@ const beside = emu(cellInsets.x)
 
 function rowXml({ cells, height, air = 0 }: LaidRow, slide: SlideWriter, bold: boolean): string {
   const above = emu(cellInsets.y + air)
-  const insets = { marL: beside, marR: beside, marT: above, marB: above }
-  const cell = ({ paragraph }: LaidParagraph) =>
-    element('a:tc', {}, [
-      element('a:txBody', {}, ['<a:bodyPr/><a:lstStyle/>', paragraphsXml([withSize(paragraph)], slide, { bold })]),
-      element('a:tcPr', insets),
-    ])
-  return element('a:tr', { h: emu(height) }, cells.map(cell))
+  const insets = element('a:tcPr', { marL: beside, marR: beside, marT: above, marB: above })
+  const inherited = { bold }
+  let xml = ''
+  for (const { paragraph } of cells()) {
+    const words = paragraphsXml([withSize(paragraph)], slide, inherited)
+    xml += `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${words}</a:txBody>${insets}</a:tc>`
+  }
+  return element('a:tr', { h: emu(height) }, xml)
 }
 
 /** An empty cell would otherwise be as high as a line of the table's own size. */

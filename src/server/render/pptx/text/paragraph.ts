@@ -70,15 +70,19 @@ export const pieceOf = ({ text, font, size, bold, italic, raised: isRaised }: Ru
   size: isRaised ? size * raised : size,
 })
 
+/** Of their size, the height of a line. */
+export const naturalHeight = (foreign: boolean) => (foreign ? lineHeight.foreign : lineHeight.ours)
+
+/** Whether words of a width known beforehand need no breaking. */
+export const isOneLine = (known: number, width: number) => known * knownSlack <= width * prudence
+
 /** Breaks a paragraph into lines, before anything is placed. */
 export function layParagraph(paragraph: Paragraph, width: number): LaidParagraph {
   const { known, indent = 0 } = paragraph
   const room = (width - indent) * prudence
-  const isOneLine = known && known.width * knownSlack <= room
-  const starts = isOneLine ? [0] : breakLines(paragraph.runs.map(pieceOf), room)
+  const starts = known && isOneLine(known.width, width - indent) ? [0] : breakLines(paragraph.runs.map(pieceOf), room)
   const size = Math.max(1, ...paragraph.runs.map((run) => run.size))
-  const natural = (known?.isForeign ?? isForeign(paragraph.runs)) ? lineHeight.foreign : lineHeight.ours
-  const height = size * natural * (paragraph.leading ?? 1)
+  const height = size * naturalHeight(known?.isForeign ?? isForeign(paragraph.runs)) * (paragraph.leading ?? 1)
   return { paragraph, starts, lineHeight: height, height: height * starts.length }
 }
 

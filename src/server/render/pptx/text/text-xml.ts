@@ -19,19 +19,18 @@ const readsFromRight = (text: string) => rightToLeft.test(strongLetter.exec(text
 /** Paragraphs of one shape; an ordered list that goes on from another slide counts on. */
 export function paragraphsXml(paragraphs: readonly Paragraph[], slide: SlideWriter, inherited: Inherited = {}): string {
   const firsts = new Map<object, number>()
-  return paragraphs
-    .map((paragraph) => {
-      const { bullet } = paragraph
-      if (bullet && !firsts.has(bullet.list)) firsts.set(bullet.list, bullet.number)
-      const start = bullet ? firsts.get(bullet.list)! : 1
-      const runs = paragraph.runs.map((run) => runXml(run, slide, inherited))
-      const { emptySize } = paragraph
-      const end = paragraph.runs.some(({ text }) => text !== '')
-        ? ''
-        : element('a:endParaRPr', { lang: slide.language, sz: emptySize && hundredths(emptySize) })
-      return element('a:p', {}, [paragraphProperties(paragraph, start, inherited.levels), ...runs, end])
-    })
-    .join('')
+  let xml = ''
+  for (const paragraph of paragraphs) {
+    const { bullet, emptySize, runs } = paragraph
+    if (bullet && !firsts.has(bullet.list)) firsts.set(bullet.list, bullet.number)
+    const start = bullet ? firsts.get(bullet.list)! : 1
+    xml += `<a:p>${paragraphProperties(paragraph, start, inherited.levels)}`
+    for (const run of runs) xml += runXml(run, slide, inherited)
+    if (runs.every(({ text }) => text === ''))
+      xml += element('a:endParaRPr', { lang: slide.language, sz: emptySize && hundredths(emptySize) })
+    xml += '</a:p>'
+  }
+  return xml
 }
 
 const hundredths = (points: number) => Math.round(points * 100)
@@ -60,11 +59,8 @@ function paragraphProperties(paragraph: Paragraph, start: number, levels = false
   const leading = levels && paragraph.leading === bodyLeading ? undefined : paragraph.leading
   const before = paragraph.before ?? 0
   const isUsual = levels && before === pointsAbove(level)
-  return element('a:pPr', attributes, [
-    lineSpacing(leading, exact),
-    isUsual ? '' : element('a:spcBef', {}, element('a:spcPts', { val: hundredths(before) })),
-    bulletXml(bullet, { level, start, isListed }),
-  ])
+  const spaced = isUsual ? '' : `<a:spcBef><a:spcPts val="${hundredths(before)}"/></a:spcBef>`
+  return element('a:pPr', attributes, lineSpacing(leading, exact) + spaced + bulletXml(bullet, { level, start, isListed }))
 }
 
 function lineSpacing(leading: number | undefined, exact: number | undefined): string {
@@ -87,20 +83,21 @@ function bulletXml(bullet: Bullet | undefined, { level, start, isListed }: Place
 }
 
 function runXml(run: Run, slide: SlideWriter, inherited: Inherited): string {
-  const properties = (name: string) => runProperties(name, run, { slide, inherited })
-  return run.text
-    .split('\n')
-    .map((line, index) => {
-      const end = index > 0 ? element('a:br', {}, properties('a:rPr')) : ''
-      const text = escapeXml(line)
-      return text === '' ? end : end + element('a:r', {}, [properties('a:rPr'), element('a:t', {}, text)])
-    })
-    .join('')
+  const lines = run.text.split('\n')
+  if (escapeXml(run.text) === '') return ''
+  const properties = runProperties(run, slide, inherited)
+  let xml = ''
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) xml += `<a:br>${properties}</a:br>`
+    const text = escapeXml(line)
+    if (text !== '') xml += `<a:r>${properties}<a:t>${text}</a:t></a:r>`
+  }
+  return xml
 }
 
-const faces = { serif: '+mj-lt', sans: '+mn-lt', mono: fonts.mono } as const
+const typefaces = { serif: '+mj-lt', sans: '+mn-lt', mono: fonts.mono } as const
 
-function runProperties(name: string, run: Run, { slide, inherited }: { slide: SlideWriter; inherited: Inherited }): string {
+function runProperties(run: Run, slide: SlideWriter, inherited: Inherited): string {
   const { font, size, bold = false, italic, colour, raised, link } = run
   const attributes = {
     lang: slide.language,
@@ -110,10 +107,8 @@ function runProperties(name: string, run: Run, { slide, inherited }: { slide: Sl
     baseline: raised ? 30_000 : undefined,
     dirty: 0,
   }
-  const typeface = font === (inherited.font ?? 'sans') ? undefined : faces[font]
-  return element(name, attributes, [
-    colour && colour !== inherited.colour ? fill(colour) : '',
-    typeface ? element('a:latin', { typeface }) + (font === 'mono' ? element('a:cs', { typeface }) : '') : '',
-    link ? slide.linkXml(link) : '',
-  ])
+  const typeface = font === (inherited.font ?? 'sans') ? undefined : typefaces[font]
+  const faces = typeface ? element('a:latin', { typeface }) + (font === 'mono' ? element('a:cs', { typeface }) : '') : ''
+  const ink = colour && colour !== inherited.colour ? fill(colour) : ''
+  return element('a:rPr', attributes, ink + faces + (link ? slide.linkXml(link) : ''))
 }

@@ -84,7 +84,8 @@ function viewXml({ frozen, rows }: Sheet, { isFirst }: SheetEdges): string {
 }
 
 function rowXml({ height, cells }: Sheet['rows'][number], index: number): string {
-  const inOrder = [...cells].toSorted(([left], [right]) => left - right).map(([, xml]) => xml)
+  const columns = [...cells.keys()].toSorted((left, right) => left - right)
+  const inOrder = columns.map((column) => cells.get(column)!)
   return element('row', { r: index + 1, ht: height, customHeight: 1 }, inOrder)
 }
 

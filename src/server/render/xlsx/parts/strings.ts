@@ -55,5 +55,5 @@ const textXml = (text: string) => `<t xml:space="preserve">${sheetText(text)}</t
 
 function runXml({ text }: Run, letters: Letters): string {
   const properties = lettersXml(letters) + element('rFont', { val: fonts[letters.font] })
-  return element('r', {}, element('rPr', {}, properties) + textXml(text))
+  return `<r><rPr>${properties}</rPr>${textXml(text)}</r>`
 }

@@ -19,9 +19,8 @@ const normal: Letters = { font: 'sans', size: 11, colour: colours.text }
 
 /** The properties of letters that a font of the workbook and a run in a cell have in common, but for the font's name. */
 export function lettersXml({ bold, italic, underline, size, colour }: Letters): string {
-  return [bold ? '<b/>' : '', italic ? '<i/>' : '', underline ? '<u/>' : '', valued('sz', size), colourXml('color', colour)].join(
-    '',
-  )
+  const marks = (bold ? '<b/>' : '') + (italic ? '<i/>' : '') + (underline ? '<u/>' : '')
+  return marks + valued('sz', size) + colourXml('color', colour)
 }
 
 /** Families of fonts, as the format counts them. */
