@@ -36,16 +36,25 @@ export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Prom
 /** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
 export function chooseLayout(diagram: Diagram, target = page): Layout {
   let best: { layout: Layout; scale: number; clashes: number } | undefined
+  const tried = new Map<string, number[]>()
   for (const choice of choicesFor(diagram, target).slice(0, mostTried(diagram))) {
+    const alike = tried.get(likeness(choice)) ?? []
+    if (best?.clashes === 0 && alike.length > 1 && Math.max(...alike) * gain < best.scale) continue
     const layout = layoutDiagram(diagram, choice)
     const scale = fittingScale(target.frame(layout), target)
     const clashes = listClashes(layout).length
+    tried.set(likeness(choice), [...alike, scale])
     const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
     if (better) best = { layout, scale, clashes }
     if (clashes === 0 && scale * sizes.small >= target.legible) break
   }
   return best!.layout
 }
+
+/** Layouts that come out about as large as one another. */
+const likeness = ({ direction, numbered, columns }: LayoutChoice) => `${direction} ${numbered !== undefined} ${columns}`
+/** Others of that likeness are left out that would have to be so much larger to be the best. */
+const gain = 1.3
 
 /** As many as there are for a dozen boxes with their arrows; few for a picture that is too large for any page. */
 const mostTried = ({ nodes, edges }: Diagram) => Math.max(3, Math.round(1200 / (nodes.length + edges.length)))

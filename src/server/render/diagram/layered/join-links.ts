@@ -43,5 +43,5 @@ export function meetings(links: Link[]): Map<Item, Meeting> {
 }
 
 function spread(links: Link[], { from, to }: Span, put: (link: Link, at: number) => void) {
-  links.forEach((link, index) => put(link, from + ((index + 1) * (to - from)) / (links.length + 1)))
+  links.forEach((link, index) => put(link, from + ((index + 0.5) * (to - from)) / links.length))
 }
