@@ -10,7 +10,7 @@ import { openLibreOffice } from './libre-office.ts'
 import { makeFiles } from './make-files.ts'
 import { allPairs, quickPairs } from './pairs.ts'
 import { readExamples } from './read-examples.ts'
-import { reportLines } from './report.ts'
+import { faultLines, tableOf } from './report.ts'
 import { validateFiles } from './validate-files.ts'
 
 const { values } = parseArgs({
@@ -47,6 +47,7 @@ try {
     faults.push(...result.faults)
     checks += result.checks
     if (!kept) for (const { path } of files) rmSync(path, { force: true })
+    for (const line of faultLines(result.faults)) console.log(line)
     console.log(`${start + files.length} of ${pairs.length} files, ${faults.length} faults`)
   }
 } finally {
@@ -56,6 +57,6 @@ try {
 
 const failed = new Set(faults.map(({ pair, check }) => JSON.stringify([pair, check]))).size
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed: checks - failed, failed }))
-for (const line of reportLines(pairs, faults)) console.log(line)
+console.log(`\n${tableOf(pairs, faults)}`)
 console.log(`${checks - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || checks === 0 ? 1 : 0

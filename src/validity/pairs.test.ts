@@ -5,7 +5,7 @@ import { shownExamples } from '#server/testing/shown-examples.ts'
 import type { Fault, Pair } from './fault.ts'
 import { allPairs, quickPairs } from './pairs.ts'
 import { readExamples } from './read-examples.ts'
-import { reportLines } from './report.ts'
+import { faultLines, tableOf } from './report.ts'
 
 const examples = [...readExamples().keys()]
 const quick = (seed: number) => quickPairs(examples, { shown: shownExamples, seed, slice: 6 })
@@ -34,7 +34,7 @@ test('in time the slices come to every example', () => {
 test('the report tells each fault where it is, and counts the files that have none', () => {
   const pair: Pair = { example: 'one', type: 'hld', format: 'pdf' }
   const faults: Fault[] = [{ pair, check: 'qpdf', place: 'file', sentence: 'It is cut short.' }]
-  const report = reportLines([pair, { ...pair, example: 'two' }], faults).join('\n')
+  const report = [...faultLines(faults), tableOf([pair, { ...pair, example: 'two' }], faults)].join('\n')
   expect(report).toContain('one as hld in pdf\n  qpdf, file: It is cut short.')
   expect(report).toMatch(/hld +– +1\/2/)
 })
