@@ -30,6 +30,21 @@ test.each(formats)(
   900_000,
 )
 
+test('words that lead to the heading that they repeat are no strange field', async () => {
+  const quoting: Block = {
+    id: 'table',
+    type: 'table',
+    caption: '未橬꺦',
+    columns: [
+      { id: 'column-0', heading: '   led and followed by spaces   ', kind: 'percent', currency: 'GBP', input: false },
+      { id: 'column-1', heading: 'ꌗ', kind: 'money', currency: '漢字x' },
+    ],
+    rows: [[[{ text: 'word', link: '#section-0' }], null]],
+  }
+  const content = { ...everyBlock, facts: [], sections: [{ id: 'section-0', heading: 'word', blocks: [quoting], sections: [] }] }
+  expect(await faultsOf(content, 'docx')).toEqual([])
+})
+
 const empty: Block = {
   id: 'empty',
   type: 'table',
