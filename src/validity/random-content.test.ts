@@ -16,6 +16,9 @@ const numRuns = Number(wanted ?? 3)
 const longest = wanted ? 300 : 100
 const seed = Number(process.env['VALIDITY_SEED'] ?? 20_260_105)
 
+/** Milliseconds. A content that fails is made smaller again and again: that ends in time to be told. */
+const patience = 900_000
+
 /** `npm test` brings the programs that read a PDF, and does not go on without them. */
 const formats = (['docx', 'pptx', 'xlsx', 'pdf'] as const).filter((format) => format !== 'pdf' || (hasQpdf && hasPoppler))
 
@@ -25,9 +28,14 @@ test.each(formats)(
     const holds = async (content: Content) => {
       expect(await faultsOf(Content.parse(content), format)).toEqual([])
     }
-    await fc.assert(fc.asyncProperty(anyContent, holds), { seed, numRuns })
+    await fc.assert(fc.asyncProperty(anyContent, holds), {
+      seed,
+      numRuns,
+      interruptAfterTimeLimit: patience - 60_000,
+      markInterruptAsFailure: true,
+    })
   },
-  900_000,
+  patience,
 )
 
 test('words that lead to the heading that they repeat are no strange field', async () => {

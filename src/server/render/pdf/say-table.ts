@@ -2,6 +2,7 @@ import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
 import { measureText } from '../fonts/measure-text.ts'
+import { showMissing } from '../fonts/show-missing.ts'
 import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
@@ -78,7 +79,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
-    const lines = texts.map((text, index) => measureText(plainOf(text), 'sans', size) / widths[index]!)
+    const lines = texts.map((text, index) => measureText(showMissing(plainOf(text)), 'sans', size) / widths[index]!)
     const tallest = Math.ceil(Math.max(...lines))
     tableLines += Math.max(1, tallest)
     return {
