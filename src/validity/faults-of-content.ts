@@ -50,7 +50,7 @@ const altsOf = (bytes: Uint8Array, path: string, name: string) =>
 
 /** Instructions of fields, and formulas, that a file may hold where its content has none. */
 const ours =
-  /^ *(TOC \\o "1-\d" \\h \\z \\u|PAGEREF _Toc\d+ \\h|PAGE|NUMPAGES|SECTIONPAGES|SEQ (Table|Figure) \\\* ARABIC|REF _\w+ \\h|STYLEREF [^{}]*) *$/
+  /^ *(TOC \\o "1-\d" \\h \\z \\u|PAGEREF _(Toc|RefFigure)\d+ \\h|PAGE|NUMPAGES|SECTIONPAGES|TOC \\h \\z \\c "Figure"|SEQ (Table|Figure) \\\* ARABIC|REF t\d+ \\h|STYLEREF [^{}]*) *$/
 
 /** What a workbook's first sheet says of a column to be filled in, by its name: how many cells wait, or what its one cell holds. */
 const ofInputs =

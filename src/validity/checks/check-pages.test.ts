@@ -59,6 +59,12 @@ test('a document has pages, and its title stands on the first', () => {
   expect(checkTitle(everyBlock, pages('other', title))).toHaveLength(1)
 })
 
+test('pictograms, which a machine without their font prints as boxes, are not read', () => {
+  const live = { ...everyBlock, title: '⚽ Match 1️⃣ 👩‍🔬 📱' }
+  expect(checkTitle(live, pages('Match1'))).toEqual([])
+  expect(checkTitle(live, pages('⚽'))).toHaveLength(1)
+})
+
 test('values that are kept are those that come out again', () => {
   const cell = { text: '3', number: 3, formula: '=1+2' }
   expect(checkValues({ 'A!B1': cell, 'A!B2': { text: 'x' } }, { 'A!B1': { text: '3', number: 3.000_000_000_000_1 } })).toEqual([])

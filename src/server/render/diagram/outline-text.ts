@@ -1,5 +1,5 @@
 import { glyphOutline, outlineEm } from '../fonts/glyph-outline.ts'
-import type { Face } from '../fonts/load-fonts.ts'
+import { loadFont, type Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { coordinate as c } from './svg-text.ts'
 
@@ -21,9 +21,13 @@ export function outlineText(svg: string): string {
 
 /** A picture in which only texts with combining marks are drawn: Typst leaves such a mark without its character, which PDF/UA forbids. */
 export function outlineMarks(svg: string): string {
-  const { body, letters } = drawWords(svg, (text) => /\p{M}/u.test(text))
+  const { body, letters } = drawWords(svg, (text) => /\p{M}/u.test(text) || Array.from(text).some(isPutTogether))
   return letters === '' ? svg : body.replace(/<\/svg>$/, `<defs>${letters}</defs></svg>`)
 }
+
+/** A letter that the font has only in parts, a plain one and its mark. */
+const isPutTogether = (letter: string) =>
+  letter > '\u00FF' && letter.normalize('NFD') !== letter && loadFont('sans').advance(letter.codePointAt(0)!) === undefined
 
 function drawWords(svg: string, isDrawn: (text: string) => boolean) {
   const letters = new Map<string, { id: string; path: string }>()

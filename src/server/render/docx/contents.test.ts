@@ -1,3 +1,6 @@
+import { contentsItems } from './contents.ts'
+import { boxOf } from './layout/box.ts'
+import { ourLook } from './look.ts'
 import { expect, test } from 'vitest'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
@@ -69,3 +72,8 @@ test.runIf(hasOffice)(
   },
   300_000,
 )
+
+test('the title of the contents is reckoned with the room of its border twice, as LibreOffice sets it', () => {
+  const [title] = contentsItems({ headings: [], figures: [], pageOf: () => 1 }, ourLook)
+  expect(boxOf(title!, 9072, ourLook).box).toMatchObject({ above: 180, lineHeight: 480 + 180 })
+})

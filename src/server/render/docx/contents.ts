@@ -2,6 +2,7 @@ import type { NumberedSection } from '#server/render/number-headings.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { field, fieldEnd, fieldStart } from './field.ts'
 import { faceIn, type Item, paragraph, plainWords, textRun } from './flow.ts'
+import { edgeOf } from './layout/box.ts'
 import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { valued } from './properties.ts'
@@ -29,7 +30,9 @@ export function contentsItems({ headings, figures, pageOf }: Listed, look: Look)
     text,
     bookmark,
   }))
-  const title = paragraph('TOCHeading', plainWords('Contents', 'TOCHeading', look))
+  const { TOCHeading: set } = look.styles
+  // LibreOffice leaves the room of its border above it twice, as it begins an index.
+  const title = paragraph('TOCHeading', plainWords('Contents', 'TOCHeading', look), { lineHeight: set.line + edgeOf(set, 'top') })
   const contents = boxed([title, ...entries(listed, { instruction: `TOC \\o "1-${deepest}" \\h \\z \\u`, pageOf, look })])
   if (figures.length < fewestFigures) return contents
   const second = paragraph('FiguresHeading', plainWords('Figures', 'FiguresHeading', look))

@@ -179,7 +179,8 @@ const fixedStyles = {
     name: 'Code',
     font: 'mono',
     size: 8.5,
-    line: 230,
+    // The font that stands in for Consolas where it is missing asks for as much.
+    line: 232,
     before: 100,
     after: 240,
     indent: { left: 150, right: 150 },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyBlock } from '#server/testing/given-content.ts'
+import { editionOf, withBlocks } from '#server/testing/given-edition.ts'
 import { hasQpdf, qpdfComplaint, readPdf } from '#server/testing/read-pdf.ts'
+import type { Block } from '#shared/content/blocks.ts'
 import { pdfStandards } from '#shared/formats.ts'
 import { jsonRenderer } from '../json/render-json.ts'
 import { pdfRenderer } from './render-pdf.ts'
@@ -13,6 +15,23 @@ test.each([
   { pdfStandard: 'a-3a', conformance: 'PDF/A-3A', attachments: { 'content.json': source } },
 ] as const)('$conformance is tagged, says so, and holds the json where it is for archives', async ({ pdfStandard, ...said }) => {
   expect(await readPdf(await pdfRenderer.render(edition, { pdfStandard }))).toMatchObject({ tagged: true, ...said })
+})
+
+test('a title of control characters alone, and letters that the font has only in parts, keep no PDF from being made', async () => {
+  const diagram: Block = {
+    id: 'system',
+    type: 'diagram',
+    caption: 'System',
+    alt: 'A system of two',
+    direction: 'right',
+    nodes: [{ id: 'n', label: 'Lǚxíng Saṃskāra', kind: 'person' }],
+    edges: [],
+    groups: [],
+  }
+  const odd = editionOf({ ...withBlocks(diagram), title: '\u0001' })
+  const { information, text } = await readPdf(await pdfRenderer.render(odd))
+  expect(information).toMatchObject({ Title: '[U+0001]' })
+  expect(text).toContain('System')
 })
 
 test.runIf(hasQpdf).each(pdfStandards)('qpdf finds nothing to complain of in %s', async (pdfStandard) => {

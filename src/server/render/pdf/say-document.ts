@@ -124,8 +124,8 @@ function titleOf(title: string): Pick<SaidDocument, 'title' | 'titleLines' | 'ti
   const width = measureText(plain, 'serif-semibold', 30)
   const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
   const box = { width: pageRoom.width - 1, face: 'serif-semibold', size: titleSize } as const
-  // As data it needs no font.
-  return { title: holdable(title.replaceAll('\n', ' ')), titleLines: balanceLines(plain, box), titleSize }
+  // As data it needs no font, but something must be left of it.
+  return { title: holdable(title.replaceAll('\n', ' ')) || plain, titleLines: balanceLines(plain, box), titleSize }
 }
 
 const typeLabel = (id: string) => (id in documentTypes ? documentTypes[id as keyof typeof documentTypes].label : id)

@@ -3,6 +3,7 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
+import { showMissing } from '../fonts/show-missing.ts'
 import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
@@ -97,7 +98,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   let tableLines = 0
   const rows = table.rows.map((_, row) => {
     const texts = filled.map(({ cells }) => cells[row] ?? [])
-    const lines = texts.map((text, index) => measureWord(plainOf(text), 'sans', size) / widths[index]!)
+    const lines = texts.map((text, index) => measureWord(showMissing(plainOf(text)), 'sans', size) / widths[index]!)
     const tallest = Math.ceil(Math.max(...lines))
     tableLines += Math.max(1, tallest)
     const said = texts.map((text, index) => sayInlines(text, targets, roomOf(index)))

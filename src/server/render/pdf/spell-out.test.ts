@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#shared/content/blocks.ts'
 import { everyBlock } from '#server/testing/given-content.ts'
+import { editionOf } from '#server/testing/given-edition.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { pdfRenderer } from './render-pdf.ts'
 
@@ -31,14 +32,21 @@ test("of a caption, a heading, a key figure and a callout's title longer than a 
   const figures: Block = { id: 'figures', type: 'figures', items: [{ label: 'Label', value: '1', note: long('æ') }] }
   const callout: Block = { id: 'callout', type: 'callout', tone: 'note', title: long('ø'), text: [] }
   const sections = [{ id: 'only', heading: 'Only', blocks: [table, chart, figures, callout], sections: [] }]
-  const { text, outside } = await readPdf(
-    await pdfRenderer.render({
-      content: { ...everyBlock, sections },
-      version: '1.0.0',
-      createdAt: '2026-11-20T10:11:12.000Z',
-      status: 'Draft',
-    }),
-  )
+  const { text, outside } = await readPdf(await pdfRenderer.render(editionOf({ ...everyBlock, sections })))
   for (const letter of ['ß', 'þ', 'ð', 'æ', 'ø']) expect(count(text, letter)).toBeGreaterThanOrEqual(10_000)
+  expect(outside).toEqual([])
+})
+
+test('below a heading that would fill the page no row is lost', async () => {
+  const columns = Array.from({ length: 14 }, (_, index) => ({ id: `c${index}`, heading: `${index}`, kind: 'text' as const }))
+  const heads = columns.map((column, index) => (index === 0 ? { ...column, heading: long('þ') } : column))
+  // No font has these signs: each is told by its number, which is wider.
+  const row = columns.map((_, index) => (index === 1 ? '漢'.repeat(75) : 'word'.repeat(8)))
+  const wide: Block = { id: 'wide', type: 'table', caption: 'Wide', columns: heads, rows: [row] }
+  const sections = [{ id: 'only', heading: 'Only', blocks: [wide], sections: [] }]
+  const { text, outside } = await readPdf(await pdfRenderer.render(editionOf({ ...everyBlock, sections })))
+  expect(count(text, 'þ')).toBeGreaterThanOrEqual(10_000)
+  // One may be parted by the page's end.
+  expect(count(text, '6F22')).toBeGreaterThanOrEqual(74)
   expect(outside).toEqual([])
 })

@@ -1,30 +1,47 @@
+import { measureText } from '../fonts/measure-text.ts'
 import { type SaidBlock, textRoom } from './say-blocks.ts'
 import { say } from './say-inlines.ts'
 
 /** Characters of a caption, a column's heading or a word of a key figure: what stays whole on a page must not fill it. */
 const longest = 600
+/** Lines of a heading, which comes again on each page above rows that may not be broken. */
+const mostHeadingLines = 8
 
 /** What is longer is cut there, and told whole in a paragraph of its own: a page breaks that, but no caption. */
 export function spellOut(part: SaidBlock): SaidBlock[] {
   const whole: string[] = []
-  const cut = (text: string) => {
-    if (text.length <= longest) return text
+  const cut = (text: string, most = longest) => {
+    if (text.length <= most) return text
     whole.push(text)
-    return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`
+    return `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
   return [cutWords(part, cut), ...whole.map(paragraph)]
 }
 
-function cutWords(part: SaidBlock, cut: (text: string) => string): SaidBlock {
+function cutWords(part: SaidBlock, cut: (text: string, most?: number) => string): SaidBlock {
   if (part.type === 'picture') return { ...part, caption: cut(part.caption) }
   if (part.type === 'table') {
-    const columns = part.columns.map((column) => ({ ...column, heading: cut(column.heading) }))
+    const columns = part.columns.map((column) => ({
+      ...column,
+      heading: cut(column.heading, fittingIn(column.heading, column.width - 2 * part.inset, part.size)),
+    }))
     const isCut = columns.some(({ heading }, index) => heading !== part.columns[index]!.heading)
     return { ...part, caption: cut(part.caption), columns, heading: { lines: isCut ? null : part.heading.lines } }
   }
   if (part.type !== 'figures') return part
   const items = part.items.map((item) => ({ ...item, label: cut(item.label), value: cut(item.value), note: cut(item.note) }))
   return { ...part, items }
+}
+
+/** How many of a heading's characters stand on so many lines of its column. */
+function fittingIn(heading: string, width: number, size: number): number {
+  let [room, count] = [mostHeadingLines * width, 0]
+  for (const character of heading) {
+    room -= character === '\n' ? width : measureText(character, 'sans-semibold', size)
+    if (room < 0) break
+    count += character.length
+  }
+  return Math.min(count, longest)
 }
 
 const paragraph = (text: string): SaidBlock => ({

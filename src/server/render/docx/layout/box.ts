@@ -31,6 +31,9 @@ export type TableBox = { kind: 'table'; header: number; rows: RowBox[] }
 /** What a page must have room for; `listed` where the contents point to it. */
 export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }
 
+/** LibreOffice sets a line so much narrower than the widths of its letters add up to: it rounds each of them. */
+const narrowing = 1.0012
+
 /** The room that an item takes where lines are `width` long. */
 export const boxOf = (item: Item, width: number, look: Look): Box => ({
   box: item.kind === 'table' ? item.box : paragraphBox(item, width, look),
@@ -39,21 +42,23 @@ export const boxOf = (item: Item, width: number, look: Look): Box => ({
 
 export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, width: number, look: Look) {
   const set = look.styles[style]
-  const room = width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)
-  const edge = (side: 'top' | 'bottom') => {
-    const border = set.borders?.[side]
-    return border ? border.space * 20 + border.width * 2.5 : 0
-  }
+  const room = ((width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20) * narrowing
   return {
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,
     after: choice.after ?? set.after ?? 0,
-    lines: words.width !== undefined && words.width <= room / 20 ? 1 : countLines(words.pieces, room / 20),
+    lines: words.width !== undefined && words.width <= room ? 1 : countLines(words.pieces, room),
     lineHeight: choice.lineHeight ?? set.line,
-    above: edge('top'),
-    below: edge('bottom'),
+    above: edgeOf(set, 'top'),
+    below: edgeOf(set, 'bottom'),
     ...flagsOf(choice, set),
   } satisfies ParagraphBox
+}
+
+/** Room that a border takes, with the space inside it. */
+export function edgeOf({ borders }: ParagraphStyle, side: 'top' | 'bottom'): number {
+  const border = borders?.[side]
+  return border ? border.space * 20 + border.width * 2.5 : 0
 }
 
 /** The numbers of headings and of lists stand in an indent that belongs to the list. */

@@ -52,6 +52,11 @@ test('rows and long paragraphs go on over as many pages as they need', () => {
   expect(pageOf(table([2500], { isWhole: false }), paragraph(place))).toBe(4)
 })
 
+test('on the next page a table is lower by a rule, which its last row there left on the page before', () => {
+  expect(pageOf(table([600, 600, 600]), paragraph({ ...place, lineHeight: 310 }))).toBe(3)
+  expect(pageOf(table([600, 600, 600]), paragraph({ ...place, lineHeight: 311 }))).toBe(4)
+})
+
 test('a page that is asked for is new, and a new stretch begins one', () => {
   expect(pageOf(paragraph(), paragraph({ ...place, breakBefore: true }))).toBe(2)
   const items = [paragraph(place)]

@@ -137,7 +137,8 @@ function placeTable(cursor: Cursor, table: TableBox): number {
 
 function nextTablePage(cursor: Cursor, { header }: TableBox) {
   newPage(cursor)
-  cursor.used = header
+  // The rule of the row before stands on the page before.
+  cursor.used = header - lastRule
 }
 
 type RowPlace = { table: TableBox; spare: number }

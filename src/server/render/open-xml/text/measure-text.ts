@@ -67,20 +67,21 @@ export function textWidth({ text, face, size }: Piece): number {
   return width * size
 }
 
-const letter = /\p{L}/u
-const isLetter = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 127 && letter.test(String.fromCodePoint(code)))
 const codesOf = (characters: string) => new Set(Array.from(characters, (character) => character.codePointAt(0)!))
-const neverFirst = codesOf('.,:;!?)]}%')
 const alwaysApart = codesOf('—|')
-const breaksAfter = codesOf('-‐–?!}')
-const [space, tab, lineEnd] = [32, 9, 10]
+const breaksAfter = codesOf('-‐–?!…\\')
+const clings = codesOf('.,:;!?)]}/-‐–"\'“”‘’\u00A0\u202F')
+/** Of their own widths, with no break after the one that is as wide as a figure. */
+const isFixedSpace = (code: number) => code >= 0x2000 && code <= 0x200b && code !== 0x2007
+const [space, tab, lineEnd, letterT] = [32, 9, 10, 116]
+/** Two in a row are one sign in Carlito, and so much narrower, in em. */
+const joinedT = 0.038
 
-/** Where a line may end between two characters, as ICU has it; Word differs only for a few signs. */
+/** Where a line may end between two characters, as LibreOffice has it; Word differs only for a few signs. */
 function mayBreak(before: number, after: number): boolean {
-  if (before === space || before === tab) return !neverFirst.has(after)
+  if (before === space || before === tab || isFixedSpace(before)) return true
   if (alwaysApart.has(before) || after === 0x2014) return true
-  if (breaksAfter.has(before)) return isLetter(after)
+  if (breaksAfter.has(before)) return !clings.has(after)
   return before >= firstWide || after >= firstWide
 }
 
@@ -94,6 +95,7 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
   let [start, end, reached, endIndex, index, before] = [0, 0, 0, 0, 0, -1]
   for (const { text, face, size } of pieces) {
     const { low } = advancesOf(face)
+    const joined = face === 'sans' || face === 'sansBold' ? joinedT * size : 0
     for (let at = 0; at < text.length; at++) {
       const code = text.codePointAt(at)!
       const isGap = code === space || code === tab
@@ -112,7 +114,7 @@ export function breakLines(pieces: readonly Piece[], width: number): number[] {
           lines.push(end > start ? endIndex : index)
           start = end > start ? end : reached
         }
-        reached = next
+        reached = code === letterT && before === letterT ? next - joined : next
       }
       before = code
       if (code > 0xffff) at++
