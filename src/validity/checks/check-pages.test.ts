@@ -37,6 +37,13 @@ test('a deck has a page for each slide, with its title', () => {
   expect(said(checkSlides(deck, pages('One', 'Three')))).toEqual(['Its page does not show the title "Two things".'])
 })
 
+test('a title of two scripts is shown where the letters of the one come after those of the other', () => {
+  const deck = reading({ parts: 1, pieces: [{ kind: 'heading', level: 1, text: '“Λειτουργία” is reached in week 52' }] })
+  expect(checkSlides(deck, pages('“”isreachedinweek52Λειτουργία'))).toEqual([])
+  expect(checkSlides(deck, pages('“”isreachedinweek5Λειτουργία'))).toHaveLength(1)
+  expect(checkSlides(deck, pages('“”isreachedinweek52Λειτουργί'))).toHaveLength(1)
+})
+
 test('every sheet is printed, without an error', () => {
   const book = reading({
     pieces: [

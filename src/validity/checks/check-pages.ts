@@ -63,10 +63,18 @@ export function checkSlides({ parts, pieces }: Reading, { count, texts }: Pages)
   if (count !== parts) return [{ place: 'pages', sentence: `${parts} slides make ${count} pages.` }]
   const titles = pieces.filter((piece) => piece.kind === 'heading')
   return titles.flatMap(({ text }, index): Finding[] =>
-    texts[index]?.includes(printed(text))
+    texts[index] !== undefined && isShown(text, texts[index])
       ? []
       : [{ place: `slide ${index + 1}`, sentence: `Its page does not show the title ${quoted(text)}.` }],
   )
+}
+
+/** LibreOffice prints the words of a line font by font: in a title of two scripts, the letters of the one come after those of the other. */
+function isShown(title: string, page: string): boolean {
+  if (page.includes(printed(title))) return true
+  const hasTwoScripts = /\p{Script=Latin}/u.test(title) && /(?!\p{Script=Latin})\p{L}/u.test(title)
+  const words = title.match(/(?:\p{Script=Latin}|\p{N})+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
+  return hasTwoScripts && words.every((word) => page.includes(word))
 }
 
 const errorValue = /#(REF|NAME|VALUE|DIV\/0|NULL|NUM|N\/A)[!?]?|Err:\d{3}/
