@@ -42,6 +42,8 @@ test('a title of two scripts is shown where the letters of the one come after th
   expect(checkSlides(deck, pages('“”isreachedinweek52Λειτουργία'))).toEqual([])
   expect(checkSlides(deck, pages('“”isreachedinweek5Λειτουργία'))).toHaveLength(1)
   expect(checkSlides(deck, pages('“”isreachedinweek52Λειτουργί'))).toHaveLength(1)
+  const arabic = reading({ parts: 1, pieces: [{ kind: 'heading', level: 1, text: '“الإطلاق” is reached' }] })
+  expect(checkSlides(arabic, pages('“اإلطالق”isreached'))).toEqual([])
 })
 
 test('every sheet is printed, without an error', () => {

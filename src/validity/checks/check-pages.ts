@@ -6,8 +6,11 @@ import { bare, type Reading } from '../reading.ts'
 
 const pictograms = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{E0020}-\u{E007F}]|\u200D|\u20E3|\uFE0F/gu
 
+/** One sign in Arabic print, whose two letters are read the other way round. */
+const lamAlef = /\u0644([\u0622\u0623\u0625\u0627])/g
+
 /** LibreOffice draws all pictograms that no font of the machine has as one and the same box, which is read as the first of them. */
-const printed = (text: string) => bare(text).replaceAll(pictograms, '')
+const printed = (text: string) => bare(text).replaceAll(pictograms, '').replaceAll(lamAlef, '$1\u0644')
 
 export type Pages = { count: number; texts: string[]; bookmarks: { title: string; page: number }[] }
 
@@ -74,7 +77,7 @@ function isShown(title: string, page: string): boolean {
   if (page.includes(printed(title))) return true
   const hasTwoScripts = /\p{Script=Latin}/u.test(title) && /(?!\p{Script=Latin})\p{L}/u.test(title)
   const words = title.match(/(?:\p{Script=Latin}|\p{N})+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu) ?? []
-  return hasTwoScripts && words.every((word) => page.includes(word))
+  return hasTwoScripts && words.every((word) => page.includes(printed(word)))
 }
 
 const errorValue = /#(REF|NAME|VALUE|DIV\/0|NULL|NUM|N\/A)[!?]?|Err:\d{3}/
