@@ -6,6 +6,7 @@ import { roomOn } from '#server/render/docx/look.ts'
 import { emptyCell, tableItem } from '#server/render/docx/table-item.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 import { type ColumnContent, type Fit, fitColumns, isBetterWide } from './fit-columns.ts'
+import { settleWidths } from './settle-widths.ts'
 import { type FilledColumn, fillColumns } from './table-columns.ts'
 
 type Table = BlockOf<'table'>
@@ -60,7 +61,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
       style: 'RuledTable',
       title,
       description: `Columns: ${headings}. Rows: ${table.rows.length}.`,
-      widths: wholeWidths(fit.widths, width),
+      widths: settleWidths(wholeWidths(fit.widths, width), columns.map(settledColumn)),
       header: columns.map(({ heading }) => heading),
       rows: table.rows.map((_, row) => columns.map(({ cells, bare }, index) => (isFirst || index > 0 ? cells : bare)[row]!)),
       totals: columns.some(({ total }) => total)
@@ -71,6 +72,11 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
   )
   return [...caption('Table', words, writer), item]
 }
+
+const settledColumn = ({ heading, cells, total, content }: FilledColumn) => ({
+  words: [heading, ...cells, ...(total ? [total] : [])].map(({ words }) => words),
+  least: content.least,
+})
 
 function markCell(place: string, cell: FilledColumn['heading'], { bookmarks }: Writer) {
   cell.words = { ...cell.words, xml: bookmarks.mark(place, cell.words.xml) }

@@ -1,4 +1,4 @@
-import type { Choice, Item, Paragraph } from '#server/render/docx/flow.ts'
+import type { Choice, Item, Paragraph, Words } from '#server/render/docx/flow.ts'
 import type { Look } from '#server/render/docx/look.ts'
 import { headingIndent } from '#server/render/docx/numbering.ts'
 import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
@@ -33,6 +33,16 @@ export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }
 
 /** LibreOffice sets a line so much narrower than the widths of its letters add up to: it rounds each of them. */
 const narrowing = 1.0012
+
+/** By how much programs differ in it, as a share. */
+const difference = 0.002
+
+/** Whether so little decides how many lines words take that another program may set one more or one less; `room` in points. */
+export function isDoubtful({ width, pieces }: Words, room: number): boolean {
+  const [least, most] = [room * (narrowing - difference), room * (narrowing + difference)]
+  if (width !== undefined && width <= most) return width > least
+  return countLines(pieces, least) !== countLines(pieces, most)
+}
 
 /** The room that an item takes where lines are `width` long. */
 export const boxOf = (item: Item, width: number, look: Look): Box => ({
