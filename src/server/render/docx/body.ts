@@ -5,6 +5,7 @@ import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
 import { headingBookmark } from './contents.ts'
 import { type Item, noWords, paragraph, plainWords } from './flow.ts'
+import type { Settlement } from './layout/paginate.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import type { Writer } from './writer.ts'
 
@@ -39,6 +40,14 @@ function headingItem({ section, level }: NumberedSection, index: number, { bookm
   const words = plainWords(section.heading, style, look)
   const xml = bookmarks.mark(placeOf.section(section.id), bookmarks.wrap(headingBookmark(index), words.xml))
   return { ...paragraph(style, { ...words, xml }), heading: level, listed: headingBookmark(index) }
+}
+
+/** Headings with what they need to stand on the pages that were foreseen. */
+export function settleHeadings(items: readonly Item[], settled: ReadonlyMap<string, Settlement>): Item[] {
+  return items.map((item) => {
+    const settlement = item.listed === undefined ? undefined : settled.get(item.listed)
+    return settlement && item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, ...settlement } } : item
+  })
 }
 
 /** The bookmark of a block stands before the first thing it wrote. */

@@ -5,11 +5,12 @@ import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
-import { bodyItems } from './body.ts'
+import { bodyItems, settleHeadings } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
 import { clientOf } from '#server/render/edition-facts.ts'
+import type { Item } from './flow.ts'
 import { createEdges } from './headers-and-footers.ts'
 import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
@@ -37,10 +38,10 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const headings = numberHeadings(content.sections)
   const body = turnPages(bodyItems(headings, writer), look)
   const front = titlePage(edition, look)
-  const lay = (pageOf: (bookmark: string) => number) =>
-    cutSections([...front, ...contentsItems({ headings, figures: writer.figures, pageOf }, look), ...body])
-  const estimate = paginate(lay(() => 1).map((section) => stretchOf(section, look)))
-  const sections = lay((bookmark) => estimate.places.get(bookmark) ?? 1)
+  const lay = (items: Item[], pageOf: (bookmark: string) => number) =>
+    cutSections([...front, ...contentsItems({ headings, figures: writer.figures, pageOf }, look), ...items])
+  const estimate = paginate(lay(body, () => 1).map((section) => stretchOf(section, look)))
+  const sections = lay(settleHeadings(body, estimate.settled), (bookmark) => estimate.places.get(bookmark) ?? 1)
   const edges = createEdges(
     writer.file,
     {

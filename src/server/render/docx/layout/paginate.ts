@@ -13,20 +13,58 @@ type Cursor = {
   askedFor: boolean
 }
 
+/** What a heading needs so that every program sets it on the same page: another space before it, or a page of its own. */
+export type Settlement = { before: number; breakBefore?: true }
+
+type Pages = { places: Map<string, number>; pages: number; settled: Map<string, Settlement> }
+
 /** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
-export function paginate(stretches: readonly Stretch[]): { places: Map<string, number>; pages: number } {
+export function paginate(stretches: readonly Stretch[]): Pages {
   const places = new Map<string, number>()
+  const settled = new Map<string, Settlement>()
   let page = 0
   for (const { items, height } of stretches) {
     const cursor = { page: page + 1, used: 0, height, after: 0, askedFor: true }
-    items.forEach((item, index) => {
-      if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
+    const all = [...items]
+    items.forEach((_, index) => {
+      const settlement = settle(all, index, cursor)
+      if (settlement) {
+        settled.set(all[index]!.listed!, settlement)
+        all[index] = { ...all[index]!, box: { ...(all[index]!.box as ParagraphBox), ...settlement } }
+      }
+      const item = all[index]!
+      if (!isFollower(all, index)) makeRoom(cursor, chainHeight(all, index, cursor))
       const first = item.box.kind === 'paragraph' ? placeParagraph(cursor, item.box) : placeTable(cursor, item.box)
       if (item.listed !== undefined) places.set(item.listed, first)
     })
     page = cursor.page
   }
-  return { places, pages: page }
+  return { places, pages: page, settled }
+}
+
+/** Where so little decides, programs differ; what is given or taken then; twentieths of a point. */
+const near = 120
+const nudge = 160
+const hair = 40
+
+/**
+ * A heading that fits on its page by little, or does not, is set nearer to what is before it, or farther. One that fits where no line
+ * of what follows does begins a page: LibreOffice forgets there to keep it with its next.
+ */
+function settle(items: readonly Box[], index: number, cursor: Cursor): Settlement | undefined {
+  const { box, listed } = items[index]!
+  const next = items[index + 1]?.box
+  const isSettled = box.kind === 'table' || listed === undefined || !box.keepNext || box.breakBefore
+  if (isSettled || !next || cursor.used === 0 || isFollower(items, index)) return undefined
+  const room = cursor.height - cursor.used
+  const slack = room - chainHeight(items, index, cursor)
+  const below = room - gapBefore(cursor, box.before) - fullHeight(box)
+  if (slack < 0 && next.kind === 'paragraph' && below > -hair) {
+    const line = Math.max(box.after, next.before) + next.above + next.lineHeight
+    if (below < line + hair) return { before: 0, breakBefore: true }
+  }
+  if (Math.abs(slack) >= near || box.before < nudge) return undefined
+  return { before: slack < 0 ? box.before + nudge : box.before - nudge }
 }
 
 const keepsNext = (item: Box | undefined) => item?.box.kind === 'paragraph' && item.box.keepNext

@@ -1,4 +1,4 @@
-import { bodyItems } from '#server/render/docx/body.ts'
+import { bodyItems, settleHeadings } from '#server/render/docx/body.ts'
 import { contentsItems, headingBookmark } from '#server/render/docx/contents.ts'
 import type { Item } from '#server/render/docx/flow.ts'
 import { paginate } from '#server/render/docx/layout/paginate.ts'
@@ -31,18 +31,20 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   const place = createPlacing(template, writer, references)
   references.push(...addTemplateEdges(template, { edition, file: writer.file, place }))
   const arrange = arrangeInTemplate(template, { edition, look, place })
-  const lay = (pageOf: (bookmark: string) => number) => {
+  const lay = (items: Item[], pageOf: (bookmark: string) => number) => {
     const contents = contentsItems({ headings, figures: writer.figures, pageOf }, look)
     return cutSections(
       arrange(
         contents.map((item) => dressItem(item, dressing)),
-        dressed,
+        items,
       ),
     )
   }
-  const estimate = paginate(lay(() => 1).map((part) => stretchOf(part, look)))
+  const estimate = paginate(lay(dressed, () => 1).map((part) => stretchOf(part, look)))
   const uncounted = pagesUncounted(template, estimate.places.get(headingBookmark(0)) ?? 1)
-  const sections = lay((bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
+  const sections = lay(settleHeadings(dressed, estimate.settled), (bookmark) =>
+    Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted),
+  )
   const section = sectionOf(template, references, { edition, file: writer.file, look, pages: estimate.pages })
   const properties = (part: Section, isFirst: boolean) => {
     const own = pageProperties(section, part, isFirst)
