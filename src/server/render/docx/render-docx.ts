@@ -16,6 +16,7 @@ import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
 import { cutSections, type Section, sectionProperties, sectionsXml, stretchOf } from './sections.ts'
+import { settleLines } from './settle-lines.ts'
 import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
 import { turnPages } from './turn-pages.ts'
@@ -36,7 +37,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const { content } = edition
   const writer = createWriter(content, diagrams, look)
   const headings = numberHeadings(content.sections)
-  const body = turnPages(bodyItems(headings, writer), look)
+  const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
   const front = titlePage(edition, look)
   const lay = (items: Item[], pageOf: (bookmark: string) => number) =>
     cutSections([...front, ...contentsItems({ headings, figures: writer.figures, pageOf }, look), ...items])

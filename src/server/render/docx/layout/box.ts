@@ -34,6 +34,12 @@ export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }
 /** LibreOffice sets a line so much narrower than the widths of its letters add up to: it rounds each of them. */
 const narrowing = 1.0012
 
+/** Points that the letters of a paragraph have beside each other where lines are `width` twentieths long. */
+export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style' | 'choice'>, look: Look): number {
+  const set = look.styles[style]
+  return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20
+}
+
 /** By how much programs differ in it, as a share. */
 const difference = 0.002
 
@@ -52,7 +58,7 @@ export const boxOf = (item: Item, width: number, look: Look): Box => ({
 
 export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, width: number, look: Look) {
   const set = look.styles[style]
-  const room = ((width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20) * narrowing
+  const room = roomIn(width, { style, choice }, look) * narrowing
   return {
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,

@@ -65,7 +65,7 @@ test('a page that is asked for is new, and a new stretch begins one', () => {
       { items: [paragraph()], height: 1000 },
       { items, height: 500 },
     ]),
-  ).toEqual({ places: new Map([['here', 2]]), pages: 2 })
+  ).toEqual({ places: new Map([['here', 2]]), pages: 2, settled: new Map() })
 })
 
 test('rows that are kept together go over together', () => {
@@ -78,4 +78,27 @@ test('rows that are kept together go over together', () => {
 test('a frame stands round each part of a paragraph', () => {
   expect(pageOf(paragraph({ lines: 16 }), paragraph({ ...place, lines: 4 }))).toBe(2)
   expect(pageOf(paragraph({ lines: 16, above: 100, below: 100 }), paragraph({ ...place, lines: 4 }))).toBe(3)
+})
+
+const settledIn = (...items: Box[]) => paginate([{ items, height: 1000 }]).settled.get('here')
+
+test('a heading that goes over by a hair, or stays by one, is set farther or nearer', () => {
+  const spaced = () => paragraph({ ...place, keepNext: true, before: 200 })
+  const after = (lineHeight: number) => [paragraph({ lineHeight }), spaced(), paragraph({ lines: 6 })] as const
+  expect(settledIn(...after(500))).toEqual({ before: 40 })
+  expect(settledIn(...after(501))).toEqual({ before: 360 })
+  expect(settledIn(...after(380))).toBeUndefined()
+  expect(pageOf(...after(500))).toBe(1)
+  expect(pageOf(...after(501))).toBe(2)
+})
+
+test('a heading below which no line of what follows has room begins a page', () => {
+  const above = (lines: number) => [paragraph({ lines }), heading()] as const
+  const following = paragraph({ lines: 3, lineHeight: 200 })
+  expect(settledIn(...above(8), following)).toEqual({ before: 0, breakBefore: true })
+  expect(settledIn(...above(6), following)).toBeUndefined()
+  // One that does not fit itself goes over in any program, and so does one before a table.
+  expect(settledIn(...above(10), following)).toBeUndefined()
+  expect(settledIn(...above(8), table([200, 900]))).toBeUndefined()
+  expect(pageOf(...above(8), following)).toBe(2)
 })

@@ -4,6 +4,7 @@ import type { Item } from '#server/render/docx/flow.ts'
 import { paginate } from '#server/render/docx/layout/paginate.ts'
 import { isUpright } from '#server/render/docx/look.ts'
 import { cutSections, type Section, sectionsXml, stretchOf } from '#server/render/docx/sections.ts'
+import { settleLines } from '#server/render/docx/settle-lines.ts'
 import { turnPages } from '#server/render/docx/turn-pages.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
@@ -24,7 +25,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   const look = createLook(template)
   const writer = createWriter(look)
   const headings = numberAsTemplate(numberHeadings(edition.content.sections), template, look)
-  const body = turnPages(bodyItems(headings, writer), look)
+  const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
   const dressing = dressStyles(template, look, { language: writer.language, numbering: writer.lists.toXml() })
   const dressed = body.map((item) => ({ ...dressItem(item, dressing), wide: isUpright(look.page) && (item.wide ?? false) }))
   const references: string[] = []
