@@ -33,9 +33,15 @@ export const mostRecent = 32
 /** Draws nodes, groups and arrows in C4's notation, so that the words stay legible on a portrait page wherever that is possible. */
 export const drawDiagram = keepRecent(mostRecent, async (diagram: Diagram): Promise<Picture> => diagramSvg(chooseLayout(diagram)))
 
-/** The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. */
+type Tried = { layout: Layout; scale: number; clashes: number }
+
+/**
+ * The first layout that is legible and has no word crossed; or else the one with the fewest crossed, then the most legible. Where none is
+ * legible, a star with words on its arrows is preferred to numbers that crowd round one box.
+ */
 export function chooseLayout(diagram: Diagram, target = page): Layout {
-  let best: { layout: Layout; scale: number; clashes: number } | undefined
+  let best: Tried | undefined
+  let star: Tried | undefined
   const tried = new Map<string, number[]>()
   for (const choice of choicesFor(diagram, target).slice(0, mostTried(diagram))) {
     const alike = tried.get(likeness(choice)) ?? []
@@ -44,16 +50,18 @@ export function chooseLayout(diagram: Diagram, target = page): Layout {
     const scale = fittingScale(target.frame(layout), target)
     const clashes = listClashes(layout).length
     tried.set(likeness(choice), [...alike, scale])
+    const found = { layout, scale, clashes }
+    if (choice.star) star = found
+    if (clashes === 0 && scale * sizes.small >= target.legible) return layout
     const better = !best || clashes < best.clashes || (clashes === best.clashes && scale > best.scale)
-    if (better) best = { layout, scale, clashes }
-    if (clashes === 0 && scale * sizes.small >= target.legible) break
+    if (better) best = found
   }
-  return best!.layout
+  return star && star.clashes <= best!.clashes && star.scale * gain > best!.scale ? star.layout : best!.layout
 }
 
 /** Layouts that come out about as large as one another. */
 const likeness = ({ direction, numbered, columns }: LayoutChoice) => `${direction} ${numbered !== undefined} ${columns}`
-/** Others of that likeness are left out that would have to be so much larger to be the best. */
+/** How much larger a layout must be to be worth another try, or to make up for arrows without words. */
 const gain = 1.3
 
 /** As many as there are for a dozen boxes with their arrows; few for a picture that is too large for any page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Diagram } from './diagram-text.ts'
-import { chooseLayout } from './draw-diagram.ts'
+import { chooseLayout, type Target } from './draw-diagram.ts'
 import { findStar } from './find-star.ts'
 import { listClashes } from './list-clashes.ts'
 
@@ -36,6 +36,13 @@ test('round one system every arrow runs straight, with its words on it', async (
   const x = new Map(layout.nodes.map((node) => [node.node.id, node.x]))
   expect(x.get('p1')).toBeLessThan(x.get('hub')!)
   expect(x.get('s1')).toBeGreaterThan(x.get('hub')!)
+})
+
+test('where nothing can be read, a star keeps its words, unless numbers stand a good deal larger', () => {
+  const narrow = (width: number): Target => ({ room: { width, height: 190 }, legible: 90, largest: 1.5, frame: (layout) => layout })
+  const isInWords = (width: number) => chooseLayout(star, narrow(width)).edges.every(({ number }) => number === undefined)
+  expect(isInWords(300)).toBe(true)
+  expect(isInWords(200)).toBe(false)
 })
 
 test('what has no middle, or arrows besides it, is no star', () => {

@@ -63,4 +63,5 @@ test('words are drawn where they are said to stand, and white on black as black 
 test('what no picture of ours has is refused', () => {
   expect(() => inkOf('<ellipse cx="1" cy="1" rx="1" ry="1"/>')).toThrow('ellipse')
   expect(() => inkOf(`<path d="M0 0C1 1 2 2 3 3z" ${black}/>`)).toThrow('command C')
+  expect(() => inkOf(`<g transform="scale(2)" ${black}></g>`)).toThrow('scale(2)')
 })

@@ -46,7 +46,12 @@ function readAttributes(said: string): Attributes {
   return attributes
 }
 
-const shiftOf = (transform = '') => Number(/^translate\(([-\d.]+) 0\)$/.exec(transform)?.[1] ?? 0)
+/** How far to the right a group is moved; it is moved in no other way. */
+function shiftOf(transform = 'translate(0 0)'): number {
+  const [, x] = /^translate\(([-\d.]+) 0\)$/.exec(transform) ?? []
+  if (x === undefined) throw new Error(`No picture of ours is moved by ${transform}.`)
+  return Number(x)
+}
 
 const inkOf = (canvas: Canvas, colour: string) => canvas.getInk(Number.parseInt(colour.slice(1), 16))
 

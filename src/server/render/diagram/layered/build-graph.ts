@@ -3,13 +3,10 @@ import type { LayoutChoice } from '../layout-diagram.ts'
 import { shapeInsets } from '../node-shape.ts'
 import type { Sized } from '../size-parts.ts'
 import { layBoxes, reachOver, type Layering } from './lay-boxes.ts'
-import { framesIn, isFrame, nextId, passingItem, type Frame, type Item, type LayeredGraph, type Route } from './layered-graph.ts'
+import { framesIn, isFrame, newItem, type Ends, type Frame, type Item, type LayeredGraph, type Route } from './layered-graph.ts'
 import { endInside } from './end-inside.ts'
 import { routeArrows } from './route-arrows.ts'
 import { loopRoom, type Loops } from './self-loops.ts'
-
-/** What a box or a frame is called by the arrows that meet it. */
-export type Ends = { boxes: Map<string, Item>; frames: Map<string, Frame> }
 
 /** Points from a corner of a box to the nearest arrow, and to either side of the top of a person's head. */
 const corner = 6
@@ -62,21 +59,7 @@ type Size = { width: number; height: number }
 function boxOf(key: string, { width, height, frame }: Size & { frame: Frame }, isDown: boolean): Item {
   const [along, across] = isDown ? [height, width] : [width, height]
   const whole = { from: corner, to: across - corner }
-  return {
-    kind: 'box',
-    layer: 0,
-    along,
-    across,
-    line: across / 2,
-    reach: { before: whole, behind: whole },
-    frame,
-    key,
-    id: nextId(),
-    index: 0,
-    middle: 0,
-    before: [],
-    behind: [],
-  }
+  return { ...newItem('box', 0, frame), key, along, across, line: across / 2, reach: { before: whole, behind: whole } }
 }
 
 /** Arrows from above meet the top of the head, those from the side what is below it. */
@@ -130,5 +113,5 @@ function fillLayers(frame: Frame) {
   const isThere = (layer: number) =>
     frame.held.some((unit) => (isFrame(unit) ? unit.first <= layer && unit.last >= layer : unit.layer === layer))
   for (let layer = frame.first; frame.parent && layer <= frame.last; layer++)
-    if (!isThere(layer)) frame.held.push(passingItem('filler', layer, frame))
+    if (!isThere(layer)) frame.held.push(newItem('filler', layer, frame))
 }

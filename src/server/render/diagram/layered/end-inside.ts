@@ -1,6 +1,5 @@
 import type { Sized } from '../size-parts.ts'
-import type { Ends } from './build-graph.ts'
-import { chainOf, type Frame, passingItem } from './layered-graph.ts'
+import { chainOf, newItem, type Ends, type Frame } from './layered-graph.ts'
 
 type SizedEdge = Sized['edges'][number]
 
@@ -19,7 +18,7 @@ export function endInside(edges: SizedEdge[], ends: Ends): SizedEdge[] {
 }
 
 function addGate(frame: Frame, key: string, { boxes }: Ends): string {
-  const gate = { ...passingItem('gate', 0, frame), isWithin: true }
+  const gate = { ...newItem('gate', 0, frame), isWithin: true }
   frame.held.push(gate)
   boxes.set(key, gate)
   return key

@@ -1,7 +1,6 @@
 import type { Sized } from '../size-parts.ts'
 import { assignLayers, type Arc } from './assign-layers.ts'
-import type { Ends } from './build-graph.ts'
-import { chainOf, framesIn, isFrame, type Frame, type Item } from './layered-graph.ts'
+import { chainOf, framesIn, isFrame, type Ends, type Frame, type Item } from './layered-graph.ts'
 
 /**
  * What a frame holds is laid out by itself and stands together, or everything alike and frames are drawn round it; and boxes stand as

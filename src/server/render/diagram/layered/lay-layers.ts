@@ -55,6 +55,7 @@ function layGraph(graph: LayeredGraph, { sized, choice, loops }: { sized: Sized;
   return readPlaces(graph, layers.flat(), { sized, loops, across, along, links, isDown: choice.direction === 'down' })
 }
 
+/** A crossing costs as much as four corners, and so does a thousand points of height. */
 const costs = { crossing: 4, bend: 1, lengths: 0.004 }
 const costOf = ({ arrows, width, height }: Laid, crossings: number) =>
   costs.crossing * crossings +

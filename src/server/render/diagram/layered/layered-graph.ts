@@ -16,7 +16,6 @@ export type Item = {
   isWithin?: boolean
   /** Of a box. */
   key: string | undefined
-  id: number
   /** Its number within its layer, and about where its line runs across; both told by the order. */
   index: number
   middle: number
@@ -47,10 +46,13 @@ export type Route = { edge: number; isTurned: boolean; items: Item[] }
 /** One stretch of an arrow, from one layer to the next; `start` and `end` tell where on its items it begins and ends, across. */
 export type Link = { from: Item; to: Item; start: number; end: number; edge: number }
 
+/** What the arrows call boxes and frames. */
+export type Ends = { boxes: Map<string, Item>; frames: Map<string, Frame> }
+
 export type LayeredGraph = { root: Frame; routes: Route[]; count: number }
 
-/** An item that takes no room of its own. */
-export function passingItem(kind: 'lane' | 'gate' | 'filler', layer: number, frame: Frame): Item {
+/** An item that takes no room yet. */
+export function newItem(kind: Item['kind'], layer: number, frame: Frame): Item {
   const reach = { from: 0, to: 0 }
   return {
     kind,
@@ -61,16 +63,12 @@ export function passingItem(kind: 'lane' | 'gate' | 'filler', layer: number, fra
     reach: { before: reach, behind: reach },
     frame,
     key: undefined,
-    id: nextId(),
     index: 0,
     middle: 0,
     before: [],
     behind: [],
   }
 }
-
-let ids = 0
-export const nextId = () => ids++
 
 export const isFrame = (unit: Item | Frame): unit is Frame => 'held' in unit
 

@@ -35,11 +35,13 @@ class Ordering {
   readonly layers: Item[][]
   readonly #frames: Frame[]
   readonly #root: Frame
+  readonly #numbers: Map<Item, number>
   #work = 0
 
   constructor({ root, routes, count }: LayeredGraph) {
     this.#root = root
     this.#frames = framesIn(root)
+    this.#numbers = new Map(itemsIn(root).map((item, number) => [item, number]))
     this.layers = Array.from({ length: count }, () => [])
     for (const { items } of routes) {
       for (let index = 1; index < items.length; index++) {
@@ -58,7 +60,7 @@ class Ordering {
   }
 
   /** The order as a word, to know it again. */
-  told = () => this.layers.map((layer) => layer.map(({ id }) => id).join()).join(';')
+  told = () => this.layers.map((layer) => layer.map((item) => this.#numbers.get(item)).join()).join(';')
 
   /** Reads the order of the items in each layer from the frames. */
   #read() {

@@ -1,6 +1,5 @@
 import type { Sized } from '../size-parts.ts'
-import type { Ends } from './build-graph.ts'
-import { chainOf, commonFrame, isFrame, type Frame, type Item, passingItem, type Route } from './layered-graph.ts'
+import { chainOf, commonFrame, isFrame, newItem, type Ends, type Frame, type Item, type Route } from './layered-graph.ts'
 
 type SizedEdge = Sized['edges'][number]
 type Routing = { edges: SizedEdge[]; ends: Ends; isDown: boolean }
@@ -59,7 +58,7 @@ function endsOf(keys: [string, string], { boxes, frames }: Ends): [Item, Item] {
 }
 
 function addItem(kind: 'gate' | 'lane', layer: number, frame: Frame): Item {
-  const item = passingItem(kind, layer, frame)
+  const item = newItem(kind, layer, frame)
   frame.held.push(item)
   return item
 }

@@ -13,7 +13,7 @@ type Cursor = {
   askedFor: boolean
 }
 
-/** What a heading needs so that every program sets it on the same page: another space before it, or a page of its own. */
+/** What a heading needs so that every program sets it on the same page: another space before it, or to begin a page. */
 export type Settlement = { before: number; breakBefore?: true }
 
 type Pages = { places: Map<string, number>; pages: number; settled: Map<string, Settlement> }
@@ -54,8 +54,8 @@ const hair = 40
 function settle(items: readonly Box[], index: number, cursor: Cursor): Settlement | undefined {
   const { box, listed } = items[index]!
   const next = items[index + 1]?.box
-  const isSettled = box.kind === 'table' || listed === undefined || !box.keepNext || box.breakBefore
-  if (isSettled || !next || cursor.used === 0 || isFollower(items, index)) return undefined
+  const isFixed = box.kind === 'table' || listed === undefined || !box.keepNext || box.breakBefore
+  if (isFixed || !next || cursor.used === 0 || isFollower(items, index)) return undefined
   const room = cursor.height - cursor.used
   const slack = room - chainHeight(items, index, cursor)
   const below = room - gapBefore(cursor, box.before) - fullHeight(box)
