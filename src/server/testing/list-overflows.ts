@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { breakLines, faceOf } from '#server/render/open-xml/text/measure-text.ts'
+import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
+import { breakLines } from '#server/render/open-xml/text/break-lines.ts'
 import type { ReadPptx, ReadSlide } from './check-pptx.ts'
 import { findAll, type XmlNode } from './read-office.ts'
 

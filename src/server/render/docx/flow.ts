@@ -1,5 +1,6 @@
 import type { Look } from './look.ts'
 import type { TableBox } from './layout/box.ts'
+import type { Parts } from '#server/render/open-xml/text/break-lines.ts'
 import { type Face, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
@@ -11,6 +12,8 @@ export type Words = {
   pieces: Piece[]
   /** Points of the only line, where that has been measured. */
   width?: number
+  /** Kept from the first time that their lines were counted. */
+  parts?: Parts
 }
 
 /** What one paragraph has apart from its style. */

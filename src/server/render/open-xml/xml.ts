@@ -36,7 +36,10 @@ export function element(name: string, attributes: Attributes = {}, children: str
     const value = attributes[key]
     if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? value : escapeXml(value)}"`
   }
-  const inner = typeof children === 'string' ? children : children.join('')
+  let inner = ''
+  if (typeof children === 'string') inner = children
+  // Unlike join(), this copies no letter before the whole part is done.
+  else for (const child of children) inner += child
   return inner === '' ? `${tag}/>` : `${tag}>${inner}</${name}>`
 }
 

@@ -4,7 +4,8 @@ import { colours } from '#server/render/open-xml/look.ts'
 import { holdable } from '#server/render/open-xml/xml.ts'
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Targets } from '#server/render/find-targets.ts'
-import { countLines, faceOf, longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
+import { countLines } from '#server/render/open-xml/text/break-lines.ts'
+import { faceOf, longestWord, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { Letters } from './look.ts'
 
 /** Words in a cell, and in what they differ from its other letters. */

@@ -2,7 +2,7 @@ import type { Choice, Item, Paragraph, Words } from '#server/render/docx/flow.ts
 import type { Look } from '#server/render/docx/look.ts'
 import { headingIndent } from '#server/render/docx/numbering.ts'
 import type { ParagraphStyle } from '#server/render/docx/paragraph-style.ts'
-import { countLines } from '#server/render/open-xml/text/measure-text.ts'
+import { breakParts, partsOf } from '#server/render/open-xml/text/break-lines.ts'
 
 /** How much room something takes, in twentieths of a point. */
 export type ParagraphBox = {
@@ -40,14 +40,17 @@ export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style'
   return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20
 }
 
+const countLines = (words: Words, room: number) => breakParts((words.parts ??= partsOf(words.pieces)), room).length
+
 /** By how much programs differ in it, as a share. */
 const difference = 0.002
 
 /** Whether so little decides how many lines words take that another program may set one more or one less; `room` in points. */
-export function isDoubtful({ width, pieces }: Words, room: number): boolean {
+export function isDoubtful(words: Words, room: number): boolean {
+  const { width } = words
   const [least, most] = [room * (narrowing - difference), room * (narrowing + difference)]
   if (width !== undefined && width <= most) return width > least
-  return countLines(pieces, least) !== countLines(pieces, most)
+  return countLines(words, least) !== countLines(words, most)
 }
 
 /** The room that an item takes where lines are `width` long. */
@@ -63,7 +66,7 @@ export function paragraphBox({ style, words, choice }: Pick<Paragraph, 'style' |
     kind: 'paragraph',
     before: choice.before ?? set.before ?? 0,
     after: choice.after ?? set.after ?? 0,
-    lines: words.width !== undefined && words.width <= room ? 1 : countLines(words.pieces, room),
+    lines: words.width !== undefined && words.width <= room ? 1 : countLines(words, room),
     lineHeight: choice.lineHeight ?? set.line,
     above: edgeOf(set, 'top'),
     below: edgeOf(set, 'bottom'),

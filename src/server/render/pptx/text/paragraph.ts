@@ -1,5 +1,6 @@
 import type { fonts } from '#server/render/open-xml/look.ts'
-import { breakLines, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
+import { breakLines } from '#server/render/open-xml/text/break-lines.ts'
+import { faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 
 /** An address outside the file, already checked, or a place in the document by its name in `Targets`. */
 export type Link = { outside: string } | { inside: string }
