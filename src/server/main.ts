@@ -12,6 +12,7 @@ import type { Database } from './platform/database.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { readSecretKey } from './platform/secrets.ts'
 import { openDatabase } from './platform/open-database.ts'
+import { optimiseLate } from './platform/optimise-late.ts'
 import { isSource } from './platform/program-beside.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 
@@ -99,6 +100,7 @@ function stopOnSignals(close: () => Promise<void>, log: Log) {
   process.on('SIGINT', stop)
 }
 
+optimiseLate()
 try {
   const configuration = readConfiguration(process.env)
   const log = createLog(configuration)
