@@ -5,11 +5,11 @@ import { column, table, text } from '../make-blocks.ts'
 export const signatureTable = (id: string, roles: [string, string][]): Block =>
   table(id, 'Who signs, and for what', {
     columns: [
-      column('role', 'Role', 28),
-      column('for', 'Signs for', 30),
-      column('name', 'Name', 16),
-      column('signature', 'Signature', 16),
-      column('date', 'Date', 10),
+      column('role', 'Role', 22),
+      column('for', 'Signs for', 24),
+      column('name', 'Name', 18),
+      column('signature', 'Signature', 24),
+      column('date', 'Date', 12),
     ],
     rows: roles.map(([role, signsFor]) => [text(role), text(signsFor), null, null, null]),
   })

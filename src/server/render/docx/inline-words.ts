@@ -77,14 +77,17 @@ function anchor(target: string, { bookmarks }: Writer): ((runs: string) => strin
   return name === undefined ? undefined : (runs) => element('w:hyperlink', { 'w:anchor': name }, runs)
 }
 
+/** No line ends there: a mark never stands apart from its words. */
+const gap = '\u00A0'
+
 function citations(cites: readonly string[], style: StyleId, writer: Writer): Words {
   const properties = runProperties({ rStyle: valued('w:rStyle', 'Citation') })
   const parts = shortenCites([...cites])
   const xml = parts.map(({ text, id }, index) => {
-    const run = textRun(index === 0 ? `\u2009${text}` : text, properties)
+    const run = textRun(index === 0 ? `${gap}${text}` : text, properties)
     const open = anchor(id, writer)
     return open && run ? open(run) : run
   })
-  const text = ` ${parts.map((part) => part.text).join('')}`
+  const text = `${gap}${parts.map((part) => part.text).join('')}`
   return { xml: xml.join(''), pieces: [{ text, face: faceOf(writer.look.labels), size: writer.look.styles[style].size * raised }] }
 }

@@ -19,6 +19,8 @@ export type Look = {
   styles: ParagraphStyles
   /** Whose widths citations and the heads of callouts have. */
   labels: Family
+  /** Of the width of the longest word, what a column is given for it: more than 1 where the reader may have another font. */
+  wordSlack: number
   /** The id that the file knows a style by. */
   idOf(style: StyleId): string
 }
@@ -50,5 +52,6 @@ export const ourLook: Look = {
   page: paper,
   styles: createParagraphStyles(roomOn(paper, false).width),
   labels: 'sans',
+  wordSlack: 1,
   idOf: (style) => style,
 }

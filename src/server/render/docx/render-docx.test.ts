@@ -132,6 +132,37 @@ test('a table of many columns stands on pages of its own, on their side, with it
   expect(findAll(document, 'w:pgSz').map(({ attributes }) => attributes['w:orient'])).toEqual([undefined, 'landscape'])
 })
 
+test('rows that somebody is to sign are a centimetre high, and a mark is tied to its word', async () => {
+  const columns = ['Role', 'Signature'].map((heading) => ({ id: heading, heading, kind: 'text' as const }))
+  const signed: Block = {
+    id: 'signed',
+    type: 'table',
+    caption: '',
+    columns,
+    rows: [
+      ['Sponsor', null],
+      ['Architect', null],
+    ],
+  }
+  const cited: Block = { id: 'cited', type: 'paragraph', text: [{ text: 'Open', cites: ['OQ-1'] }] }
+  const { document } = await render(
+    withBlocks(
+      signed,
+      {
+        ...signed,
+        id: 'full',
+        rows: [
+          ['Sponsor', 'Ann'],
+          ['Architect', null],
+        ],
+      },
+      cited,
+    ),
+  )
+  expect(findAll(document, 'w:trHeight').map(({ attributes }) => attributes['w:val'])).toEqual(['567', '567'])
+  expect(findAll(document, 'w:p').map(paragraphText)).toContain('Open\u00A0OQ-1')
+})
+
 test('any text is printed as it stands, in every block, and nothing of it becomes markup', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {

@@ -18,6 +18,8 @@ export type TableSpecification = {
   header: readonly Cell[]
   rows: readonly (readonly Cell[])[]
   totals?: readonly Cell[] | undefined
+  /** Twentieths of a point that a row of the body has at least. */
+  leastRow?: number
 }
 
 /** What the rules take: below each row, above and below a header, above the totals. */
@@ -32,9 +34,12 @@ const smallTable = { height: 2600, rows: 5 }
 
 /** A table whose widths are fixed, whose rows stay whole where they can and whose header comes again on every page. */
 export function tableItem(specification: TableSpecification, look: Look): Table {
-  const { style, widths, header, rows, totals } = specification
+  const { style, widths, header, rows, totals, leastRow = 0 } = specification
   const headerRow = measureRow(header, widths, look)
-  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells) => measureRow(cells, widths, look))
+  const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells) => {
+    const row = measureRow(cells, widths, look)
+    return { ...row, height: Math.max(leastRow, row.height) }
+  })
   const isSmall = bodyRows.length <= smallTable.rows && heightOfAll(bodyRows) <= smallTable.height
   const last = bodyRows.length - 1
   const boxes = bodyRows.map(({ height, least }, index) => ({
@@ -48,7 +53,7 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   let xml = `<w:tbl>${tableProperties(specification)}${grid(widths)}`
   xml += rowXml(header, { box: { isWhole: true, keepNext: true }, isHeader: true, widths, look })
   ;[...rows, ...(totals ? [totals] : [])].forEach((cells, index) => {
-    xml += rowXml(cells, { box: boxes[index]!, widths, look })
+    xml += rowXml(cells, { box: boxes[index]!, leastRow, widths, look })
   })
   return {
     kind: 'table',
@@ -98,10 +103,17 @@ function measureRow(cells: readonly Cell[], widths: readonly number[], look: Loo
   return { height: height + edges, least: least + edges }
 }
 
-type RowLook = { box: { isWhole: boolean; keepNext: boolean }; isHeader?: boolean; widths: readonly number[]; look: Look }
+type RowLook = {
+  box: { isWhole: boolean; keepNext: boolean }
+  isHeader?: boolean
+  leastRow?: number
+  widths: readonly number[]
+  look: Look
+}
 
-function rowXml(cells: readonly Cell[], { box, isHeader, widths, look }: RowLook): string {
-  const flags = (box.isWhole ? '<w:cantSplit/>' : '') + (isHeader ? '<w:tblHeader/>' : '')
+function rowXml(cells: readonly Cell[], { box, isHeader, leastRow = 0, widths, look }: RowLook): string {
+  const height = leastRow > 0 ? `<w:trHeight w:val="${leastRow}"/>` : ''
+  const flags = (box.isWhole ? '<w:cantSplit/>' : '') + height + (isHeader ? '<w:tblHeader/>' : '')
   let xml = flags === '' ? '<w:tr>' : `<w:tr><w:trPr>${flags}</w:trPr>`
   const choice = box.keepNext && !isHeader ? { keepNext: true } : {}
   cells.forEach(({ style, words }, index) => {

@@ -84,6 +84,48 @@ test('the mark of a citation stands before a bracket that opens after it', async
   expect(found.text).toContain('ScoringinterfaceFR-1(Scoringservice)')
 })
 
+test('marks stand on the line of the word before them, wherever that ends, and a range on one', async () => {
+  const cites = ['OQ-1', 'OQ-2', 'OQ-3']
+  const blocks = Array.from({ length: 50 }, (_, letters): Block => {
+    const text = `${'word '.repeat(15)}${'i'.repeat(letters + 1)}`
+    return { id: `p${letters}`, type: 'paragraph', text: [{ text, cites }] }
+  })
+  const pieces = (await readSections([{ id: 'only', heading: 'Only', blocks, sections: [] }])).pieces.filter(
+    ({ text }) => text.trim() !== '',
+  )
+  const marks = pieces.flatMap(({ text }, at) => (text.startsWith('OQ-1') ? [at] : []))
+  expect(marks).toHaveLength(50)
+  // A line is set 15 points below the one before.
+  for (const at of marks) {
+    expect(Math.abs(pieces[at]!.y - pieces[at - 1]!.y)).toBeLessThan(7)
+    const raised = pieces.slice(at, at + 3).filter(({ y }) => y === pieces[at]!.y)
+    expect(raised.map(({ text }) => text).join('')).toBe('OQ-1\u20133')
+  }
+})
+
+test('rows that somebody is to sign are a centimetre high', async () => {
+  // A row of 28.35 points, whose words stand somewhat lower in smaller letters.
+  const signed: Block = {
+    id: 'signed',
+    type: 'table',
+    caption: '',
+    columns: [
+      { id: 'role', heading: 'Role', kind: 'text' },
+      { id: 'signature', heading: 'Signature', kind: 'text' },
+    ],
+    rows: [
+      ['Sponsor', null],
+      ['Architect', null],
+      [[{ text: 'Code', marks: ['code'] }], null],
+      ['Last', null],
+    ],
+  }
+  const found = await readSections([{ id: 'only', heading: 'Only', blocks: [signed], sections: [] }])
+  const depths = ['Sponsor', 'Architect', 'Code', 'Last'].map((text) => depthOf(found, text))
+  const heights = depths.slice(1).map((depth, row) => depth - depths[row]!)
+  expect(Math.min(...heights)).toBeGreaterThan(27)
+})
+
 test('a chart without its table keeps its caption', async () => {
   const chart: BlockOf<'chart'> = {
     id: 'chart',

@@ -17,6 +17,7 @@ const table = (landscape: boolean): SaidBlock => ({
   columns: [],
   heading: { lines: null },
   rows: [],
+  leastRow: 0,
   totals: null,
 })
 const wide = table(true)

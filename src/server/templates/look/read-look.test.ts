@@ -42,8 +42,10 @@ test.each([
 test('{{body}} parts what stands before the text from what stands after it, also split over runs and in a content control', async () => {
   const place = givenRuns(['{', '{bo', 'dy}}'])
   for (const inner of [place, `<w:sdt><w:sdtPr/><w:sdtContent>${place}</w:sdtContent></w:sdt>`]) {
-    const { template, outline, remarks } = await read({ body: givenRuns(['Before']) + chapter + inner + givenRuns(['After']) })
-    expect([template.front.map(textOf), template.back.map(textOf)]).toEqual([['Before', 'Chapter'], ['After']])
+    const { template, outline, remarks } = await read({
+      body: givenRuns(['Before']) + chapter + inner + givenRuns(['After {{version}}']),
+    })
+    expect([template.front.map(textOf), template.back.map(textOf)]).toEqual([['Before', 'Chapter'], ['After {{version}}']])
     expect(outline.headings).toEqual([])
     expect(remarks).toEqual([])
   }
@@ -130,13 +132,21 @@ test('what a field showed stays, and what a document knows itself gets its place
   expect(await frontOf(body)).toEqual(['Kept', '{{subtitle}}', '{{date}}', '{{title}}'])
 })
 
+test('a cover that does not say which version it is has that told, in a header it may', async () => {
+  const body = givenRuns(['Cover']) + chapter + givenSection('<w:headerReference w:type="default" r:id="header1"/>')
+  const remarksWith = async (words: string) => (await read({ body, edges: { header1: givenRuns([words]) } })).remarks
+  expect(await remarksWith('House')).toEqual([expect.stringContaining('{{version}}')])
+  expect(await remarksWith('House, {{ Version }}')).toEqual([])
+  expect((await read({ body: chapter })).remarks).toEqual([])
+})
+
 test('a picture of the file is kept once, however often it is shown', async () => {
   const picture = `<w:p>${givenPicture('r:embed="p"')}</w:p>`
   const section = givenSection('<w:headerReference w:type="first" r:id="header1"/>')
   const { template, remarks } = await read({
     body: picture + chapter + section,
     relations: [{ id: 'p', kind: 'image', target: '/word/media/p.png' }],
-    edges: { header1: picture },
+    edges: { header1: picture + givenRuns(['{{version}}']) },
     edgeRelations: { header1: [{ id: 'p', kind: 'image', target: 'media/p.png' }] },
     parts: [{ name: 'word/media/p.png', content: givenPng }],
   })

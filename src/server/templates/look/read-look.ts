@@ -87,8 +87,12 @@ async function readTemplate(reading: Reading): Promise<{ template: Template; has
   const lists = new Set(['0', ...childrenNamed(parts.numbering, 'w:num').map(({ attributes }) => attributes['w:numId']!)])
   const users = [parts.styles, parts.numbering, ...template.front, ...template.back, ...edges.flatMap(({ body }) => body)]
   dropDanglingUses(users, { styles, lists })
+  if (template.front.length > 0 && !saysVersion(template)) reading.remarks.add('noVersion')
   return { template, hasPlace }
 }
+
+const saysVersion = ({ front, back, edges }: Template) =>
+  [...front, ...back, ...edges.flatMap(({ body }) => body)].some((tree) => /\{\{\s*version\s*\}\}/i.test(textOf(tree)))
 
 const keptBlocks = new Set(['w:p', 'w:tbl', 'w:sectPr', contentsMark])
 const startsPage = (style: Tree) => findChild(findChild(style, 'w:pPr'), 'w:pageBreakBefore') !== undefined

@@ -24,6 +24,7 @@ const sentences = {
   bodyInEdge: '‘{{body}}’ in a header or footer is ignored.',
   bodyTwice: '‘{{body}}’ stands in it more than once: the text goes to the first place.',
   bodyNotAlone: '‘{{body}}’ counts only in a paragraph of its own; elsewhere it was left out.',
+  noVersion: 'Its cover does not say which version it is: put ‘{{version}}’, ‘{{date}}’ and ‘{{status}}’ where they should stand.',
   longCover: 'What stands before its first break is too long for a cover and was left out.',
   tooLong: 'It is too long to be looked through for ‘{{body}}’ to its end.',
 } as const

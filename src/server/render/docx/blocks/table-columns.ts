@@ -37,7 +37,10 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
       Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(format(cell)),
     )
     const last = isLabel ? say('Total') : total === null ? undefined : say(format(total))
-    const content = contentOf([heading, ...cells, ...(last ? [last] : [])], isNumeric(column) ? penned.number : penned.words)
+    const content = contentOf([heading, ...cells, ...(last ? [last] : [])], {
+      toFill: isNumeric(column) ? penned.number : penned.words,
+      slack: writer.look.wordSlack,
+    })
     return { column, heading, cells, bare: cells.map((cell) => ({ ...cell })), total: last, content }
   })
 }
@@ -48,7 +51,7 @@ const beside = (cellMargins.left + cellMargins.right) / 20 + 1
 /** A column to be filled in by hand is given room as if its cells held so much; points. */
 const penned = { words: 100, number: 60 } as const
 
-function contentOf(all: readonly CellWords[], toFill: number): ColumnContent {
+function contentOf(all: readonly CellWords[], { toFill, slack }: { toFill: number; slack: number }): ColumnContent {
   let least = 0
   const cells = all.map(({ words }) => {
     let width = 0
@@ -62,5 +65,5 @@ function contentOf(all: readonly CellWords[], toFill: number): ColumnContent {
     return beside + width
   })
   const isBlank = cells.every((width, index) => index === 0 || width === beside)
-  return { least: beside + least, cells: isBlank ? cells.map((width) => Math.max(width, toFill)) : cells }
+  return { least: beside + least * slack, cells: isBlank ? cells.map((width) => Math.max(width, toFill)) : cells }
 }

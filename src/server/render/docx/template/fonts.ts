@@ -8,7 +8,23 @@ export type Metrics = {
   line: number
 }
 
+/** A font without a double of the same widths may be missing where the document is read; what stands in for it sets as much wider. */
+const strangersWidth = 1.2
+
 const metricsOf = (family: Family, width: number, line: number): Metrics => ({ family, width, line })
+
+const doubled = new Set([
+  'calibri',
+  'carlito',
+  'cambria',
+  'caladea',
+  'arial',
+  'helvetica',
+  'liberation sans',
+  'times new roman',
+  'liberation serif',
+  'courier new',
+])
 
 /** Fonts that templates use, measured against those whose widths are known over running English text. */
 const known: Record<string, Metrics> = {
@@ -34,6 +50,9 @@ const known: Record<string, Metrics> = {
   consolas: metricsOf('mono', 1, 1.17),
   'courier new': metricsOf('mono', 1, 1.13),
 }
+
+/** What words need of their width so that another font has room for them too. */
+export const wordSlack = (name: string): number => (doubled.has(name.toLowerCase()) ? 1 : strangersWidth)
 
 /** How wide and high a font sets; one that is not known is taken for something like Arial or Times. */
 export const fontMetrics = (name: string): Metrics =>

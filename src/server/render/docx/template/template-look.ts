@@ -4,7 +4,7 @@ import { createParagraphStyles, type ParagraphStyles } from '#server/render/docx
 import { colours } from '#server/render/open-xml/look.ts'
 import { legible } from './colours.ts'
 import { findRoles, type Roles } from './find-roles.ts'
-import { fontMetrics } from './fonts.ts'
+import { fontMetrics, wordSlack } from './fonts.ts'
 import { createResolve, type Resolve, type Resolved } from './resolve-style.ts'
 import type { Template } from './template.ts'
 import { readTheme } from './theme-facts.ts'
@@ -42,6 +42,7 @@ export function createLook(template: Template): TemplateLook {
     styles: measuredStyles(appended, { roles, resolve, isBare, headingFont, body }),
     idOf: (style) => roles[style] ?? freshId(style, taken),
     labels: isBare ? 'sans' : fontMetrics(body.fontName).family,
+    wordSlack: isBare ? 1 : wordSlack(body.fontName),
     roles,
     resolve,
     appended,

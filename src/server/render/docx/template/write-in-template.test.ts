@@ -206,6 +206,17 @@ test('pages are the template’s, tables keep within them, and a wide table turn
   expect(Math.max(...widths.filter((one) => one <= 11906 - 1300))).toBeLessThanOrEqual(width)
 })
 
+test('a word in a column has room in another font too, where the template’s may be missing', async () => {
+  const rows = [['Procurement', 'A long text that takes what room it is given. '.repeat(4)]]
+  const columns = ['One', 'Two'].map((heading) => ({ id: heading, heading, kind: 'text' as const }))
+  const table = { id: 'table', type: 'table' as const, caption: '', columns, rows }
+  const narrowest = async (font: string) => {
+    const { document } = await write({ ...corporate, styles: corporate.styles!.replaceAll('Arial', font) }, withBlocks(table))
+    return Math.min(...findAll(document, 'w:gridCol').map(({ attributes }) => Number(attributes['w:w'])))
+  }
+  expect(await narrowest('Georgia')).toBeGreaterThan(1.1 * (await narrowest('Cambria')))
+})
+
 test('text in tables names the template’s font, so that LibreOffice leaves code in its own', async () => {
   const { xml } = await write(corporate)
   const fontOf = (id: string) => {
