@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Inline } from '#shared/content/blocks.ts'
 import { shortenCites } from '#shared/content/shorten-cites.ts'
 
@@ -13,11 +13,16 @@ const safeLink = /^(https?:|mailto:)/
 function Linked({ link, children }: { link: string; children: ReactNode }) {
   const style = 'text-accent underline decoration-from-font underline-offset-2'
   if (link.startsWith('#')) {
-    const show = () => document.querySelector(`#content-${CSS.escape(link.slice(1))}`)?.scrollIntoView()
+    const place = `content-${link.slice(1)}`
+    const show = (event: MouseEvent) => {
+      event.preventDefault()
+      document.getElementById(place)?.scrollIntoView()
+    }
+    // A link, which breaks into lines like the words around it; a button would not.
     return (
-      <button type="button" className={`cursor-pointer text-left ${style}`} onClick={show}>
+      <a href={`#${place}`} className={style} onClick={show}>
         {children}
-      </button>
+      </a>
     )
   }
   return safeLink.test(link) ? (
