@@ -1,6 +1,9 @@
 // npm run validate: every example as every type in every format, held against its content by readers of other houses; ends with 1 on
 // any fault. Options: --example, --type, --format, --quick, --keep FOLDER, --report FILE. Without any, random contents and the pictures of all examples are tried too.
 import './setup/require-node.mjs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,9 +28,29 @@ const seed = Number.parseInt(contentHash(root, ['src/server/render', 'src/server
 const given = process.argv.slice(2)
 const isWhole = given.length === 0
 const hasFailed = isWhole && !(await runWholeTests())
-const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...given]
-const { status } = await runProgram(process.execPath, args, { cwd: root })
+const status = isWhole ? await validateInShares() : await validate(given)
 process.exitCode = status || Number(hasFailed)
+
+async function validate(options) {
+  const args = ['node_modules/tsx/dist/cli.mjs', 'src/validity/main.ts', '--seed', String(seed), ...options]
+  return (await runProgram(process.execPath, args, { cwd: root })).status
+}
+
+/** A process for each core, each with its part of the examples. */
+async function validateInShares() {
+  const shares = availableParallelism()
+  const folder = mkdtempSync(join(tmpdir(), 'validate-'))
+  const reports = Array.from({ length: shares }, (_, index) => join(folder, `${index + 1}.json`))
+  const statuses = await Promise.all(
+    reports.map((report, index) => validate(['--share', `${index + 1}/${shares}`, '--report', report])),
+  )
+  // A process that died has written none; its status says so.
+  const results = reports.filter((report) => existsSync(report)).map((report) => JSON.parse(readFileSync(report, 'utf8')))
+  rmSync(folder, { recursive: true })
+  const sum = (of) => results.reduce((total, result) => total + result[of], 0)
+  console.log(`\nAll shares: ${sum('passed')} passed, ${sum('failed')} failed`)
+  return Math.max(...statuses)
+}
 
 /** The tests of which every run of `npm test` does a part. */
 async function runWholeTests() {

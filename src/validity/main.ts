@@ -1,5 +1,5 @@
 // npm run validate: every example as every type in every format, rendered and held against its content by readers of other houses.
-// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --keep FOLDER, --report FILE.
+// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --share 1/2 (the first half of the examples), --keep FOLDER, --report FILE.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     format: { type: 'string' },
     quick: { type: 'boolean' },
     seed: { type: 'string', default: '0' },
+    share: { type: 'string', default: '1/1' },
     keep: { type: 'string' },
     report: { type: 'string' },
   },
@@ -31,7 +32,8 @@ const quickSlice = 6
 const batch = 24
 
 const examples = readExamples()
-const names = [...examples.keys()]
+const [share = 1, shares = 1] = values.share.split('/').map(Number)
+const names = [...examples.keys()].filter((_, index) => index % shares === share - 1)
 const seed = Number(values.seed) || 0
 const pairs = values.quick ? quickPairs(names, { shown: shownExamples, seed, slice: quickSlice }) : allPairs(names, values)
 const kept = values.keep && resolve(values.keep)
