@@ -20,10 +20,10 @@ export type TableSpecification = {
   totals?: readonly Cell[] | undefined
 }
 
-/** What the rules take: below each row, above and below a header, above the totals. */
+/** What the rules take: below each row, above and below a header, above the totals, and below the last row where none is below each. */
 const rules = {
-  RuledTable: { row: 10, header: 30, totals: 10 },
-  FigureTable: { row: 0, header: 10, totals: 0 },
+  RuledTable: { row: 10, header: 30, totals: 10, end: 0 },
+  FigureTable: { row: 0, header: 10, totals: 0, end: 10 },
 } as const
 
 /** A row higher than this goes on over the page's end; a table no higher and of no more rows stays on one page. */
@@ -39,7 +39,7 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   const last = bodyRows.length - 1
   const boxes = bodyRows.map(({ height, least }, index) => ({
     least: least + rules[style].row,
-    height: height + rules[style].row + (totals && index === last ? rules[style].totals : 0),
+    height: height + rules[style].row + (index === last ? (totals ? rules[style].totals : 0) + rules[style].end : 0),
     // LibreOffice loses rows where one of the first two may not be split and it, or but its rule, does not fit on the page.
     isWhole: index > 1 && height < tallestWhole,
     // No row alone above or below the break, and the totals never.

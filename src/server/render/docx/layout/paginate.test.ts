@@ -75,6 +75,22 @@ test('rows that are kept together go over together', () => {
   expect(pageOf(table([600, 250, 200]), paragraph({ ...place, lines: 5, keepLines: true }))).toBe(2)
 })
 
+test('the last rule of the rows that are kept with the first may stand in the margin, of others it may not', () => {
+  const below = (lineHeight: number, ...rows: Parameters<typeof table>) =>
+    pageOf(paragraph({ lineHeight }), heading(), table(...rows))
+  expect(below(610, [100, 100], { kept: [0] })).toBe(1)
+  expect(below(611, [100, 100], { kept: [0] })).toBe(2)
+  expect(below(610, [100, 100, 900], { kept: [0] })).toBe(1)
+  expect(below(700, [100])).toBe(1)
+  expect(below(701, [100])).toBe(2)
+  const rest = paragraph({ ...place, lines: 6, keepLines: true })
+  const above = (lineHeight: number, ...rows: Parameters<typeof table>) => pageOf(paragraph({ lineHeight }), table(...rows), rest)
+  expect(above(100, [200, 200, 400], { kept: [0] })).toBe(2)
+  expect(above(101, [200, 200, 400], { kept: [0] })).toBe(3)
+  expect(above(100, [200, 200, 200, 200], { kept: [0, 2] })).toBe(2)
+  expect(above(101, [200, 200, 200, 200], { kept: [0, 2] })).toBe(3)
+})
+
 test('a frame stands round each part of a paragraph', () => {
   expect(pageOf(paragraph({ lines: 16 }), paragraph({ ...place, lines: 4 }))).toBe(2)
   expect(pageOf(paragraph({ lines: 16, above: 100, below: 100 }), paragraph({ ...place, lines: 4 }))).toBe(3)

@@ -16,7 +16,7 @@ type Cursor = {
 /** What a heading needs so that every program sets it on the same page: another space before it, or to begin a page. */
 export type Settlement = { before: number; breakBefore?: true }
 
-type Pages = { places: Map<string, number>; pages: number; settled: Map<string, Settlement> }
+export type Pages = { places: Map<string, number>; pages: number; settled: Map<string, Settlement> }
 
 /** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
 export function paginate(stretches: readonly Stretch[]): Pages {
@@ -139,7 +139,7 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
 /** A line of a table, and what stands above and below the lines of a row. */
 const rowLine = 250
 const rowEdges = 110
-/** The rule below a table may stand in the margin. */
+/** Of rows that are kept with the first one the last rule may stand in the margin, of others it may not. */
 const lastRule = 10
 
 const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : (row?.least ?? 0))
@@ -154,8 +154,7 @@ function keptRows(rows: readonly RowBox[], start: number): number {
   }
 }
 
-/** A table that is kept whole ends with its rule. */
-const spareOf = ({ rows }: TableBox) => (rows.slice(0, -1).every(({ keepNext }) => keepNext) ? lastRule : 0)
+const spareOf = ({ rows }: TableBox) => (rows[0]?.keepNext ? lastRule : 0)
 
 function placeTable(cursor: Cursor, table: TableBox): number {
   cursor.used += cursor.after
@@ -163,12 +162,12 @@ function placeTable(cursor: Cursor, table: TableBox): number {
   makeRoom(cursor, table.header + keptRows(table.rows, 0) - spareOf(table))
   const first = cursor.page
   cursor.used += table.header
+  const lastOfFirst = table.rows.findIndex(({ keepNext }) => !keepNext)
   table.rows.forEach((row, index) => {
     const kept = keptRows(table.rows, index)
     const isStart = index > 0 && row.keepNext && !table.rows[index - 1]!.keepNext
-    if (isStart && cursor.used + kept > cursor.height + lastRule && table.header + kept <= cursor.height)
-      nextTablePage(cursor, table)
-    placeRow(cursor, row, { table, spare: index === table.rows.length - 1 ? lastRule : 0 })
+    if (isStart && cursor.used + kept > cursor.height && table.header + kept <= cursor.height) nextTablePage(cursor, table)
+    placeRow(cursor, row, { table, spare: index > 0 && index <= lastOfFirst ? lastRule : 0 })
   })
   return first
 }
