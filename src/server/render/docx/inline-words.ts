@@ -5,13 +5,15 @@ import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts
 import { element } from '#server/render/open-xml/xml.ts'
 import { simpleField } from './field.ts'
 import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
-import { faceIn, joinWords, textRun, type Words } from './flow.ts'
+import { faceIn, joinWords, pieceOf, textRun, type Words } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
 
 /** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
 const raised = 0.58
+/** Of the width that a sign is given whose own is not known. */
+const thinSpace = 0.35
 
 /** Inline text as runs, links and raised citations. */
 export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: Writer): Words {
@@ -52,7 +54,7 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
   })
   const run = textRun(text, properties)
   const face = has.code ? 'mono' : faceIn(style, writer.look, has)
-  return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? codeSize(size) : size }] }
+  return { xml: open && run ? open(run) : run, pieces: [pieceOf({ text, face, size: has.code ? codeSize(size) : size })] }
 }
 
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */
@@ -85,6 +87,8 @@ function citations(cites: readonly string[], style: StyleId, writer: Writer): Wo
     const open = anchor(id, writer)
     return open && run ? open(run) : run
   })
-  const text = ` ${parts.map((part) => part.text).join('')}`
-  return { xml: xml.join(''), pieces: [{ text, face: faceOf(writer.look.labels), size: writer.look.styles[style].size * raised }] }
+  const [face, size] = [faceOf(writer.look.labels), writer.look.styles[style].size * raised]
+  // Unlike a space, a thin one does not stand in the margin: where it has no room, the word before it goes over with it.
+  const gap = { text: '\u2009', face, size: size * thinSpace }
+  return { xml: xml.join(''), pieces: [gap, { text: parts.map((part) => part.text).join(''), face, size }] }
 }

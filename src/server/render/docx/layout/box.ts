@@ -37,7 +37,7 @@ const narrowing = 1.0012
 /** Points that the letters of a paragraph have beside each other where lines are `width` twentieths long. */
 export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style' | 'choice'>, look: Look): number {
   const set = look.styles[style]
-  return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20
+  return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0) - (choice.inset ?? 0)) / 20
 }
 
 /** By how much programs differ in it, as a share. */
