@@ -5,7 +5,7 @@ import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
-import { bodyItems, settleHeadings } from './body.ts'
+import { bodyItems, settlePlaces } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
@@ -42,7 +42,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const contents = (pageOf: (bookmark: string) => number) => contentsItems({ headings, figures: writer.figures, pageOf }, look)
   const lay = (items: Item[], pageOf: (bookmark: string) => number) => cutSections([...front, ...contents(pageOf), ...items])
   const estimate = estimatePages({ lay: (pageOf) => lay(body, pageOf), contents }, look)
-  const sections = lay(settleHeadings(body, estimate.settled), (bookmark) => estimate.places.get(bookmark) ?? 1)
+  const sections = lay(settlePlaces(body, estimate), (bookmark) => estimate.places.get(bookmark) ?? 1)
   const edges = createEdges(
     writer.file,
     {

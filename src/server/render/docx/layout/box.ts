@@ -26,7 +26,13 @@ export type RowBox = {
   /** Stands on the page of the next row. */
   keepNext: boolean
 }
-export type TableBox = { kind: 'table'; header: number; rows: RowBox[] }
+export type TableBox = {
+  kind: 'table'
+  header: number
+  /** As the file has to say it for the header to be just so high, where it may be made higher. */
+  stated?: number
+  rows: RowBox[]
+}
 
 /** What a page must have room for; `listed` where the contents point to it. */
 export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }

@@ -1,4 +1,4 @@
-import { bodyItems, settleHeadings } from '#server/render/docx/body.ts'
+import { bodyItems, settlePlaces } from '#server/render/docx/body.ts'
 import { contentsItems, headingBookmark } from '#server/render/docx/contents.ts'
 import { estimatePages } from '#server/render/docx/estimate-pages.ts'
 import type { Item } from '#server/render/docx/flow.ts'
@@ -42,9 +42,7 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
     )
   const estimate = estimatePages({ lay: (pageOf) => lay(dressed, pageOf), contents }, look)
   const uncounted = pagesUncounted(template, estimate.places.get(headingBookmark(0)) ?? 1)
-  const sections = lay(settleHeadings(dressed, estimate.settled), (bookmark) =>
-    Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted),
-  )
+  const sections = lay(settlePlaces(dressed, estimate), (bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
   const section = sectionOf(template, references, { edition, file: writer.file, look, pages: estimate.pages })
   const properties = (part: Section, isFirst: boolean) => {
     const own = pageProperties(section, part, isFirst)
