@@ -5,8 +5,9 @@ import { renderBlock } from '#server/render/renderer.ts'
 import { blockHandlers } from './blocks/block-handlers.ts'
 import { headingBookmark } from './contents.ts'
 import { type Item, noWords, paragraph, plainWords } from './flow.ts'
-import type { Settlement } from './layout/paginate.ts'
+import type { Pages } from './layout/paginate.ts'
 import type { StyleId } from './paragraph-styles.ts'
+import { stateHeader } from './table-item.ts'
 import type { Writer } from './writer.ts'
 
 /** Twentieths of a point below a table. */
@@ -42,11 +43,12 @@ function headingItem({ section, level }: NumberedSection, index: number, { bookm
   return { ...paragraph(style, { ...words, xml }), heading: level, listed: headingBookmark(index) }
 }
 
-/** Headings with what they need to stand on the pages that were foreseen. */
-export function settleHeadings(items: readonly Item[], settled: ReadonlyMap<string, Settlement>): Item[] {
+/** Headings and tables with what they need to stand on the pages that were foreseen. */
+export function settlePlaces(items: readonly Item[], { settled, raised }: Pick<Pages, 'settled' | 'raised'>): Item[] {
   return items.map((item) => {
+    if (item.kind === 'table') return raised.has(item.box) ? stateHeader(item, raised.get(item.box)!) : item
     const settlement = item.listed === undefined ? undefined : settled.get(item.listed)
-    return settlement && item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, ...settlement } } : item
+    return settlement ? { ...item, choice: { ...item.choice, ...settlement } } : item
   })
 }
 

@@ -1,12 +1,16 @@
-import { contentsItems } from './contents.ts'
-import { boxOf } from './layout/box.ts'
-import { ourLook } from './look.ts'
+import { contentsItems, headingBookmark } from './contents.ts'
+import { estimatePages } from './estimate-pages.ts'
+import { noWords, paragraph } from './flow.ts'
+import { boxOf, roomIn } from './layout/box.ts'
+import { ourLook, roomOn } from './look.ts'
+import { cutSections } from './sections.ts'
 import { expect, test } from 'vitest'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { editionOf } from '#server/testing/given-edition.ts'
 import { givenRuns, givenSection, givenStyle, givenTemplate } from '#server/testing/given-template.ts'
 import { compareContents, hasOffice, pagesOfWord } from '#server/testing/read-contents.ts'
+import { textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import { readUpload } from '#server/templates/read-upload.ts'
 import { docxRenderer } from './render-docx.ts'
 
@@ -49,6 +53,13 @@ const cases: [example: string, type: DocumentTypeId, template?: Uint8Array][] = 
   ['wexmoor-contact-assistant', 'word', house],
 ]
 
+const title = 'A heading with some words'
+const entriesOn = (page: number, heading = title) => {
+  const headings = [{ number: '1', level: 1, section: { id: 'one', heading, blocks: [], sections: [] } }]
+  return contentsItems({ headings, figures: [], pageOf: () => page }, ourLook) as [Line, Line]
+}
+type Line = ReturnType<typeof paragraph>
+
 test.runIf(hasOffice)(
   'every page number in the contents is the page on which LibreOffice sets the heading or the figure',
   async () => {
@@ -76,4 +87,36 @@ test.runIf(hasOffice)(
 test('the title of the contents is reckoned with the room of its border twice, as LibreOffice sets it', () => {
   const [title] = contentsItems({ headings: [], figures: [], pageOf: () => 1 }, ourLook)
   expect(boxOf(title!, 9072, ourLook).box).toMatchObject({ above: 180, lineHeight: 480 + 180 })
+})
+
+test('a page number that has no room behind its heading has a line of its own', () => {
+  const [, { style, words }] = entriesOn(10)
+  const wide = textWidth({ ...words.pieces[0]!, text: title })
+  const linesOn = (page: number) => {
+    const [, item] = entriesOn(page)
+    const { box } = boxOf(item, Math.ceil(20 * (wide + 8)) + ourLook.styles[style].indent!.left!, ourLook)
+    return box.kind === 'paragraph' && box.lines
+  }
+  expect(linesOn(9)).toBe(1)
+  expect(linesOn(10)).toBe(2)
+})
+
+test('where page numbers of one figure make the contents shorter, all is counted with these', () => {
+  const laid: number[] = []
+  const draft = (text: string) => ({
+    lay: (pageOf: (bookmark: string) => number) => {
+      laid.push(pageOf(headingBookmark(0)))
+      return cutSections([...entriesOn(1, text).slice(1), { ...paragraph('BodyText', noWords), listed: headingBookmark(0) }])
+    },
+    contents: (pageOf: (bookmark: string) => number) => entriesOn(pageOf(headingBookmark(0)), text),
+  })
+  const { width } = roomOn(ourLook.page, false)
+  const [, { style, words }] = entriesOn(1, '')
+  const room = roomIn(width, { style, choice: {} }, ourLook)
+  const letter = textWidth({ ...words.pieces[0]!, text: 'i' })
+  const full = 'i'.repeat(Math.floor((room - 8) / letter))
+  estimatePages(draft('short'), ourLook)
+  expect(laid).toEqual([10])
+  estimatePages(draft(full), ourLook)
+  expect(laid).toEqual([10, 10, 1])
 })

@@ -1,7 +1,7 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { field, fieldEnd, fieldStart } from './field.ts'
-import { faceIn, type Item, paragraph, plainWords, textRun } from './flow.ts'
+import { type Item, paragraph, plainWords, textRun } from './flow.ts'
 import { edgeOf } from './layout/box.ts'
 import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
@@ -53,9 +53,11 @@ function entries(listed: readonly Entry[], { instruction, pageOf, look }: List):
 
 function contentsEntry({ style, number, text, bookmark }: Entry, page: number, look: Look) {
   const tab = '<w:r><w:tab/></w:r>'
-  const words = (number === '' ? '' : textRun(number) + tab) + textRun(text.replaceAll(/\s+/g, ' '))
+  const shown = text.replaceAll(/\s+/g, ' ')
+  const words = (number === '' ? '' : textRun(number) + tab) + textRun(shown)
   const link = element('w:hyperlink', { 'w:anchor': bookmark }, words + tab + field(`PAGEREF ${bookmark} \\h`, String(page)))
-  return { xml: link, pieces: [{ text, face: faceIn(style, look), size: look.styles[style].size }] }
+  // The page number stands on the last line, or has one of its own.
+  return { xml: link, pieces: plainWords(shown + page, style, look).pieces }
 }
 
 /** Says to Word that these paragraphs are a table of contents, with its buttons. */

@@ -4,7 +4,8 @@ import type { Parts } from '#server/render/open-xml/text/break-lines.ts'
 import { type Face, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
-import { numbered, paragraphProperties, valued } from './properties.ts'
+import type { ParagraphStyle } from './paragraph-style.ts'
+import { border, numbered, paragraphProperties, valued } from './properties.ts'
 
 /** What stands in a paragraph: its XML, and the same as text to be measured. */
 export type Words = {
@@ -21,8 +22,10 @@ export type Choice = {
   list?: { number: number; level: number; indent: number }
   before?: number
   after?: number
-  /** Beyond the right indent of the style. */
+  /** Instead of the right indent of the style. */
   right?: number
+  /** By how much its lines end earlier than that while its frame stays where it is; whole points. */
+  inset?: number
   breakBefore?: boolean
   keepNext?: boolean
   section?: string
@@ -57,8 +60,18 @@ export const paragraph = (style: StyleId, words: Words, choice: Choice = {}): It
 /** The text as the style sets it, with nothing marked. */
 export const plainWords = (text: string, style: StyleId, look: Look): Words => ({
   xml: textRun(text),
-  pieces: [{ text, face: faceIn(style, look), size: look.styles[style].size }],
+  pieces: [pieceOf({ text, face: faceIn(style, look), size: look.styles[style].size })],
 })
+
+/** None of these takes no room. */
+const seen = /^[\t\n -\xac\xae-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u20cf\u2100-\u2fff]*$/
+
+/** A text as it is measured: without signs that take no room, and with one kind of line end. */
+export function pieceOf(piece: Piece): Piece {
+  if (seen.test(piece.text)) return piece
+  const text = piece.text.replaceAll(/\r\n|[\r\v\f\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Mn}\p{Me}]/gu, '')
+  return { ...piece, text }
+}
 
 /** The face that a style is measured with, and what is marked in it. */
 export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: boolean; emphasis?: boolean } = {}): Face {
@@ -113,19 +126,22 @@ export function paragraphXml({ style, words, choice }: Pick<Paragraph, 'style' |
 
 function propertiesOf(style: StyleId, choice: Choice, look: Look): string {
   const own = style === 'Normal' ? '' : valued('w:pStyle', look.idOf(style))
-  for (const _ in choice) return chosenProperties(own, choice)
+  for (const _ in choice) return chosenProperties(own, choice, look.styles[style])
   return `<w:pPr>${own}</w:pPr>`
 }
 
-function chosenProperties(pStyle: string, { list, before, after, right, ...choice }: Choice): string {
+function chosenProperties(pStyle: string, { list, before, after, right, inset, ...choice }: Choice, set: ParagraphStyle): string {
   const isSpaced = before !== undefined || after !== undefined
+  const edge = inset && set.borders?.right
+  const end = (right ?? set.indent?.right ?? 0) + (inset ?? 0)
   return paragraphProperties({
     pStyle,
     keepNext: choice.keepNext ? '<w:keepNext/>' : '',
     pageBreakBefore: choice.breakBefore ? '<w:pageBreakBefore/>' : '',
     numPr: list ? numbered(list.number, list.level) : '',
+    pBdr: edge ? element('w:pBdr', {}, border('right', { ...edge, space: edge.space + inset / 20 })) : '',
     spacing: isSpaced ? element('w:spacing', { 'w:before': before, 'w:after': after }) : '',
-    ind: right === undefined ? '' : element('w:ind', { 'w:right': right }),
+    ind: right === undefined && !inset ? '' : element('w:ind', { 'w:right': end }),
     sectPr: choice.section ?? '',
   })
 }

@@ -5,7 +5,7 @@ import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts
 import { element } from '#server/render/open-xml/xml.ts'
 import { simpleField } from './field.ts'
 import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
-import { faceIn, joinWords, textRun, type Words } from './flow.ts'
+import { faceIn, joinWords, pieceOf, textRun, type Words } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -52,7 +52,7 @@ function wordsOf({ text, marks = [], link }: Inline, style: StyleId, writer: Wri
   })
   const run = textRun(text, properties)
   const face = has.code ? 'mono' : faceIn(style, writer.look, has)
-  return { xml: open && run ? open(run) : run, pieces: [{ text, face, size: has.code ? codeSize(size) : size }] }
+  return { xml: open && run ? open(run) : run, pieces: [pieceOf({ text, face, size: has.code ? codeSize(size) : size })] }
 }
 
 /** Puts runs into a link, or nothing where the address is not one that a document should lead to. */

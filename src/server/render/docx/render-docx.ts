@@ -5,17 +5,17 @@ import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
-import { bodyItems, settleHeadings } from './body.ts'
+import { bodyItems, settlePlaces } from './body.ts'
 import { createBookmarks } from './bookmarks.ts'
 import { contentsItems } from './contents.ts'
 import { addDocumentParts } from './document-parts.ts'
 import { clientOf } from '#server/render/edition-facts.ts'
+import { estimatePages } from './estimate-pages.ts'
 import type { Item } from './flow.ts'
 import { createEdges } from './headers-and-footers.ts'
-import { paginate } from './layout/paginate.ts'
 import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
-import { cutSections, type Section, sectionProperties, sectionsXml, stretchOf } from './sections.ts'
+import { cutSections, type Section, sectionProperties, sectionsXml } from './sections.ts'
 import { settleLines } from './settle-lines.ts'
 import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
@@ -39,10 +39,10 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const headings = numberHeadings(content.sections)
   const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
   const front = titlePage(edition, look)
-  const lay = (items: Item[], pageOf: (bookmark: string) => number) =>
-    cutSections([...front, ...contentsItems({ headings, figures: writer.figures, pageOf }, look), ...items])
-  const estimate = paginate(lay(body, () => 1).map((section) => stretchOf(section, look)))
-  const sections = lay(settleHeadings(body, estimate.settled), (bookmark) => estimate.places.get(bookmark) ?? 1)
+  const contents = (pageOf: (bookmark: string) => number) => contentsItems({ headings, figures: writer.figures, pageOf }, look)
+  const lay = (items: Item[], pageOf: (bookmark: string) => number) => cutSections([...front, ...contents(pageOf), ...items])
+  const estimate = estimatePages({ lay: (pageOf) => lay(body, pageOf), contents }, look)
+  const sections = lay(settlePlaces(body, estimate), (bookmark) => estimate.places.get(bookmark) ?? 1)
   const edges = createEdges(
     writer.file,
     {

@@ -22,10 +22,13 @@ export type TableSpecification = {
   leastRow?: number
 }
 
-/** What the rules take: below each row, above and below a header, above the totals. */
+/**
+ * What the rules take: below each row, above and below a header, above the totals, and below the last row where none is below each;
+ * and how much of it LibreOffice does not count to the height of a header that the file states.
+ */
 const rules = {
-  RuledTable: { row: 10, header: 30, totals: 10 },
-  FigureTable: { row: 0, header: 10, totals: 0 },
+  RuledTable: { row: 10, header: 30, totals: 10, end: 0, unstated: 20 },
+  FigureTable: { row: 0, header: 10, totals: 0, end: 10, unstated: 0 },
 } as const
 
 /** A row higher than this goes on over the page's end; a table no higher and of no more rows stays on one page. */
@@ -42,9 +45,10 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   })
   const isSmall = bodyRows.length <= smallTable.rows && heightOfAll(bodyRows) <= smallTable.height
   const last = bodyRows.length - 1
+  const rulesOf = (index: number) => rules[style].row + (index === last ? (totals ? rules[style].totals : 0) + rules[style].end : 0)
   const boxes = bodyRows.map(({ height, least }, index) => ({
-    least: least + rules[style].row,
-    height: height + rules[style].row + (totals && index === last ? rules[style].totals : 0),
+    least: least + rulesOf(index),
+    height: height + rulesOf(index),
     // LibreOffice loses rows where one of the first two may not be split and it, or but its rule, does not fit on the page.
     isWhole: index > 1 && height < tallestWhole,
     // No row alone above or below the break, and the totals never.
@@ -55,11 +59,18 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   ;[...rows, ...(totals ? [totals] : [])].forEach((cells, index) => {
     xml += rowXml(cells, { box: boxes[index]!, leastRow, widths, look })
   })
+  const height = headerRow.height + rules[style].row + rules[style].header
   return {
     kind: 'table',
     xml: `${xml}</w:tbl>`,
-    box: { kind: 'table', header: headerRow.height + rules[style].row + rules[style].header, rows: boxes },
+    box: { kind: 'table', header: height, stated: height - rules[style].unstated, rows: boxes },
   }
+}
+
+/** The table with a header row of at least this height. */
+export function stateHeader<Item extends Table>(table: Item, least: number): Item {
+  const height = element('w:trHeight', { 'w:val': least, 'w:hRule': 'atLeast' })
+  return { ...table, xml: table.xml.replace('<w:tblHeader/>', `${height}<w:tblHeader/>`) }
 }
 
 const heightOfAll = (rows: readonly { height: number }[]) => rows.reduce((sum, { height }) => sum + height, 0)

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import { type Item, joinWords, paragraph, plainWords, textRun, type Words } from '#server/render/docx/flow.ts'
+import { type Item, joinWords, paragraph, pieceOf, plainWords, textRun, type Words } from '#server/render/docx/flow.ts'
 import { colours } from '#server/render/open-xml/look.ts'
 import { type Face, faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
@@ -37,7 +37,7 @@ function labelWords(text: string, { colour, size, face }: { colour: string; size
     color: valued('w:color', colour),
     sz: valued('w:sz', size * 2),
   })
-  return { xml: textRun(text, properties), pieces: [{ text, face, size }] }
+  return { xml: textRun(text, properties), pieces: [pieceOf({ text, face, size })] }
 }
 
 export const writeCode = ({ text }: BlockOf<'code'>, { look }: Writer): Item[] => [

@@ -26,7 +26,13 @@ export type RowBox = {
   /** Stands on the page of the next row. */
   keepNext: boolean
 }
-export type TableBox = { kind: 'table'; header: number; rows: RowBox[] }
+export type TableBox = {
+  kind: 'table'
+  header: number
+  /** As the file has to say it for the header to be just so high, where it may be made higher. */
+  stated?: number
+  rows: RowBox[]
+}
 
 /** What a page must have room for; `listed` where the contents point to it. */
 export type Box = { box: ParagraphBox | TableBox; listed?: string | undefined }
@@ -37,7 +43,7 @@ const narrowing = 1.0012
 /** Points that the letters of a paragraph have beside each other where lines are `width` twentieths long. */
 export function roomIn(width: number, { style, choice }: Pick<Paragraph, 'style' | 'choice'>, look: Look): number {
   const set = look.styles[style]
-  return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0)) / 20
+  return (width - leftOf(choice, set) - (choice.right ?? set.indent?.right ?? 0) - (choice.inset ?? 0)) / 20
 }
 
 const countLines = (words: Words, room: number) => breakParts((words.parts ??= partsOf(words.pieces)), room).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Box, ParagraphBox } from './box.ts'
+import type { Box, ParagraphBox, TableBox } from './box.ts'
 import { paginate } from './paginate.ts'
 
 const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: string } = {}): Box => ({
@@ -18,11 +18,12 @@ const paragraph = ({ listed, ...more }: Partial<ParagraphBox> & { listed?: strin
     ...more,
   },
 })
-type Rows = { isWhole?: boolean; kept?: number[] }
-const table = (rows: number[], { isWhole = true, kept = [] }: Rows = {}): Box => ({
+type Rows = { isWhole?: boolean; kept?: number[]; stated?: number }
+const table = (rows: number[], { isWhole = true, kept = [], stated }: Rows = {}): Box => ({
   box: {
     kind: 'table',
     header: 100,
+    ...(stated !== undefined && { stated }),
     rows: rows.map((height, index) => ({ height, least: 100, isWhole, keepNext: kept.includes(index) })),
   },
 })
@@ -65,7 +66,7 @@ test('a page that is asked for is new, and a new stretch begins one', () => {
       { items: [paragraph()], height: 1000 },
       { items, height: 500 },
     ]),
-  ).toEqual({ places: new Map([['here', 2]]), pages: 2, settled: new Map() })
+  ).toEqual({ places: new Map([['here', 2]]), pages: 2, settled: new Map(), raised: new Map() })
 })
 
 test('rows that are kept together go over together', () => {
@@ -73,6 +74,52 @@ test('rows that are kept together go over together', () => {
   expect(pageOf(paragraph({ lines: 6 }), heading(), table([150, 200]))).toBe(1)
   expect(pageOf(table([600, 250, 200], { kept: [1] }), paragraph({ ...place, lines: 5, keepLines: true }))).toBe(3)
   expect(pageOf(table([600, 250, 200]), paragraph({ ...place, lines: 5, keepLines: true }))).toBe(2)
+})
+
+test('the last rule of the rows that are kept with the first may stand in the margin, of others it may not', () => {
+  const below = (lineHeight: number, ...rows: Parameters<typeof table>) =>
+    pageOf(paragraph({ lineHeight }), heading(), table(...rows))
+  expect(below(610, [100, 100], { kept: [0] })).toBe(1)
+  expect(below(611, [100, 100], { kept: [0] })).toBe(2)
+  expect(below(610, [100, 100, 900], { kept: [0] })).toBe(1)
+  expect(below(660, [100, 150], { kept: [0] })).toBe(2)
+  expect(below(601, [100, 150], { kept: [0], isWhole: false })).toBe(2)
+  expect(below(600, [100, 150], { kept: [0], isWhole: false })).toBe(1)
+  expect(below(700, [100])).toBe(1)
+  expect(below(701, [100])).toBe(2)
+  const rest = paragraph({ ...place, lines: 6, keepLines: true })
+  const above = (lineHeight: number, ...rows: Parameters<typeof table>) => pageOf(paragraph({ lineHeight }), table(...rows), rest)
+  expect(above(100, [200, 200, 400], { kept: [0] })).toBe(2)
+  expect(above(101, [200, 200, 400], { kept: [0] })).toBe(3)
+  expect(above(100, [200, 200, 200, 200], { kept: [0, 2] })).toBe(2)
+  expect(above(101, [200, 200, 200, 200], { kept: [0, 2] })).toBe(3)
+})
+
+test('the header of a table is made higher where a row fits on its page by a hair, or goes over by one', () => {
+  const raisedIn = (
+    lineHeight: number,
+    rows: number[],
+    { lead = heading(), stated = 90, isWhole = true }: { lead?: Box; stated?: number | null; isWhole?: boolean } = {},
+  ) => {
+    const box = table(rows, { isWhole, ...(stated !== null && { stated }) })
+    const items = [paragraph({ lineHeight }), lead, box, paragraph(place)]
+    const { raised, places } = paginate([{ items, height: 1000 }])
+    return [raised.get(box.box as TableBox), places.get('here')]
+  }
+  expect(raisedIn(400, [200, 169, 500])).toEqual([undefined, 2])
+  expect(raisedIn(400, [200, 170, 500])).toEqual([170, 2])
+  expect(raisedIn(400, [200, 170, 780])).toEqual([170, 4])
+  // The second row ends with the page, or a hair below it.
+  expect(raisedIn(400, [200, 200, 500])).toEqual([130, 2])
+  expect(raisedIn(400, [200, 230, 500])).toEqual([130, 2])
+  expect(raisedIn(400, [200, 231, 500])).toEqual([undefined, 2])
+  // The first row decides where its heading stands.
+  expect(raisedIn(500, [300, 100])).toEqual([130, 2])
+  expect(raisedIn(400, [200, 200, 500], { lead: paragraph() })).toEqual([130, 2])
+  expect(raisedIn(400, [200, 200, 500], { stated: null })).toEqual([undefined, 2])
+  // The second line of a row that is split ends with the page.
+  expect(raisedIn(190, [800], { isWhole: false })).toEqual([130, 2])
+  expect(raisedIn(100, [800], { isWhole: false })).toEqual([undefined, 2])
 })
 
 test('a frame stands round each part of a paragraph', () => {

@@ -1,30 +1,29 @@
-import type { Box, ParagraphBox, RowBox, TableBox } from './box.ts'
+import type { Box, ParagraphBox, TableBox } from './box.ts'
+import { type Cursor, firstCursor, makeRoom, newPage } from './cursor.ts'
+import { leastOfTable, placeTable } from './place-table.ts'
 
 /** A stretch of the document on pages of one size; `height` is the room for text, in twentieths of a point. */
 export type Stretch = { items: readonly Box[]; height: number }
 
-type Cursor = {
-  page: number
-  used: number
-  height: number
-  /** Space after what stands last: of it and the space before the next thing, the greater counts. */
-  after: number
-  /** A page that was asked for keeps the space before its first paragraph, one that was merely reached does not. */
-  askedFor: boolean
-}
-
 /** What a heading needs so that every program sets it on the same page: another space before it, or to begin a page. */
 export type Settlement = { before: number; breakBefore?: true }
 
-type Pages = { places: Map<string, number>; pages: number; settled: Map<string, Settlement> }
+export type Pages = {
+  places: Map<string, number>
+  pages: number
+  settled: Map<string, Settlement>
+  /** How high the headers of tables are to be at least, as the file has to say it. */
+  raised: Map<TableBox, number>
+}
 
 /** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
 export function paginate(stretches: readonly Stretch[]): Pages {
   const places = new Map<string, number>()
   const settled = new Map<string, Settlement>()
+  const raised = new Map<TableBox, number>()
   let page = 0
   for (const { items, height } of stretches) {
-    const cursor = { page: page + 1, used: 0, height, after: 0, askedFor: true }
+    const cursor = firstCursor(page + 1, height)
     const all = [...items]
     items.forEach((_, index) => {
       const settlement = settle(all, index, cursor)
@@ -32,14 +31,25 @@ export function paginate(stretches: readonly Stretch[]): Pages {
         settled.set(all[index]!.listed!, settlement)
         all[index] = { ...all[index]!, box: { ...(all[index]!.box as ParagraphBox), ...settlement } }
       }
-      const item = all[index]!
-      if (!isFollower(all, index)) makeRoom(cursor, chainHeight(all, index, cursor))
-      const first = item.box.kind === 'paragraph' ? placeParagraph(cursor, item.box) : placeTable(cursor, item.box)
-      if (item.listed !== undefined) places.set(item.listed, first)
+      const raise = raiseTable(all, index, cursor)
+      if (raise) {
+        raised.set(raise.box, raise.box.stated! + raise.by)
+        all[raise.at] = { ...all[raise.at]!, box: higher(raise.box, raise.by) }
+      }
+      const first = putItem(all, index, cursor)
+      const { listed } = all[index]!
+      if (listed !== undefined) places.set(listed, first)
     })
     page = cursor.page
   }
-  return { places, pages: page, settled }
+  return { places, pages: page, settled, raised }
+}
+
+/** The page that it begins on. */
+function putItem(items: readonly Box[], index: number, cursor: Cursor): number {
+  const { box } = items[index]!
+  if (!isFollower(items, index)) makeRoom(cursor, chainHeight(items, index, cursor))
+  return box.kind === 'paragraph' ? placeParagraph(cursor, box) : placeTable(cursor, box)
 }
 
 /** Where so little decides, programs differ; what is given or taken then; twentieths of a point. */
@@ -67,6 +77,28 @@ function settle(items: readonly Box[], index: number, cursor: Cursor): Settlemen
   return { before: slack < 0 ? box.before + nudge : box.before - nudge }
 }
 
+/** So near to a page's end a row is on this page in one program and on the next in another. */
+const close = 30
+const raises = [0, 40, 60, 80]
+
+/** By how much the header of the table that this and what follows lead to is to be higher, since else a row fits on its page by a hair, or does not. */
+function raiseTable(items: readonly Box[], index: number, cursor: Cursor): { at: number; box: TableBox; by: number } | undefined {
+  if (isFollower(items, index)) return undefined
+  let at = index
+  while (keepsNext(items[at]) && at + 1 < items.length && isFollower(items, at + 1)) at++
+  const { box } = items[at]!
+  if (box.kind === 'paragraph' || box.stated === undefined) return undefined
+  const by = raises.find((each) => {
+    const trial = { ...cursor, closest: Infinity }
+    const chain = [...items.slice(index, at), { box: higher(box, each) }]
+    chain.forEach((_, place) => putItem(chain, place, trial))
+    return trial.closest > close
+  })
+  return by ? { at, box, by } : undefined
+}
+
+const higher = (box: TableBox, by: number): TableBox => ({ ...box, header: box.header + by })
+
 const keepsNext = (item: Box | undefined) => item?.box.kind === 'paragraph' && item.box.keepNext
 const breaksBefore = (item: Box) => item.box.kind === 'paragraph' && item.box.breakBefore
 const isFollower = (items: readonly Box[], index: number) => keepsNext(items[index - 1]) && !breaksBefore(items[index]!)
@@ -78,7 +110,7 @@ function chainHeight(items: readonly Box[], start: number, cursor: Cursor): numb
   for (let index = start; index < items.length; index++) {
     const { box } = items[index]!
     if (index > start && breaksBefore(items[index]!)) return height
-    if (box.kind === 'table') return height + after + box.header + keptRows(box.rows, 0) - spareOf(box)
+    if (box.kind === 'table') return height + after + leastOfTable(box)
     const gap = Math.max(after, box.before)
     if (!box.keepNext) return height + gap + leastOf(box)
     height += gap + fullHeight(box)
@@ -91,14 +123,6 @@ const fullHeight = ({ above, below, lines, lineHeight }: ParagraphBox) => above 
 /** A paragraph of up to three lines is never split, since two must stay on each side. */
 const isWhole = ({ keepLines, lines }: ParagraphBox) => keepLines || lines <= 3
 const leastOf = (box: ParagraphBox) => (isWhole(box) ? fullHeight(box) : box.above + 2 * box.lineHeight)
-
-function newPage(cursor: Cursor, askedFor = false) {
-  Object.assign(cursor, { page: cursor.page + 1, used: 0, after: 0, askedFor })
-}
-
-function makeRoom(cursor: Cursor, height: number) {
-  if (cursor.used > 0 && cursor.used + height > cursor.height) newPage(cursor)
-}
 
 function gapBefore({ used, after, askedFor }: Cursor, before: number): number {
   if (used > 0) return Math.max(after, before)
@@ -134,60 +158,4 @@ function placeLines(cursor: Cursor, box: ParagraphBox, room: number): number {
   cursor.used = frame + left * box.lineHeight
   cursor.after = box.after
   return first
-}
-
-/** A line of a table, and what stands above and below the lines of a row. */
-const rowLine = 250
-const rowEdges = 110
-/** The rule below a table may stand in the margin. */
-const lastRule = 10
-
-const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : (row?.least ?? 0))
-
-/** The rows from here that stay together, and the least of the one that they stay with. */
-function keptRows(rows: readonly RowBox[], start: number): number {
-  let height = 0
-  for (let index = start; ; index++) {
-    const row = rows[index]
-    if (!row?.keepNext) return height + leastRow(row)
-    height += row.height
-  }
-}
-
-/** A table that is kept whole ends with its rule. */
-const spareOf = ({ rows }: TableBox) => (rows.slice(0, -1).every(({ keepNext }) => keepNext) ? lastRule : 0)
-
-function placeTable(cursor: Cursor, table: TableBox): number {
-  cursor.used += cursor.after
-  cursor.after = 0
-  makeRoom(cursor, table.header + keptRows(table.rows, 0) - spareOf(table))
-  const first = cursor.page
-  cursor.used += table.header
-  table.rows.forEach((row, index) => {
-    const kept = keptRows(table.rows, index)
-    const isStart = index > 0 && row.keepNext && !table.rows[index - 1]!.keepNext
-    if (isStart && cursor.used + kept > cursor.height + lastRule && table.header + kept <= cursor.height)
-      nextTablePage(cursor, table)
-    placeRow(cursor, row, { table, spare: index === table.rows.length - 1 ? lastRule : 0 })
-  })
-  return first
-}
-
-function nextTablePage(cursor: Cursor, { header }: TableBox) {
-  newPage(cursor)
-  // The rule of the row before stands on the page before.
-  cursor.used = header - lastRule
-}
-
-type RowPlace = { table: TableBox; spare: number }
-
-function placeRow(cursor: Cursor, { height, isWhole }: RowBox, { table, spare }: RowPlace) {
-  let left = height
-  while (cursor.used + left > cursor.height + spare) {
-    const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
-    if (!isWhole && lines > 0) left -= lines * rowLine
-    else if (cursor.used <= table.header) break
-    nextTablePage(cursor, table)
-  }
-  cursor.used += left
 }

@@ -1,9 +1,9 @@
-import { bodyItems, settleHeadings } from '#server/render/docx/body.ts'
+import { bodyItems, settlePlaces } from '#server/render/docx/body.ts'
 import { contentsItems, headingBookmark } from '#server/render/docx/contents.ts'
+import { estimatePages } from '#server/render/docx/estimate-pages.ts'
 import type { Item } from '#server/render/docx/flow.ts'
-import { paginate } from '#server/render/docx/layout/paginate.ts'
 import { isUpright } from '#server/render/docx/look.ts'
-import { cutSections, type Section, sectionsXml, stretchOf } from '#server/render/docx/sections.ts'
+import { cutSections, type Section, sectionsXml } from '#server/render/docx/sections.ts'
 import { settleLines } from '#server/render/docx/settle-lines.ts'
 import { turnPages } from '#server/render/docx/turn-pages.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
@@ -32,20 +32,17 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   const place = createPlacing(template, writer, references)
   references.push(...addTemplateEdges(template, { edition, file: writer.file, place }))
   const arrange = arrangeInTemplate(template, { edition, look, place })
-  const lay = (items: Item[], pageOf: (bookmark: string) => number) => {
-    const contents = contentsItems({ headings, figures: writer.figures, pageOf }, look)
-    return cutSections(
+  const contents = (pageOf: (bookmark: string) => number) => contentsItems({ headings, figures: writer.figures, pageOf }, look)
+  const lay = (items: Item[], pageOf: (bookmark: string) => number) =>
+    cutSections(
       arrange(
-        contents.map((item) => dressItem(item, dressing)),
+        contents(pageOf).map((item) => dressItem(item, dressing)),
         items,
       ),
     )
-  }
-  const estimate = paginate(lay(dressed, () => 1).map((part) => stretchOf(part, look)))
+  const estimate = estimatePages({ lay: (pageOf) => lay(dressed, pageOf), contents }, look)
   const uncounted = pagesUncounted(template, estimate.places.get(headingBookmark(0)) ?? 1)
-  const sections = lay(settleHeadings(dressed, estimate.settled), (bookmark) =>
-    Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted),
-  )
+  const sections = lay(settlePlaces(dressed, estimate), (bookmark) => Math.max(1, (estimate.places.get(bookmark) ?? 1) - uncounted))
   const section = sectionOf(template, references, { edition, file: writer.file, look, pages: estimate.pages })
   const properties = (part: Section, isFirst: boolean) => {
     const own = pageProperties(section, part, isFirst)

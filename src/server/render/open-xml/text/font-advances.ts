@@ -1,3 +1,5 @@
+import { furtherAdvances, furtherRanges } from './further-advances.ts'
+
 /**
  * Advance widths of Cambria, Calibri, Arial and Times New Roman in thousandths of the font's size, read from their
  * metric-compatible faces Caladea, Carlito, Liberation Sans and Liberation Serif; 0 where a face has no such character. One row of numbers for the characters of `ranges`.
@@ -9,6 +11,7 @@ export const ranges: readonly (readonly [first: number, last: number])[] = [
   [8364, 8364],
   [8592, 8595],
   [8800, 8805],
+  ...furtherRanges,
 ]
 
 const advances = {
@@ -215,4 +218,5 @@ const advances = {
 export type KnownFace = keyof typeof advances
 
 /** Read when a face is first used: no document uses them all. */
-export const readAdvances = (face: KnownFace): number[] => advances[face].trim().split(/\s+/).map(Number)
+export const readAdvances = (face: KnownFace): number[] =>
+  `${advances[face]} ${furtherAdvances[face]}`.trim().split(/\s+/).map(Number)

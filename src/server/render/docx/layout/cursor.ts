@@ -1,0 +1,36 @@
+/** Where the next thing stands; `height` is the room for text on a page. All in twentieths of a point. */
+export type Cursor = {
+  page: number
+  used: number
+  height: number
+  /** Space after what stands last: of it and the space before the next thing, the greater counts. */
+  after: number
+  /** A page that was asked for keeps the space before its first paragraph, one that was merely reached does not. */
+  askedFor: boolean
+  /** By how little something fitted on its page so far, or did not. */
+  closest: number
+}
+
+export const firstCursor = (page: number, height: number): Cursor => ({
+  page,
+  used: 0,
+  height,
+  after: 0,
+  askedFor: true,
+  closest: Infinity,
+})
+
+export function newPage(cursor: Cursor, askedFor = false) {
+  Object.assign(cursor, { page: cursor.page + 1, used: 0, after: 0, askedFor })
+}
+
+/** Whether something is too high for what is left of the page and `spare` more. */
+export function exceeds(cursor: Cursor, height: number, spare = 0): boolean {
+  const excess = cursor.used + height - cursor.height - spare
+  cursor.closest = Math.min(cursor.closest, Math.abs(excess))
+  return excess > 0
+}
+
+export function makeRoom(cursor: Cursor, height: number) {
+  if (cursor.used > 0 && exceeds(cursor, height)) newPage(cursor)
+}

@@ -1,0 +1,73 @@
+import type { RowBox, TableBox } from './box.ts'
+import { type Cursor, exceeds, makeRoom, newPage } from './cursor.ts'
+
+/** A line of a table, and what stands above and below the lines of a row. */
+const rowLine = 250
+const rowEdges = 110
+/** Of rows that are kept with the first one the last rule may stand in the margin, of others it may not. */
+const lastRule = 10
+
+const leastRow = (row: RowBox | undefined) => (row?.isWhole ? row.height : (row?.least ?? 0))
+
+/** The rows from here that stay together, and the least of the one that they stay with. */
+function keptRows(rows: readonly RowBox[], start: number): number {
+  let height = 0
+  for (let index = start; ; index++) {
+    const row = rows[index]
+    if (!row?.keepNext) return height + leastRow(row)
+    height += row.height
+  }
+}
+
+/** What a table needs on its first page. */
+export const leastOfTable = (table: TableBox) => table.header + keptRows(table.rows, 0) - spareOf(table)
+
+/** A row that is to be split, or the only one, has no such room. */
+function spareOf({ rows }: TableBox): number {
+  const last = rows[lastKept(rows)]
+  return rows[0]?.keepNext && last && leastRow(last) === last.height ? lastRule : 0
+}
+
+/** The last of the rows that are kept with the first. */
+const lastKept = (rows: readonly RowBox[]) => rows.findIndex(({ keepNext }) => !keepNext)
+
+export function placeTable(cursor: Cursor, table: TableBox): number {
+  cursor.used += cursor.after
+  cursor.after = 0
+  makeRoom(cursor, leastOfTable(table))
+  const first = cursor.page
+  cursor.used += table.header
+  const lastOfFirst = lastKept(table.rows)
+  table.rows.forEach((row, index) => {
+    const kept = keptRows(table.rows, index)
+    const isStart = index > 0 && row.keepNext && !table.rows[index - 1]!.keepNext
+    if (isStart && table.header + kept <= cursor.height && exceeds(cursor, kept)) nextTablePage(cursor, table)
+    placeRow(cursor, row, { table, spare: index > 0 && index <= lastOfFirst ? lastRule : 0 })
+  })
+  return first
+}
+
+function nextTablePage(cursor: Cursor, { header }: TableBox) {
+  newPage(cursor)
+  // The rule of the row before stands on the page before.
+  cursor.used = header - lastRule
+}
+
+type RowPlace = { table: TableBox; spare: number }
+
+function placeRow(cursor: Cursor, { height, isWhole }: RowBox, { table, spare }: RowPlace) {
+  let left = height
+  while (exceeds(cursor, left, spare)) {
+    const lines = isWhole ? 0 : linesThatFit(cursor)
+    if (lines > 0) left -= lines * rowLine
+    else if (cursor.used <= table.header) break
+    nextTablePage(cursor, table)
+  }
+  cursor.used += left
+}
+
+function linesThatFit(cursor: Cursor): number {
+  const lines = Math.floor((cursor.height - cursor.used - rowEdges) / rowLine)
+  for (const tried of [lines, lines + 1]) exceeds(cursor, rowEdges + tried * rowLine)
+  return lines
+}
