@@ -12,3 +12,8 @@ test('widths are those of the font', () => {
   const faces = [faceOf('arial', false, true), faceOf('arial', true), faceOf('times'), faceOf('times', true, true)]
   expect(faces.map((face) => Math.round(widthOf(face)))).toEqual([1139, 1139, 909, 1024])
 })
+
+test('a space that no line ends at is as wide as any', () => {
+  for (const face of ['sans', 'serif', 'arial', 'times', 'mono'] as const)
+    expect(textWidth({ text: '\u00A0', face, size: 10 })).toBe(textWidth({ text: ' ', face, size: 10 }))
+})

@@ -26,6 +26,7 @@ const isArrow = (code: number) => code >= 0x2190 && code <= 0x21ff
 
 /** Characters below this are most of any text, and looked up without a map. */
 export const lowEnd = 0x2100
+const noBreakSpace = 0xa0
 type Advances = { low: Float64Array; high: Map<number, number> }
 const known = new Map<Face, Advances>()
 
@@ -35,6 +36,8 @@ export function advancesOf(face: Face): Advances {
   if (found) return found
   const all: Advances = { low: new Float64Array(lowEnd).fill(face === 'mono' ? monoAdvance : unknownAdvance), high: new Map() }
   if (face !== 'mono') fillAdvances(all, readAdvances(face))
+  // As wide as a space, also in a face that has none of its own.
+  all.low[noBreakSpace] = all.low[0x20]!
   known.set(face, all)
   return all
 }
