@@ -1,7 +1,8 @@
 import type { Look } from './look.ts'
 import type { TableBox } from './layout/box.ts'
+import { arabicWidth } from '#server/render/open-xml/text/arabic-width.ts'
 import type { Parts } from '#server/render/open-xml/text/break-lines.ts'
-import { type Face, faceOf, type Piece } from '#server/render/open-xml/text/measure-text.ts'
+import { type Face, faceOf, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { ParagraphStyle } from './paragraph-style.ts'
@@ -66,11 +67,20 @@ export const plainWords = (text: string, style: StyleId, look: Look): Words => (
 /** None of these takes no room. */
 const seen = /^[\t\n -\xac\xae-\u02ff\u2010-\u2027\u202f-\u205e\u20a0-\u20cf\u2100-\u2fff]*$/
 
-/** A text as it is measured: without signs that take no room, and with one kind of line end. */
+/** A text as it is measured: without signs that take no room, with one kind of line end, and with Arabic letters joined. */
 export function pieceOf(piece: Piece): Piece {
   if (seen.test(piece.text)) return piece
   const text = piece.text.replaceAll(/\r\n|[\r\v\f\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Mn}\p{Me}]/gu, '')
-  return { ...piece, text }
+  return joinLetters({ ...piece, text })
+}
+
+/** Arabic letters are as wide as their neighbours have it: the whole text is measured so much larger or smaller. */
+function joinLetters(piece: Piece): Piece {
+  const letters = piece.text.replaceAll(/[^\u0621-\u064a]+/g, ' ').trim()
+  if (letters === '') return piece
+  const apart = textWidth({ ...piece, text: letters.replaceAll(' ', '') })
+  const joined = arabicWidth(letters, piece.face.includes('Bold')) * piece.size
+  return { ...piece, size: piece.size * (1 + (joined - apart) / textWidth(piece)) }
 }
 
 /** The face that a style is measured with, and what is marked in it. */

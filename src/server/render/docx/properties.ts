@@ -46,10 +46,13 @@ const inOrder = <Name extends string>(order: readonly Name[], parts: Parts<Name>
 
 export const paragraphProperties = (parts: Parts<(typeof paragraphOrder)[number]>) =>
   element('w:pPr', {}, inOrder(paragraphOrder, parts))
-export const runProperties = (parts: Parts<(typeof runOrder)[number]>) => {
-  const inner = inOrder(runOrder, parts)
+export const runProperties = ({ b, i, sz, ...parts }: Parts<(typeof runOrder)[number]>) => {
+  const inner = inOrder(runOrder, { ...parts, b: forAllScripts('b', b), i: forAllScripts('i', i), sz: forAllScripts('sz', sz) })
   return inner === '' ? '' : element('w:rPr', {}, inner)
 }
+
+/** Arabic, Hebrew and their like have a weight, a slope and a size of their own. */
+const forAllScripts = (name: string, xml = '') => (xml === '' ? '' : xml + xml.replace(`<w:${name}`, `<w:${name}Cs`))
 
 export const shading = (fill: string) => element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': fill })
 export const numbered = (number: number, level: number) =>
