@@ -1,6 +1,7 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { addCellChart } from '#server/render/open-xml/chart/add-chart.ts'
 import type { Chart, ChartCells } from '#server/render/open-xml/chart/chart.ts'
+import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
 import { chartFigures, type ChartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { addBarePicture } from '#server/render/open-xml/picture.ts'
@@ -22,8 +23,8 @@ import {
 import { sheetFormat, sheetNumber } from '#server/render/xlsx/tables/cell-values.ts'
 import type { PlacedTable } from '#server/render/xlsx/tables/placed-table.ts'
 
-/** Points; names beside lying bars need a line each. */
-const chartSize = { width: 620, height: 260, line: 15 }
+/** Points; a chart of bars is as high as they need. */
+const chartSize = { width: 620, height: 260 }
 const tallestChart = 720
 /** Fits a page on its side with its caption. */
 const tallestPicture = 450
@@ -59,8 +60,7 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
         },
       )
     }
-    const lying = block.kind === 'bar' || block.kind === 'stacked-bar' ? chartSize.line * data.categories.length : 0
-    const height = Math.min(tallestChart, Math.max(chartSize.height, 60 + lying))
+    const height = Math.min(tallestChart, findBarsHeight({ kind: block.kind, ...data }) ?? chartSize.height)
     addDrawing(sheet, { kind: 'chart', width, height, draw })
   }
   writeCaption(sheet, 'Figure', block.caption)
