@@ -21,8 +21,8 @@ const sum = (widths: number[]) => widths.reduce((total, width) => total + width,
  * Shares the room among columns. Nobody's words are cut while another has room to spare; a column asks for its share,
  * but never for more than its cells take, until every cell stands on one line.
  */
-export function columnWidths(needs: ColumnNeed[], room: number): number[] {
-  const least = needs.map((need) => Math.min(need.least, Math.max(widestWord, room / needs.length)))
+export function columnWidths(needs: ColumnNeed[], room: number, widest = widestWord): number[] {
+  const least = needs.map((need) => Math.min(need.least, Math.max(widest, room / needs.length)))
   const most = needs.map((need, index) => Math.max(least[index]!, need.most))
   const wanted = needs.map(({ share }, index) => {
     const asked = share === undefined ? widestCell : (share / 100) * room

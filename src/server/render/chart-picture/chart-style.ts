@@ -1,4 +1,4 @@
-import { palette } from '../diagram/palette.ts'
+import { palette, seriesColours } from '../diagram/palette.ts'
 import { coordinate as c, svgText, type TextLine } from '../diagram/svg-text.ts'
 import { measureText } from '../fonts/measure-text.ts'
 import { showMissing } from '../fonts/show-missing.ts'
@@ -9,9 +9,7 @@ import type { Series } from './chart-data.ts'
 export const chartWidth = 453
 export const textSize = 7.8
 
-/** Neighbours differ in lightness too, so a grey print keeps them apart. */
-const colours = ['#005b4d', '#dbb879', '#5fb7a5', '#975529', '#bad5ce', '#5d6561']
-export const colourOf = (index: number) => colours[index % colours.length]!
+export const colourOf = (index: number) => seriesColours[index % seriesColours.length]!
 
 type Placed = Pick<TextLine, 'x' | 'y'> & Partial<TextLine>
 

@@ -121,7 +121,7 @@ function labelBeside(bar: Bar, { start, end, y }: LabelPlace): string {
     : chartText(bar.label, { x: end + 4, y, fill: palette.text })
 }
 
-const darkFills = new Set([colourOf(0), colourOf(3), colourOf(5)])
+const darkFills: ReadonlySet<string> = new Set([colourOf(0), colourOf(3), colourOf(5)])
 
 function labelInside(bar: Bar, { start, end, y }: LabelPlace): string {
   if (textWidth(bar.label) + 4 > end - start) return ''

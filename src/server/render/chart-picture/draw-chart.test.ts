@@ -82,7 +82,7 @@ test('a line is broken where a value is missing', () => {
     ]),
   )
   expect(svg.match(/<circle/g)).toHaveLength(3)
-  expect(/<path d="(M[^"]*)" fill="none" stroke="#005b4d"/.exec(svg)?.[1]?.match(/[ML]/g)).toEqual(['M', 'M', 'L'])
+  expect(/<path d="(M[^"]*)" fill="none" stroke="#026959"/.exec(svg)?.[1]?.match(/[ML]/g)).toEqual(['M', 'M', 'L'])
 })
 
 test('a doughnut gathers the smallest slices and leaves out what has no share', () => {

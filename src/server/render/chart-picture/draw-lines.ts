@@ -82,7 +82,7 @@ function drawLine({ values }: Series, { plot, index }: { plot: Plot; index: numb
 }
 
 /** The pale fills of bars are too faint for lines and for the names that these bear. */
-export const lineColours = ['#005b4d', '#975529', '#357d6d', '#865901', '#5d6561', '#141b18']
+export const lineColours = [palette.accent, palette.copper, '#357d6d', '#865901', '#5d6561', '#141b18']
 const lineColour = (index: number) => lineColours[index % lineColours.length]!
 
 function drawEnds(series: Series[], { plot, ends }: { plot: Plot; ends: string[] }): string {

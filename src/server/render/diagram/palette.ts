@@ -21,3 +21,6 @@ export const palette = {
   dangerTint: '#feedec',
   slateTint: '#ecefee',
 } as const
+
+/** The series of a chart in their order; neighbours differ in lightness too, so a grey print keeps them apart. */
+export const seriesColours = [palette.accent, '#dbb879', '#5fb7a5', palette.copper, '#bad5ce', palette.textFaint] as const

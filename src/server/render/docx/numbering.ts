@@ -1,5 +1,5 @@
 import { element } from '#server/render/open-xml/xml.ts'
-import { accents, fonts } from '#server/render/open-xml/look.ts'
+import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { fontProperties, paragraphProperties, runProperties, valued } from './properties.ts'
 
 /** `w:numId` of the lists that styles belong to; every ordered list of the text gets one of its own after them. */
@@ -70,7 +70,7 @@ function headingLevel(index: number): string {
 }
 
 function bulletLevel(index: number): string {
-  const look = runProperties({ rFonts: fontProperties(fonts.sans), color: valued('w:color', accents[0]) })
+  const look = runProperties({ rFonts: fontProperties(fonts.sans), color: valued('w:color', colours.accent) })
   const text = ['•', '–', '▪'][index % 3]!
   const style = index === 0 ? { style: 'ListBullet' } : {}
   return levelXml({ index, format: 'bullet', text, left: listIndent(index), hanging: 280, look, ...style })
@@ -78,7 +78,7 @@ function bulletLevel(index: number): string {
 
 function orderedLevel(index: number): string {
   const format = ['decimal', 'lowerLetter', 'lowerRoman'][index % 3]!
-  const look = runProperties({ rFonts: fontProperties(fonts.sans), color: valued('w:color', accents[0]) })
+  const look = runProperties({ rFonts: fontProperties(fonts.sans), color: valued('w:color', colours.accent) })
   const style = index === 0 ? { style: 'ListNumber' } : {}
   return levelXml({ index, format, text: `%${index + 1}.`, left: listIndent(index), hanging: 320, look, ...style })
 }

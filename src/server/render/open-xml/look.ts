@@ -1,11 +1,12 @@
 import { firm } from '#shared/firm.ts'
-import { palette } from '#server/render/diagram/palette.ts'
+import { palette, seriesColours } from '#server/render/diagram/palette.ts'
 import type { Theme } from './theme.ts'
 
 /** Fonts that Office has. */
 export const fonts = { serif: 'Cambria', sans: 'Calibri', mono: 'Consolas' } as const
 
-const hex = (name: keyof typeof palette) => palette[name].slice(1).toUpperCase()
+const bare = (colour: string) => colour.slice(1).toUpperCase()
+const hex = (name: keyof typeof palette) => bare(palette[name])
 
 /** Hexadecimal without `#`. */
 export const colours = {
@@ -28,7 +29,7 @@ export const colours = {
 } as const
 
 /** The series of a chart, in their order. */
-export const accents = [colours.accent, colours.copper, '7FB8AC', '3B596E', 'B59B63', '7C827D'] as const
+export const accents = seriesColours.map(bare)
 
 export const ourTheme: Theme = {
   name: firm.name,

@@ -1,7 +1,7 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import type { Book } from './book.ts'
 import { looks } from './look.ts'
-import { askGap, type Sheet } from './sheet.ts'
+import { askGap, type Sheet, staysFrom } from './sheet.ts'
 import { cleanText, type Run } from './words.ts'
 import { writeText } from './write-text.ts'
 
@@ -11,7 +11,8 @@ type Kind = 'Table' | 'Figure'
 export function writeCaption(sheet: Sheet, kind: Kind, text: string) {
   if (text.trim() === '') return
   askGap(sheet, kind === 'Table' ? 14 : 4)
-  writeText(sheet, { runs: captionRuns(sheet.book, kind, text) }, looks.caption)
+  const row = writeText(sheet, { runs: captionRuns(sheet.book, kind, text) }, looks.caption)
+  if (kind === 'Table' && row !== undefined) staysFrom(sheet, row)
 }
 
 /** The next number of its kind before the words. */

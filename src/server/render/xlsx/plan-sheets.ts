@@ -1,5 +1,6 @@
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import type { Book } from './book.ts'
+import { shortCaption } from './name-words.ts'
 import { sheetNames } from './sheet-names.ts'
 import type { PreparedTable } from './tables/prepare-table.ts'
 import { tablesApart } from './tables/tables-apart.ts'
@@ -41,9 +42,6 @@ export function planSheets(
   }))
   return { summaryName: summaryName!, listsName: own[0]!, entries }
 }
-
-/** What a caption names, without what it adds. */
-const shortCaption = (caption: string) => caption.split(/[,:;(]/)[0]!.trim() || caption
 
 /** Another word where a chapter is called so. */
 function nameOfFirst(chapters: readonly string[]): string {

@@ -4,7 +4,9 @@ import { officeLanguage } from '#server/render/open-xml/office-language.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import { createBook } from './book.ts'
 import { workbookBytes } from './parts/workbook-bytes.ts'
+import { isNearlyOnePage } from './page.ts'
 import { planSheets } from './plan-sheets.ts'
+import { turnPages } from './turn-pages.ts'
 import { findListSheet } from './write-lists.ts'
 import { writeSections } from './write-sections.ts'
 import { writeSummary } from './write-summary.ts'
@@ -24,7 +26,9 @@ function writeWorkbook(edition: Edition, diagrams: DrawnDiagrams): Uint8Array {
   const sheets = entries.flatMap((entry) => writeSections(book, summaryName, entry))
   const lists = findListSheet(book, listsName, summaryName)
   const summary = writeSummary(book, summaryName, { edition, entries, listsName })
-  return workbookBytes(edition, book, [summary, ...sheets, ...(lists ? [lists] : [])])
+  const all = [...sheets, ...(lists ? [lists] : [])]
+  for (const sheet of isNearlyOnePage(summary) ? all : [summary, ...all]) turnPages(sheet)
+  return workbookBytes(edition, book, [summary, ...all])
 }
 
 function groupByTop(headings: readonly NumberedSection[]): NumberedSection[][] {

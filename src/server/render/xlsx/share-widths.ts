@@ -9,6 +9,10 @@ export type ColumnNeed = {
 /** Beyond this a cell wraps in any case. */
 const widestColumn = 380
 const step = 12
+/** Points that are left to share in any case: a table of many columns is printed a little smaller rather than squeezed. */
+const leastShared = 130
+/** Of the room, beyond which the print would be too small. */
+const mostOver = 1.2
 /** A step that saves less than this is not worth its room. */
 const leastGain = 0.05
 
@@ -26,7 +30,8 @@ export function shareWidths(tables: readonly (readonly ColumnNeed[])[], room: nu
   const gain = (index: number) => gainOf(columns[index]!.cells, widths[index]!)
   const gains = widths.map((_, index) => gain(index))
   let used = widths.reduce((sum, width) => sum + width, 0)
-  while (used + step <= room) {
+  const end = Math.max(room, Math.min(used + leastShared, room * mostOver))
+  while (used + step <= end) {
     const best = gains.indexOf(Math.max(...gains))
     if (best === -1 || gains[best]! < leastGain) break
     widths[best]! += step

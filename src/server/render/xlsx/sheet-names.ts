@@ -1,3 +1,4 @@
+import { cutWords } from './name-words.ts'
 import { oneLine } from './words.ts'
 
 /** What Excel lets the name of a sheet be long. */
@@ -24,10 +25,11 @@ const plainName = (heading: string) =>
   // eslint-disable-next-line no-control-regex
   trimmed(oneLine(oneLine(heading).replace(/[[\]:*?/\\\u0000-\u001F\u007F]|_(?=x[0-9a-f]{4}_)/gi, ' ')))
 
-/** After a word where there is one in the second half, and not within a character. */
+/** After a whole phrase where there is one, or else within a word, but not within a character. */
 function cut(name: string, length: number): string {
   if (name.length <= length) return name
+  const phrase = cutWords(name, length)
+  if (phrase !== undefined) return trimmed(phrase)
   const start = name.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')
-  const space = start.lastIndexOf(' ')
-  return `${trimmed((space > length / 2 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/, ''))}…`
+  return `${trimmed(start.replace(/[\s,;:.–-]+$/, ''))}…`
 }

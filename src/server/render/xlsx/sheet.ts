@@ -22,7 +22,8 @@ export type DrawGraphic = (
   place: { from: string; id: number; name: string; width: number; height: number },
 ) => string
 
-export type SheetRow = { height: number; cells: Map<number, string> }
+/** A gap is only room between two rows. */
+export type SheetRow = { height: number; cells: Map<number, string>; isGap?: true }
 export type Sheet = {
   name: string
   book: Book
@@ -37,6 +38,12 @@ export type Sheet = {
   tables: PlacedTable[]
   /** Rows that begin a printed page. */
   breaks: number[]
+  /** The row that comes again at the head of the pages after it. */
+  titleRow: number | undefined
+  /** Rows that are printed on the page of the one below. */
+  stays: Set<number>
+  /** Rows that should be printed on one page; `worth` is how much of a page may stay empty for it. */
+  wholes: { from: number; to: number; worth: number }[]
   validations: Validation[]
   conditions: Condition[]
   /** How many rows at the top stay when the others move. */
@@ -49,8 +56,9 @@ export type Sheet = {
 const marginWidth = 14
 
 export function createSheet(book: Book, name: string, { widths, textEnd }: Pick<Sheet, 'widths' | 'textEnd'>): Sheet {
-  const parts = { rows: [], merges: [], links: [], drawings: [], tables: [], breaks: [], validations: [], conditions: [] }
-  return { book, name, widths: [marginWidth, ...widths], textEnd, ...parts, frozen: 0, gap: 0 }
+  const parts = { rows: [], merges: [], links: [], drawings: [], tables: [], validations: [], conditions: [] }
+  const pages = { breaks: [], titleRow: undefined, stays: new Set<number>(), wholes: [] }
+  return { book, name, widths: [marginWidth, ...widths], textEnd, ...parts, ...pages, frozen: 0, gap: 0 }
 }
 
 /** What Excel lets a row be high. */
@@ -69,7 +77,7 @@ export const quotedName = (name: string) => `'${name.replaceAll("'", "''")}'`
 
 /** Answers the number of the new row, counted from 0; the gap that was asked for before it is a row of its own. */
 export function addRow(sheet: Sheet, height: number): number {
-  if (sheet.gap > 0 && sheet.rows.length > 0) sheet.rows.push({ height: sheet.gap, cells: new Map() })
+  if (sheet.gap > 0 && sheet.rows.length > 0) sheet.rows.push({ height: sheet.gap, cells: new Map(), isGap: true })
   sheet.gap = 0
   return sheet.rows.push({ height: Math.min(tallestRow, Math.ceil(height)), cells: new Map() }) - 1
 }
@@ -77,6 +85,11 @@ export function addRow(sheet: Sheet, height: number): number {
 /** Asks for room above the next row; the largest of several wishes counts. */
 export function askGap(sheet: Sheet, points: number) {
   sheet.gap = Math.max(sheet.gap, points)
+}
+
+/** Says that the rows from one to the last so far are printed on the page of what comes next. */
+export function staysFrom({ stays, rows }: Sheet, row: number) {
+  for (let index = row; index < rows.length; index++) stays.add(index)
 }
 
 export type Cell = { look: CellLook; content?: Content | undefined }

@@ -1,5 +1,5 @@
 import { type CellLook, cellPadding, looks } from './look.ts'
-import { addRow, askGap, type Content, firstColumn, putCell, type Sheet } from './sheet.ts'
+import { addRow, askGap, type Content, firstColumn, putCell, type Sheet, staysFrom } from './sheet.ts'
 import { spread } from './spread.ts'
 import { lineHeight, linesOf, plainRuns } from './words.ts'
 import { writeText } from './write-text.ts'
@@ -27,5 +27,6 @@ export function writeLine(sheet: Sheet, cells: readonly LineCell[]) {
 /** The heading of a part of a sheet that is no chapter. */
 export function writeTitle(sheet: Sheet, text: string) {
   askGap(sheet, 20)
-  writeText(sheet, { runs: [{ text }] }, looks.heading2)
+  const row = writeText(sheet, { runs: [{ text }] }, looks.heading2)
+  if (row !== undefined) staysFrom(sheet, row)
 }

@@ -7,8 +7,9 @@ import { type Book, markPlace } from './book.ts'
 import { looks } from './look.ts'
 import { pageRoom, type SheetEntry, summaryPlace } from './plan-sheets.ts'
 import { shareWidths } from './share-widths.ts'
-import { askGap, createSheet, firstColumn, type Sheet } from './sheet.ts'
+import { askGap, createSheet, firstColumn, type Sheet, staysFrom } from './sheet.ts'
 import { freezeHeading } from './freeze-heading.ts'
+import { keepWhole, worths } from './turn-pages.ts'
 import { withTextColumns } from './text-columns.ts'
 import { columnNeed, type PreparedTable } from './tables/prepare-table.ts'
 import { cleanText } from './words.ts'
@@ -23,17 +24,27 @@ export function writeSections(book: Book, summaryName: string, entry: SheetEntry
   const apart: Sheet[] = []
   writeLinks(sheet, back, looks.crumb)
   for (const [index, numbered] of entry.sections.entries()) {
+    const top = sheet.rows.length
     writeHeading(sheet, numbered)
     if (index === 0) sheet.frozen = sheet.rows.length
+    let before = { row: sheet.rows.length, block: undefined as Block | undefined }
     for (const block of numbered.section.blocks) {
+      const row = sheet.rows.length
       const own = entry.apart.find(({ table }) => table.block === block)
       if (own) apart.push(writeTableSheet(sheet, own, back))
       else writeBlock(sheet, block)
+      if (isPair(before.block, block)) keepWhole(sheet, before.row, worths.chart)
+      before = { row, block: own ? undefined : block }
     }
+    if (numbered.level > 1) keepWhole(sheet, top, worths.section)
   }
   freezeHeading(sheet)
   return [sheet, ...apart]
 }
+
+/** A chart and the table of its figures. */
+const isPair = (one: Block | undefined, other: Block) => one !== undefined && (isChartOf(one, other) || isChartOf(other, one))
+const isChartOf = (chart: Block, table: Block) => chart.type === 'chart' && chart.table === table.id
 
 function writeBlock(sheet: Sheet, block: Block) {
   const before = sheet.rows.length
@@ -47,7 +58,9 @@ function writeHeading(sheet: Sheet, { section, level, number }: NumberedSection)
   askGap(sheet, level === 1 ? 2 : 18)
   const words = { runs: [{ text: `${number}\u2002${cleanText(section.heading)}` }] }
   const row = writeText(sheet, words, look)
-  if (row !== undefined) markPlace(sheet, placeOf.section(section.id), { row, column: firstColumn })
+  if (row === undefined) return
+  staysFrom(sheet, row)
+  markPlace(sheet, placeOf.section(section.id), { row, column: firstColumn })
 }
 
 /** Widths that suit all tables of the sheet, and a last column where they leave too little room for text. */

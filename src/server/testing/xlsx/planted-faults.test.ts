@@ -72,6 +72,9 @@ const faults: Fault[] = [
   ['a number that is none', sheet, /(<c r="\w+" s="\d+"><v>)[^<]*/, '$11,5', /holds no number/],
   ['a row that is too high', sheet, / ht="[\d.]+"/, ' ht="410"', /is too high/],
   ['a column that is too wide', sheet, / width="[\d.]+"/, ' width="256"', /is too wide/],
+  ['a column of less than no width', sheet, / width="[\d.]+"/, ' width="-52.72"', /column 1 has no width/],
+  ['a column of no width', sheet, / width="[\d.]+"/, ' width="0"', /column 1 has no width/],
+  ['a row of no height', sheet, / ht="[\d.]+"/, ' ht="0"', /has no height/],
   ['a column with two widths', sheet, '<col min="2" max="2"', '<col min="1" max="2"', /has two widths/],
   ['rows out of order', sheet, '<row r="1"', '<row r="2"', /rows are out of order/],
   [

@@ -93,12 +93,16 @@ function measureFaults(root: XmlNode): string[] {
   const columns = findAll(root, 'col').map(({ attributes }) => attributes)
   return [
     ...columns.filter(({ width }) => !(Number(width) <= most.width)).map(({ min }) => `column ${min} is too wide`),
+    ...columns.filter(({ width }) => !(Number(width) > 0)).map(({ min }) => `column ${min} has no width`),
     ...columns
       .filter(({ min }, index) => Number(min) <= Number(columns[index - 1]?.['max'] ?? 0))
       .map(({ min }) => `column ${min} has two widths`),
     ...findAll(root, 'row')
       .filter(({ attributes }) => Number(attributes['ht'] ?? 0) > most.height)
       .map(({ attributes }) => `row ${attributes['r']} is too high`),
+    ...findAll(root, 'row')
+      .filter(({ attributes }) => !(Number(attributes['ht'] ?? 1) > 0))
+      .map(({ attributes }) => `row ${attributes['r']} has no height`),
   ]
 }
 

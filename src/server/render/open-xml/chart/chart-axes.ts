@@ -1,18 +1,13 @@
 import { element, escapeXml } from '../xml.ts'
+import { isLabelled } from './chart-bars.ts'
 import { type Chart, drawnSeries } from './chart.ts'
 import { solidFill, valued } from './chart-parts.ts'
 
-/** Characters; a longer name would be set aslant below an upright bar. */
-const longestUprightName = 14
-const mostUprightNames = 8
-
-/** Whether bars lie, so that the names beside them can be read. */
-export const horizontal = ({ kind, categories }: Chart) =>
-  kind !== 'line' && (categories.length > mostUprightNames || categories.some((name) => name.length > longestUprightName))
-
 /** The two axes that every chart but a doughnut has. */
 export function axesXml(chart: Chart): string {
-  const lying = horizontal(chart)
+  const lying = chart.kind !== 'line'
+  // Bars that say their values need no scale beside, but those that begin somewhere along it do.
+  const isBare = isLabelled(chart) && !chart.series.some(({ isOffset }) => isOffset)
   const hairline = element('c:spPr', {}, element('a:ln', { w: 6350 }, solidFill(chart.colours.line)))
   const none = element('c:spPr', {}, '<a:ln><a:noFill/></a:ln>')
   const names = element('c:catAx', {}, [
@@ -32,9 +27,9 @@ export function axesXml(chart: Chart): string {
   ])
   const values = element('c:valAx', {}, [
     ...start({ id: 222, orientation: 'minMax', position: lying ? 'b' : 'l' }),
-    element('c:majorGridlines', {}, hairline),
+    isBare ? '' : element('c:majorGridlines', {}, hairline),
     valueTitle(chart),
-    ...ticks(chart.series[0]?.format ?? 'General', none),
+    ...ticks(chart.series[0]?.format ?? 'General', none, isBare ? 'none' : 'nextTo'),
     ...crossing(111, lying ? 'max' : 'autoZero'),
     valued('c:crossBetween', 'between'),
   ])
@@ -48,7 +43,7 @@ const start = (axis: { id: number; orientation: string; position: string }) => [
   valued('c:axPos', axis.position),
 ]
 
-const ticks = (formatCode: string, line: string, labels: 'low' | 'nextTo' = 'nextTo') => [
+const ticks = (formatCode: string, line: string, labels: 'low' | 'nextTo' | 'none' = 'nextTo') => [
   element('c:numFmt', { formatCode, sourceLinked: 0 }),
   valued('c:majorTickMark', 'none'),
   valued('c:minorTickMark', 'none'),
@@ -76,7 +71,11 @@ function valueTitle(chart: Chart): string {
     element(
       'c:tx',
       {},
-      element('c:rich', {}, [element('a:bodyPr', { rot: horizontal(chart) ? 0 : upwards, vert: 'horz' }), '<a:lstStyle/>', text]),
+      element('c:rich', {}, [
+        element('a:bodyPr', { rot: chart.kind === 'line' ? upwards : 0, vert: 'horz' }),
+        '<a:lstStyle/>',
+        text,
+      ]),
     ),
     valued('c:overlay', 0),
   ])

@@ -1,30 +1,61 @@
+import { accents, colours } from '../look.ts'
 import { element } from '../xml.ts'
 import type { Chart } from './chart.ts'
 import { plainText, valued } from './chart-parts.ts'
 
-const accents = 6
 /** How much of the theme's colour is left, in thousandths of a percent, for what comes when all six are used. */
 const lighter = 50_000
 
 /** The theme's colours one after another, and lighter again after the last. */
 export function accent(index: number): string {
-  const tint = index % (2 * accents) < accents ? '' : valued('a:tint', lighter)
-  return element('a:solidFill', {}, element('a:schemeClr', { val: `accent${(index % accents) + 1}` }, tint))
+  const tint = index % (2 * accents.length) < accents.length ? '' : valued('a:tint', lighter)
+  return themed(`accent${(index % accents.length) + 1}`, tint)
 }
+
+const themed = (val: string, change = '') => element('a:solidFill', {}, element('a:schemeClr', { val }, change))
+
+/** The pale ones are too faint for a line; the same are darker, in thousandths of a percent of their light. */
+const strokes = [
+  { fill: themed('accent1'), dash: 'solid' },
+  { fill: themed('accent4'), dash: 'dash' },
+  { fill: themed('accent3', valued('a:lumMod', 65_000)), dash: 'sysDot' },
+  { fill: themed('accent2', valued('a:lumMod', 55_000)), dash: 'dashDot' },
+  { fill: themed('accent6'), dash: 'sysDash' },
+  { fill: themed('tx1'), dash: 'lgDash' },
+] as const
+
+/** Dashes tell lines apart in grey. */
+export const strokeOf = (index: number) => strokes[index % strokes.length]!
 
 export const shape = (...children: string[]) => element('c:spPr', {}, children)
 
 const unlined = shape('<a:noFill/>', '<a:ln><a:noFill/></a:ln>')
 
+/** Light that a colour gives back, of 1, above which dark ink reads better than white. */
+const lightest = 0.18
+
+/** The ink that can be read on the colour of a series. */
+export function inkOn(index: number): string {
+  const hex = index < accents.length ? accents[index]! : 'FFFFFF'
+  const [red = 1, green = 1, blue = 1] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < lightest ? colours.paper : colours.text
+}
+
+export type LabelLook = {
+  colour: string
+  shown: 'value' | 'percent'
+  format: string
+  place?: 'outEnd' | 'ctr' | 'r'
+  isBold?: boolean
+}
+
 /** What the labels of a series look like and say, without their frame. */
-export function labelParts(
-  chart: Chart,
-  { colour, shown, format }: { colour: string; shown: 'value' | 'percent'; format: string },
-): string[] {
+export function labelParts(chart: Chart, { colour, shown, format, place, isBold }: LabelLook): string[] {
   return [
     element('c:numFmt', { formatCode: format, sourceLinked: 0 }),
     unlined,
-    plainText({ ...chart, colours: { ...chart.colours, text: colour } }, chart.size - 0.5),
+    plainText({ ...chart, colours: { ...chart.colours, text: colour } }, chart.size - 0.5, isBold),
+    place === undefined ? '' : valued('c:dLblPos', place),
     valued('c:showLegendKey', 0),
     valued('c:showVal', shown === 'value' ? 1 : 0),
     valued('c:showCatName', 0),
@@ -34,10 +65,4 @@ export function labelParts(
   ]
 }
 
-/** The value at each bar. */
-export const labels = (chart: Chart) =>
-  element(
-    'c:dLbls',
-    {},
-    labelParts(chart, { colour: chart.colours.text, shown: 'value', format: chart.series[0]?.format ?? 'General' }),
-  )
+export const noLabel = (index: number) => element('c:dLbl', {}, [valued('c:idx', index), valued('c:delete', 1)])

@@ -1,7 +1,7 @@
 import { element } from '../xml.ts'
-import { accents, colours } from '../look.ts'
+import { colours } from '../look.ts'
 import type { Chart } from './chart.ts'
-import { accent, labelParts, shape } from './chart-dress.ts'
+import { accent, inkOn, labelParts, noLabel, shape } from './chart-dress.ts'
 import { solidFill, valued } from './chart-parts.ts'
 
 /** A smaller share has no room for its label. */
@@ -25,18 +25,10 @@ export function sliceLabels(chart: Chart, series: number): string {
   const sum = values.reduce((left, right) => left + right, 0)
   const share = { shown: 'percent', format: '0%' } as const
   const own = values.flatMap((value, index) => {
-    const idx = valued('c:idx', index)
-    if (value / sum < leastLabelled) return [element('c:dLbl', {}, [idx, valued('c:delete', 1)])]
-    return isDark(index) ? [] : [element('c:dLbl', {}, [idx, ...labelParts(chart, { ...share, colour: colours.text })])]
+    if (value / sum < leastLabelled) return [noLabel(index)]
+    const ink = inkOn(index)
+    if (ink === colours.paper) return []
+    return [element('c:dLbl', {}, [valued('c:idx', index), ...labelParts(chart, { ...share, colour: ink })])]
   })
   return element('c:dLbls', {}, [...own, ...labelParts(chart, { ...share, colour: colours.paper })])
-}
-
-/** Light that a colour gives back, of 1, above which dark ink reads better than white. */
-const lightest = 0.18
-
-function isDark(index: number): boolean {
-  const hex = index < accents.length ? accents[index]! : 'FFFFFF'
-  const [red = 1, green = 1, blue = 1] = [0, 2, 4].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < lightest
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAll, readXml, type XmlNode } from '#server/testing/read-office.ts'
+import { findBarsHeight } from './chart-bars.ts'
 import { workbookCells } from './chart-workbook.ts'
 import { chartXml } from './chart-xml.ts'
 import type { Chart } from './chart.ts'
@@ -35,9 +36,9 @@ test('every slice has a colour of its own, ink that can be read on it, and no la
     values(label, 'c:delete')[0] ?? values(label, 'a:srgbClr')[0],
   ])
   expect(own).toEqual([
+    ['1', '141B18'],
     ['2', '141B18'],
     ['4', '141B18'],
-    ['5', '141B18'],
     ['6', '141B18'],
     ['7', '141B18'],
     ['8', '1'],
@@ -61,4 +62,67 @@ test('a few bars are no blocks, and figures and names are kept whole', () => {
   const [names, cost] = [findAll(root, 'c:strCache')[1]!, findAll(root, 'c:numCache')[0]!]
   expect([values(names, 'c:ptCount'), findAll(names, 'c:pt').length]).toEqual([['3'], 3])
   expect([values(cost, 'c:ptCount'), findAll(cost, 'c:pt').map(({ attributes }) => attributes['idx'])]).toEqual([['3'], ['0', '2']])
+})
+
+const labelsOf = (chart: Chart) =>
+  findAll(read(chart), 'c:ser').map((series) => {
+    const [labels] = findAll(series, 'c:dLbls')
+    if (!labels) return undefined
+    const hidden = findAll(labels, 'c:dLbl').filter((label) => findAll(label, 'c:delete').length > 0)
+    return {
+      place: values(labels, 'c:dLblPos')[0],
+      shown: values(labels, 'c:showVal').at(-1),
+      hidden: hidden.flatMap((label) => values(label, 'c:idx')),
+    }
+  })
+
+test('bars lie and say their values: at their ends, or within where they follow each other and there is room', () => {
+  const other = { name: 'Income', values: [40, 3], format: '"£"#,##0' }
+  expect(values(read(given('bar', [1])), 'c:barDir')).toEqual(['bar'])
+  expect(labelsOf(given('bar', [50, 60], [other]))).toEqual([
+    { place: 'outEnd', shown: '1', hidden: [] },
+    { place: 'outEnd', shown: '1', hidden: [] },
+  ])
+  expect(labelsOf(given('stacked-bar', [50, 0], [other]))).toEqual([
+    { place: 'ctr', shown: '1', hidden: ['1'] },
+    { place: 'ctr', shown: '1', hidden: ['1'] },
+  ])
+  expect(labelsOf(given('stacked-bar', [50, 0], [{ ...other, isOffset: true }]))[1]).toBeUndefined()
+  expect(
+    labelsOf(
+      given(
+        'bar',
+        Array.from({ length: 25 }, () => 1),
+      ),
+    ),
+  ).toEqual([undefined])
+})
+
+test('a line says its last value only, and the scale stays where no value is said or bars begin along it', () => {
+  const [line] = findAll(read(given('line', [1, 2, null])), 'c:dLbls')
+  expect([findAll(line!, 'c:dLbl').flatMap((label) => values(label, 'c:idx')), values(line!, 'c:showVal')]).toEqual([
+    ['1'],
+    ['1', '0'],
+  ])
+  const lines = (chart: Chart) => findAll(read(chart), 'c:majorGridlines').length
+  expect(
+    [
+      given('bar', [1]),
+      given('line', [1]),
+      given('stacked-bar', [1], [{ name: 'From', values: [2], format: '0', isOffset: true }]),
+    ].map(lines),
+  ).toEqual([0, 1, 1])
+})
+
+test('a chart of bars is as high as its bars need', () => {
+  const heights = [1, 5, 20].map((count) =>
+    findBarsHeight(
+      given(
+        'bar',
+        Array.from({ length: count }, () => 1),
+      ),
+    )!,
+  )
+  expect(heights.map(Math.round)).toEqual([95, 199, 521])
+  expect(findBarsHeight(given('line', [1]))).toBeUndefined()
 })

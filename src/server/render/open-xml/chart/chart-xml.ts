@@ -1,8 +1,9 @@
 import { element, escapeXml } from '../xml.ts'
-import { axesXml, horizontal } from './chart-axes.ts'
+import { axesXml } from './chart-axes.ts'
+import { barLabels, gapOf, lineLabel } from './chart-bars.ts'
 import { type Chart, type ChartCells, type ChartSeries, drawnSeries } from './chart.ts'
-import { accent, labels, shape } from './chart-dress.ts'
-import { plainText, valued } from './chart-parts.ts'
+import { accent, shape, strokeOf } from './chart-dress.ts'
+import { plainText, solidFill, valued } from './chart-parts.ts'
 import { isWhole, slices, sliceLabels } from './chart-slices.ts'
 
 type Source = {
@@ -37,16 +38,21 @@ export function chartXml(chart: Chart, { cells, workbook }: Source): string {
 }
 
 const legend = (chart: Chart, kind: Chart['kind']) =>
-  element('c:legend', {}, [valued('c:legendPos', kind === 'doughnut' ? 'r' : 'b'), valued('c:overlay', 0)])
+  element('c:legend', {}, [valued('c:legendPos', kind === 'doughnut' ? 'r' : 't'), valued('c:overlay', 0)])
 
 /** One function for each kind of chart. */
 const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> = {
   bar: (chart, cells) => barChart(chart, cells, 'clustered'),
   'stacked-bar': (chart, cells) => barChart(chart, cells, 'stacked'),
   line: (chart, cells) => {
-    const stroke = (index: number) =>
-      shape(element('a:ln', { w: 28_575, cap: 'rnd' }, [accent(index), '<a:round/>'])) +
-      element('c:marker', {}, [valued('c:symbol', 'circle'), valued('c:size', 6), shape(accent(index))])
+    const stroke = (index: number) => {
+      const { fill, dash } = strokeOf(index)
+      return (
+        shape(element('a:ln', { w: 22_225, cap: 'rnd' }, [fill, valued('a:prstDash', dash), '<a:round/>'])) +
+        element('c:marker', {}, [valued('c:symbol', 'circle'), valued('c:size', 5), shape(fill)]) +
+        lineLabel(chart, index)
+      )
+    }
     const lines = chart.series.map((_, index) => series(chart, index, { cells, look: stroke(index), end: valued('c:smooth', 0) }))
     const plot = [valued('c:grouping', 'standard'), valued('c:varyColors', 0), ...lines, valued('c:marker', 1), axisIds]
     return element('c:lineChart', {}, plot) + axesXml(chart)
@@ -61,14 +67,15 @@ const plots: Record<Chart['kind'], (chart: Chart, cells: ChartCells) => string> 
 const axisIds = valued('c:axId', 111) + valued('c:axId', 222)
 
 function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stacked'): string {
-  const label = chart.series.length === 1 && chart.categories.length <= 12 ? labels(chart) : ''
   const drawn = drawnSeries(chart)
   const bars = chart.series.map((one, index) => {
-    const look = one.isOffset ? shape('<a:noFill/>') : shape(accent(drawn.indexOf(one)))
-    return series(chart, index, { cells, look: look + valued('c:invertIfNegative', 0) + label })
+    const edge = element('a:ln', { w: 6350 }, solidFill(chart.colours.background))
+    const look = one.isOffset ? shape('<a:noFill/>') : shape(accent(drawn.indexOf(one)), edge)
+    return series(chart, index, { cells, look: look + valued('c:invertIfNegative', 0) + barLabels(chart, index) })
   })
   const plot = element('c:barChart', {}, [
-    valued('c:barDir', horizontal(chart) ? 'bar' : 'col'),
+    // Bars lie, so that the names beside them can be read.
+    valued('c:barDir', 'bar'),
     valued('c:grouping', grouping),
     valued('c:varyColors', 0),
     ...bars,
@@ -78,9 +85,6 @@ function barChart(chart: Chart, cells: ChartCells, grouping: 'clustered' | 'stac
   ])
   return plot + axesXml(chart)
 }
-
-/** Percent of a bar's width between bars: a few of them would be blocks otherwise. */
-const gapOf = ({ categories: { length } }: Chart) => (length <= 3 ? 160 : length <= 6 ? 90 : 55)
 
 function series(chart: Chart, index: number, dress: { cells: ChartCells; look: string; end?: string }): string {
   const one = chart.series[index]!

@@ -1,6 +1,8 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { addChart } from '#server/render/open-xml/chart/add-chart.ts'
+import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
+import type { Chart } from '#server/render/open-xml/chart/chart.ts'
 import { chartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import type { Composer } from '../composer.ts'
@@ -12,6 +14,8 @@ import { captionOf } from './caption.ts'
 
 /** Points: a lower chart cannot be read from the back of a room. */
 const lowest = 210
+/** Points: thicker bars are blocks. */
+const thickestBar = 32
 
 /** Office's own chart, as high as the slide has room. */
 export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[] {
@@ -33,7 +37,7 @@ export function flowChart(block: BlockOf<'chart'>, composer: Composer): Flowing[
 export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextChart }: Composer) {
   const figures = chartFigures(block, tables)
   if (figures.series.length === 0) return undefined
-  const chart = {
+  const chart: Chart = {
     kind: block.kind,
     ...figures,
     language,
@@ -41,8 +45,10 @@ export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextCh
     size: 12,
     colours: { text: colours.quiet, line: colours.line, background: colours.paper },
   }
-  return (box: Box): Shape =>
+  const tallest = findBarsHeight(chart, thickestBar) ?? Infinity
+  return (room: Box): Shape =>
     (slide) => {
+      const box = { ...room, height: Math.min(room.height, tallest) }
       const name = `chart${nextChart()}`
       const graphic = addChart(slide.file, { from: slide.path, folder: 'ppt', name }, chart)
       return graphicFrame({ name: 'Chart', alt: block.alt, box, graphic }, slide)

@@ -14,6 +14,8 @@ export type FilledColumn = {
   total: Paragraph | undefined
   /** Points at the full size, without the space beside the words. */
   least: number
+  /** The same where no link is broken. */
+  leastWhole: number
   most: number
   share: number | undefined
 }
@@ -48,13 +50,14 @@ function fillColumns(table: BlockOf<'table'>, targets: Targets): FilledColumn[] 
 const cellParagraph = (column: Column, runs: Run[]): Paragraph => ({ runs, ...(isNumeric(column) ? { align: 'right' } : {}) })
 
 function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 'heading' | 'cells' | 'total'>): FilledColumn {
-  let [least, most, isBlank] = [0, 0, true]
+  let [least, leastWhole, most, isBlank] = [0, 0, 0, true]
   const measure = (paragraph: Paragraph): Paragraph => {
     const pieces = paragraph.runs.map(pieceOf)
     let width = 0
-    for (const piece of pieces) {
+    for (const [index, piece] of pieces.entries()) {
       const whole = textWidth(piece)
       width += whole
+      if (paragraph.runs[index]!.link && whole <= widestLink) leastWhole = Math.max(leastWhole, whole)
       // A word is never wider than its piece, which spares most pieces the search for their words.
       if (whole > least) least = Math.max(least, longestWord(piece))
     }
@@ -64,17 +67,26 @@ function measured(column: Column, { heading, cells, total }: Pick<FilledColumn, 
     return { ...paragraph, known: { width: hasBreaks ? Infinity : width, isForeign: isForeign(paragraph.runs) } }
   }
   const filled = { heading: measure(heading), cells: cells.map(measure), total: total && measure(total) }
-  return { ...filled, least, most: isBlank ? Math.max(handwritten, most) : most, share: column.width }
+  return {
+    ...filled,
+    least,
+    leastWhole: Math.max(least, leastWhole),
+    most: isBlank ? Math.max(handwritten, most) : most,
+    share: column.width,
+  }
 }
+
+/** Points of a link at the full size that is kept on one line where there is room, as LibreOffice breaks links within words. */
+const widestLink = 168
 
 /** A little more than the words take, so that no program breaks them where another does not. */
 const spare = 1.03
 
 /** What a column needs at a size of type. */
-export function needAt({ least, most, share }: FilledColumn, size: number): ColumnNeed {
+export function needAt({ least, leastWhole, most, share }: FilledColumn, size: number, isWhole = false): ColumnNeed {
   const scale = (size / fullSize) * spare
   const beside = 2 * cellInsets.x + 1
-  return { least: least * scale + beside, most: most * scale + beside, share }
+  return { least: (isWhole ? leastWhole : least) * scale + beside, most: most * scale + beside, share }
 }
 
 const sizeAt = (run: Run, size: number) => (size === fullSize ? run.size : Math.round(run.size * (size / fullSize) * 2) / 2)

@@ -21,8 +21,8 @@ const sizes = [18, 16, 14, 13, 12, 11] as const
 /** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
 const usual = 12
 const floor = 10
-/** Words wider than this may be broken; points. */
-const widestWord = 96
+/** Words wider than this may be broken; letters of a table's size. */
+const widestWord = 8
 const mostHeadingLines = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -80,9 +80,12 @@ export const airPart = (part: LaidPart, height: number): LaidPart => ({
 const slidesOf = ({ header, rows }: LaidPart, height: number) =>
   Math.ceil(sum(rows.map((row) => row.height)) / (height - header.height))
 
-const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord)
+const leastWidth = (column: FilledColumn, size: number) => Math.min(needAt(column, size).least, widestWord * size)
+/** Large type breaks no link. */
 const fits = (columns: readonly FilledColumn[], size: number, width: number) =>
-  sum(columns.map((column) => leastWidth(column, size))) <= width
+  sum(columns.map((column) => leastWidth(column, size))) <= width && (size <= usual || fitsWhole(columns, size, width))
+const fitsWhole = (columns: readonly FilledColumn[], size: number, width: number) =>
+  sum(columns.map((column) => Math.max(leastWidth(column, size), needAt(column, size, true).least))) <= width
 
 /** Every part begins with the first column, so that each row can be told. */
 function splitColumns(columns: readonly FilledColumn[], size: number): FilledColumn[][] {
@@ -116,8 +119,9 @@ function layPart(columns: readonly FilledColumn[], size: number, width: number =
 }
 
 function layColumns(columns: readonly FilledColumn[], size: number, width: number): LaidPart {
-  const needs = columns.map((column) => needAt(column, size))
-  const widths = columnWidths(needs, width)
+  const isWhole = fitsWhole(columns, size, width)
+  const needs = columns.map((column) => needAt(column, size, isWhole))
+  const widths = columnWidths(needs, width, isWhole ? Infinity : widestWord * size)
   const inner = widths.map((width) => width - 2 * cellInsets.x)
   const headings = columns.map(({ heading }, index) => fitLines(paragraphAt(heading, size), inner[index]!, mostHeadingLines))
   const count = columns[0]?.cells.length ?? 0

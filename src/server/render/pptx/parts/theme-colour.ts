@@ -2,9 +2,12 @@ import { palette } from '#server/render/diagram/palette.ts'
 import { accents, colours } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
+/** Accents that are more than the colour of a series: the last is the ink of asides, and stays. */
+const paints = 5
+
 /** The slots of the theme, by the colours that stand in them. */
 const slots = new Map<string, string>([
-  ...accents.map((colour, index) => [colour, `accent${index + 1}`] as const),
+  ...accents.slice(0, paints).map((colour, index) => [colour, `accent${index + 1}`] as const),
   [colours.text, 'tx1'],
   [colours.quiet, 'tx2'],
   [colours.paper, 'bg1'],
@@ -20,9 +23,10 @@ export const paleRule = '5FA396'
 const shades = new Map<string, string>([
   [colours.accentTint, 'accent1'],
   [pale, 'accent1'],
-  [colours.copperTint, 'accent2'],
+  [colours.copperTint, 'accent4'],
   [paleRule, 'accent3'],
   [colours.line, 'bg2'],
+  [bare(palette.control), 'tx2'],
   [bare(palette.slateTint), 'bg2'],
 ])
 

@@ -11,14 +11,19 @@ const codeSize = 0.92
 
 /** Inline text as runs, with its links, and its citations raised behind the last letter. */
 export function inlineRuns(inlines: readonly Inline[], look: Look, targets: Targets): Run[] {
-  return inlines.flatMap((inline) => {
+  const runs = inlines.flatMap((inline) => {
     const cites = shownCitations(inline, targets)
     const own = markedRun(inline, look, targets)
     if (cites.length === 0) return [own]
     const [text, gap] = splitAtMark(own.text)
     return [{ ...own, text }, ...citationRuns(cites, look, targets), ...(gap === '' ? [] : [{ ...own, text: gap }])]
   })
+  return runs.map((run, index) => (isParting(run, runs[index - 1], runs[index + 1]) ? { ...run, colour: 'hlink' } : run))
 }
+
+/** What parts two links has their colour: LibreOffice gives a link the colour of what follows it. */
+const isParting = ({ text, link }: Run, before: Run | undefined, after: Run | undefined) =>
+  !link && before?.link !== undefined && after?.link !== undefined && /^[\s,;\u2013\u00B7]+$/.test(text)
 
 /** Words that lead to a fact themselves, or are its id, need no mark beside them. */
 function shownCitations({ text, link, cites = [] }: Inline, targets: Targets): string[] {

@@ -1,12 +1,13 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import { addCellChart } from '#server/render/open-xml/chart/add-chart.ts'
 import type { Chart, ChartCells } from '#server/render/open-xml/chart/chart.ts'
+import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
 import { chartFigures, type ChartFigures } from '#server/render/open-xml/chart/chart-figures.ts'
 import { colours, fonts } from '#server/render/open-xml/look.ts'
 import { addBarePicture } from '#server/render/open-xml/picture.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Book } from '#server/render/xlsx/book.ts'
-import { heightOf, pageHeight } from '#server/render/xlsx/page.ts'
+import { heightOf, roomOf } from '#server/render/xlsx/page.ts'
 import { writeCaption } from '#server/render/xlsx/caption.ts'
 import {
   absoluteRange,
@@ -22,25 +23,32 @@ import {
 import { sheetFormat, sheetNumber } from '#server/render/xlsx/tables/cell-values.ts'
 import type { PlacedTable } from '#server/render/xlsx/tables/placed-table.ts'
 
-/** Points; names beside lying bars need a line each. */
-const chartSize = { width: 620, height: 260, line: 15 }
+/** Points; a chart of bars is as high as they need. */
+const chartSize = { width: 620, height: 260 }
 const tallestChart = 720
-/** Fits a page on its side with its caption. */
-const tallestPicture = 450
+/** Fits a page on its side with its caption; a little lower, the first picture also has room below a few lines. */
+const tallestPicture = { usual: 450, below: 380, caption: 44 }
 const margin = 4
 
 export function writeDiagram(block: BlockOf<'diagram'>, sheet: Sheet) {
   const { width, height, svg, png } = sheet.book.diagrams.get(block)!
-  const scale = Math.min(1, textWidth(sheet) / width, tallestPicture / height)
+  const scale = Math.min(1, textWidth(sheet) / width, tallestHere(sheet) / height)
   addDrawing(sheet, {
     width: width * scale,
     height: height * scale,
     kind: 'diagram',
+    hasCaption: block.caption.trim() !== '',
     draw: (file, place) =>
       addBarePicture(file, { from: place.from, folder: 'xl/media', prefix: 'xdr' }, { ...place, alt: block.alt, svg, png }),
   })
   writeCaption(sheet, 'Figure', block.caption)
   askGap(sheet, 14)
+}
+
+function tallestHere(sheet: Sheet): number {
+  const { usual, below, caption } = tallestPicture
+  const room = roomOf(sheet) - heightOf(sheet, 0, sheet.rows.length) - caption
+  return sheet.drawings.length === 0 && room >= below ? Math.min(usual, room) : usual
 }
 
 export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
@@ -59,9 +67,8 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
         },
       )
     }
-    const lying = block.kind === 'bar' || block.kind === 'stacked-bar' ? chartSize.line * data.categories.length : 0
-    const height = Math.min(tallestChart, Math.max(chartSize.height, 60 + lying))
-    addDrawing(sheet, { kind: 'chart', width, height, draw })
+    const height = Math.min(tallestChart, findBarsHeight({ kind: block.kind, ...data }) ?? chartSize.height)
+    addDrawing(sheet, { kind: 'chart', width, height, draw, hasCaption: block.caption.trim() !== '' })
   }
   writeCaption(sheet, 'Figure', block.caption)
   askGap(sheet, 14)
@@ -69,14 +76,13 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
 
 const textWidth = ({ widths, textEnd }: Sheet) => widths.slice(firstColumn, textEnd + 1).reduce((sum, width) => sum + width, 0)
 
-/** A row of its own, as printers do not cut rows; where one cannot be high enough several, on a new page if this one has no room. */
-function addDrawing(sheet: Sheet, drawing: Omit<Drawing, 'row'>) {
+/** A row of its own, as printers do not cut rows; where one cannot be high enough several, on one page with its caption. */
+function addDrawing(sheet: Sheet, { hasCaption, ...drawing }: Omit<Drawing, 'row'> & { hasCaption: boolean }) {
   askGap(sheet, 8)
   const height = drawing.height + 2 * margin
   const count = Math.ceil(height / tallestRow)
   const rows = Array.from({ length: count }, () => addRow(sheet, height / count))
-  const above = heightOf(sheet, sheet.breaks.at(-1) ?? 0, rows[0]!)
-  if (count > 1 && (above % pageHeight(sheet)) + height > pageHeight(sheet)) sheet.breaks.push(rows[0]!)
+  for (const row of hasCaption ? rows : rows.slice(0, -1)) sheet.stays.add(row)
   sheet.drawings.push({ ...drawing, row: rows[0]! })
 }
 

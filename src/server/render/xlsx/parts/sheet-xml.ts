@@ -1,6 +1,6 @@
 import { colours } from '#server/render/open-xml/look.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
-import { heightOf, isUpright, pageHeight } from '#server/render/xlsx/page.ts'
+import { isNearlyOnePage, isUpright, pagesAcross } from '#server/render/xlsx/page.ts'
 import { cellName, firstColumn, type Sheet } from '#server/render/xlsx/sheet.ts'
 import { conditionXml, validationXml } from './rules-xml.ts'
 import { main, relations } from './namespaces.ts'
@@ -11,13 +11,10 @@ export type SheetEdges = { isFirst: boolean; header: string; footer: string }
 
 /** Points of a digit in the font that widths are measured in, at 96 dots to the inch: seven dots. */
 const digitWidth = 5.25
-/** Points; beyond this a printed page is too small to read, and a sheet gets more pages side by side. */
-const widestPage = 1250
 
 /** The body of a sheet's part. Excel wants its elements in just this order. */
 export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): string {
   const { rows, widths } = sheet
-  const total = widths.reduce((sum, width) => sum + width, 0)
   const last = cellName(Math.max(0, rows.length - 1), widths.length - 1)
   return element('worksheet', { xmlns: main, 'xmlns:r': relations }, [
     element('sheetPr', {}, [
@@ -43,7 +40,7 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>',
     element('pageSetup', {
       paperSize: 9,
-      fitToWidth: Math.ceil(total / widestPage),
+      fitToWidth: pagesAcross(sheet),
       fitToHeight: edges.isFirst && isNearlyOnePage(sheet) ? 1 : 0,
       orientation: isUpright(sheet) ? 'portrait' : 'landscape',
     }),
@@ -60,10 +57,6 @@ export function sheetXml(sheet: Sheet, uses: SheetUses, edges: SheetEdges): stri
     ),
   ])
 }
-
-/** A first sheet that is longer than a page by this is still read on one. */
-const stretch = 1.25
-const isNearlyOnePage = (sheet: Sheet) => heightOf(sheet, 0, sheet.rows.length) <= pageHeight(sheet) * stretch
 
 const counted = (name: string, entries: readonly string[]) =>
   entries.length === 0 ? '' : element(name, { count: entries.length }, entries)

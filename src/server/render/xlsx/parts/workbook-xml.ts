@@ -19,14 +19,13 @@ export function workbookXml(sheets: readonly (Sheet & { relationship: string })[
   ])
 }
 
-/** What is printed, and which rows come again at the head of each page: those of a table that ends its sheet. */
+/** What is printed, and which row comes again at the head of pages. */
 function printNames(sheet: Sheet, localSheetId: number): string[] {
   const end = { row: Math.max(0, sheet.rows.length - 1), column: sheet.widths.length - 1 }
   const area = `${quotedName(sheet.name)}!${absoluteRange({ row: 0, column: 0 }, end)}`
   const names = [element('definedName', { name: '_xlnm.Print_Area', localSheetId }, escapeXml(area))]
-  const table = sheet.tables.at(-1)
-  if (!table || sheet.tables.length > 1 || table.lastRow + Number(table.hasTotals) < sheet.rows.length - 1) return names
-  const row = table.headerRow + 1
+  if (sheet.titleRow === undefined) return names
+  const row = sheet.titleRow + 1
   const titles = `${quotedName(sheet.name)}!$${row}:$${row}`
   return [...names, element('definedName', { name: '_xlnm.Print_Titles', localSheetId }, escapeXml(titles))]
 }

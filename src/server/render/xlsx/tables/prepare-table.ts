@@ -31,8 +31,8 @@ export type PreparedTable = { block: BlockOf<'table'>; rows: Cell[][]; hasTotals
 const widestWord = 150
 /** The button of the filter beside a heading. */
 export const filterButton = 16
-/** What a column without a word in it wants, to be filled in by hand. */
-const handwritten = 80
+/** What a column without a word in it wants, to be filled in by hand, and one whose figures are still to come. */
+const [handwritten, awaited] = [80, 54]
 
 type Known = { targets: Targets; isNamed: (column: string) => boolean }
 
@@ -112,10 +112,9 @@ function measureColumn({ name, column, look, cells, totalLook, total, show }: Pr
     return Math.max(most, Math.min(widestWord, longestOf(words.runs, looks.tableText)))
   }, 0)
   const isBlank = widths.every((width) => width === mark)
+  const blankWidth = isBlank ? (isNumeric(column) ? awaited : handwritten) : 24
   return {
-    least:
-      beside +
-      Math.max(isBlank ? handwritten : 24, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, uncut),
+    least: beside + Math.max(blankWidth, sum, Math.min(widestWord, longestOf(head, looks.tableHead)) + filterButton, uncut),
     cells: [widthOf(head, looks.tableHead) + filterButton, ...widths].map((width) => width + beside),
   }
 }

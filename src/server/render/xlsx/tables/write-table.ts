@@ -15,6 +15,7 @@ import {
 } from '#server/render/xlsx/sheet.ts'
 import { isHeld, splitRuns } from '#server/render/xlsx/split-runs.ts'
 import { writeText } from '#server/render/xlsx/write-text.ts'
+import { keepWhole, worths } from '#server/render/xlsx/turn-pages.ts'
 import { lineHeight, linesOf, plainRuns, type Run } from '#server/render/xlsx/words.ts'
 import { addRules } from './add-rules.ts'
 import { isCut } from './column-names.ts'
@@ -30,8 +31,10 @@ const mostCentred = 8
 
 /** A table of Excel, with its caption above it. */
 export function writeCaptionedTable(sheet: Sheet, table: PreparedTable) {
+  const from = sheet.rows.length
   writeCaption(sheet, 'Table', table.block.caption)
   writeTable(sheet, table)
+  keepWhole(sheet, from, worths.table)
 }
 
 export function writeTable(sheet: Sheet, table: PreparedTable) {
@@ -64,12 +67,19 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
     columns: columns.map((column, index) => describe({ table, column, index, name, count }, formulas[index])),
   }
   if (table.hasTotals) writeTotals(sheet, { table, placed })
+  keepEnds(sheet, placed)
   sheet.tables.push(placed)
   sheet.book.placed.set(block.id, placed)
   addRules(sheet, table, placed)
   nameInputs(sheet, table, placed)
   noteSignals(sheet.book, table, formulas.some(Boolean) || table.hasTotals || (block.readings?.length ?? 0) > 0)
   askGap(sheet, 14)
+}
+
+/** No page ends with a heading above a single row, or begins with the last one alone. */
+function keepEnds({ stays }: Sheet, { headerRow, lastRow, hasTotals }: PlacedTable) {
+  for (const row of [headerRow, headerRow + 1, lastRow - 1]) if (row < lastRow) stays.add(row)
+  if (hasTotals) stays.add(lastRow)
 }
 
 function noteSignals({ signals }: Book, { columns }: PreparedTable, hasFormulas: boolean) {
