@@ -15,13 +15,15 @@ export const measureTopics: MeasureTopic[] = [
   {
     topic: 'recovery point',
     units: time,
-    words: /\b(?:RPO|recovery point|data loss|lose no more)\b/i,
+    words:
+      /\b(?:RPO|recovery[- ]point(?:[- ]objective)?|loss of data|data loss|los(?:e|es|ing) (?:at most|up to|no more|not more|only)|(?:of|more) data (?:may|can|must|is|are|be) (?:\w+ )?lost)\b/i,
     characteristic: 'Reliability',
   },
   {
     topic: 'recovery time',
     units: time,
-    words: /\b(?:RTO|recovery time|restored? within|recover(?:ed|y)? within|failover)\b/i,
+    words:
+      /\b(?:RTO|recovery[- ]time(?:[- ]objective)?|(?:restored?|recover(?:ed|y)?|(?:up|online|running) again|back (?:up|online|in (?:service|operation|use)|to normal)) (?:with)?in|failover|(?:maximum|tolerable|tolerated) (?:downtime|outage))\b/i,
     characteristic: 'Reliability',
   },
   { topic: 'availability', units: /^%$/, words: /\b(?:availab\w+|uptime|SLA)\b/i, characteristic: 'Reliability' },

@@ -74,6 +74,33 @@ for (const [text, measures] of read) {
   })
 }
 
+const recoveries: [string, time: string, point: string][] = [
+  ['recovery time objective 1 hour, recovery point objective 5 minutes', '1 hour', '5 minutes'],
+  [
+    'Recovery point objective of no more than 5 minutes and recovery time objective of at most 1 hour',
+    'at most 1 hour',
+    'no more than 5 minutes',
+  ],
+  ['1 hour RTO, 15 minutes RPO', '1 hour', '15 minutes'],
+  ['RTO/RPO: 4 h / 15 min', '4 h', '15 min'],
+  ['RPO (recovery point objective) and RTO of 15 minutes and 4 hours respectively', '4 hours', '15 minutes'],
+  ['RTO and RPO must both be under 30 minutes', 'under 30 minutes', 'under 30 minutes'],
+  ['no more than 15 minutes of data loss and back in service within 4 hours', 'within 4 hours', 'no more than 15 minutes'],
+  [
+    'After a failure it must run again: back up within 2 hours, losing at most 10 minutes of data',
+    'within 2 hours',
+    'at most 10 minutes',
+  ],
+  ['maximum data loss 5 minutes, maximum downtime 1 hour', '1 hour', '5 minutes'],
+]
+
+for (const [text, time, point] of recoveries) {
+  test(`“${text}” bounds recovery time and recovery point`, () => {
+    const quotes = readMeasures(text).map(({ subject, quote }) => [subject, quote])
+    expect(Object.fromEntries(quotes)).toEqual({ 'recovery time': time, 'recovery point': point })
+  })
+}
+
 test('versions, standards, names, dates and times of day measure nothing', () => {
   expect(of('ISO 27001, TLS 1.2 and WCAG 2.2 AA in Dynamics 365 by 31 March 2026, SAP S/4HANA, ready by 06:00, see FR-12')).toEqual(
     [],
