@@ -22,6 +22,13 @@ test('workers whom no list knows are read where a demand begins with them', () =
   expect(names('New agents can be added.')).toEqual([])
 })
 
+test('workers whom no list knows are read where a sentence speaks of those who do a work', () => {
+  expect(names("Bed managers and clinicians work from yesterday's spreadsheets.")).toEqual(['Clinician', 'Bed manager'])
+  expect(names('Sales are shown, so that store managers can order in time.')).toEqual(['Store manager'])
+  expect(names('Reports for 40 ward managers and theatre coordinators.')).toEqual(['Ward manager', 'Theatre coordinator'])
+  expect(names('Password managers must be supported by the sign-in page.')).toEqual([])
+})
+
 test('users in general count only where nobody else is named', () => {
   expect(names('For 250 concurrent users.')).toEqual(['User'])
   expect(names('Planners among 250 concurrent users.')).toEqual(['Planner'])
