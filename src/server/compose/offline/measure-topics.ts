@@ -72,6 +72,7 @@ export const measureTopics: MeasureTopic[] = [
   },
   { topic: 'data volume per time', units: /^[kMGTP]B\//, words: /./, characteristic: 'Performance efficiency' },
   { topic: 'data volume', units: /^[kMGTP]B$/, words: /./ },
+  { topic: 'budget', units: /^[A-Z]{3}(?:\/\w+)?$/, words: /./ },
   {
     topic: 'throughput',
     units:
@@ -79,7 +80,6 @@ export const measureTopics: MeasureTopic[] = [
     words: /./,
     characteristic: 'Performance efficiency',
   },
-  { topic: 'budget', units: /^[A-Z]{3}(?:\/\w+)?$/, words: /./ },
   {
     topic: 'accuracy',
     units: /^%$/,

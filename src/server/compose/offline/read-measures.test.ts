@@ -15,6 +15,7 @@ const read: [string, ReturnType<typeof of>][] = [
   ['A decision must be returned in less than 150 ms', [['response time', 'at-most', 150, 'ms']]],
   ['Ingest about 5 TB/day', [['data volume per time', 'about', 5, 'TB/day']]],
   ['Ingest about 120 GB per day', [['data volume per time', 'about', 120, 'GB/day']]],
+  ['Run costs below £42,000 per month', [['budget', 'at-most', 42_000, 'GBP/month']]],
   ['The budget is £450k', [['budget', 'exactly', 450_000, 'GBP']]],
   ['The budget is EUR 1.2 million', [['budget', 'exactly', 1_200_000, 'EUR']]],
   ['Go-live within 6 months', [['duration', 'at-most', 6, 'month']]],
