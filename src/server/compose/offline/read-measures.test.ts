@@ -75,6 +75,24 @@ for (const [text, measures] of read) {
   })
 }
 
+const periods: [string, 'retention' | 'log retention'][] = [
+  ['Every look at a patient record is logged and kept for 8 years.', 'log retention'],
+  ['All access is logged, with user and time, and retained for at least 6 years', 'log retention'],
+  ['Logins and changes are audited and then archived for 3 years', 'log retention'],
+  ['Audit logs must be retained for 7 years', 'log retention'],
+  ['Keep audit trails for 10 years', 'log retention'],
+  ['Log retention: 1 year', 'log retention'],
+  ['Privileged sessions must be recorded and kept for 12 months', 'log retention'],
+  ['Calls are recorded and kept for 6 months', 'retention'],
+  ['Access must be logged and patient records kept for 8 years', 'retention'],
+  ['Access is logged; records are kept for 7 years', 'retention'],
+]
+for (const [text, topic] of periods) {
+  test(`“${text}” states the ${topic}`, () => {
+    expect(readMeasures(text).map(({ subject }) => subject)).toEqual([topic])
+  })
+}
+
 const recoveries: [string, time: string, point: string][] = [
   ['recovery time objective 1 hour, recovery point objective 5 minutes', '1 hour', '5 minutes'],
   [

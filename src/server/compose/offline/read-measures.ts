@@ -1,5 +1,6 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { comparisonOf } from './compare-words.ts'
+import { keepsLog } from './log-retention.ts'
 import { measureTopics, type MeasureTopic } from './measure-topics.ts'
 import { amountOf, currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
 import { pairRecoveries } from './pair-recoveries.ts'
@@ -83,7 +84,9 @@ function measureOf(text: string, match: RegExpMatchArray & { index?: number }): 
     return []
   const around = { before, after: `${found} ${after}`, text: text.slice(Math.max(0, start - reach), start + reach) }
   const comparison = comparisonOf(before.slice(-32), groups['plus'] ? `+${after}` : after)
-  const subject = subjectOf(unit, around)
+  const nearest = subjectOf(unit, around)
+  const subject =
+    nearest === 'retention' && keepsLog(text.slice(Math.max(0, start - reach)), Math.min(start, reach)) ? 'log retention' : nearest
   const read = /^[A-Z]{3}(?:\/|$)/.test(unit) ? amountOf : valueOf
   if (groups['upper'] === undefined) {
     const value = isSingle ? 1 : read(groups['number'] ?? '0', groups['scale'] ?? '')

@@ -55,7 +55,8 @@ const byTopic: [RegExp, Capability[]][] = [
       'evaluation-service',
     ],
   ],
-  [/retention/, ['lake', 'operational-store']],
+  [/^log retention/, ['log-archive', 'observability']],
+  [/^retention/, ['lake', 'operational-store']],
 ]
 const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']>, Capability[]>> = {
   Security: ['identity', 'secrets'],
@@ -212,6 +213,6 @@ function scoreOf(part: Part, { text, measures, characteristic }: Asked) {
   const quality = characteristic !== undefined && (byCharacteristic[characteristic]?.includes(part.capability) ?? false)
   const fit = distinct + (named ? 3 : 0)
   // A level of service is kept by the whole chain, other measures by the part that the words are about.
-  const chain = measures.some(({ subject }) => /^(?:availability|recovery)/.test(subject))
+  const chain = measures.some(({ subject }) => /^(?:availability|recovery|log retention)/.test(subject))
   return fit + (topic ? (chain || fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
 }

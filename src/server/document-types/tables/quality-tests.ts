@@ -59,6 +59,12 @@ const tests: QualityTest[] = [
     verification: ({ place }) => `A rehearsal in ${place}: counts and totals of source and target are compared for every load`,
   },
   {
+    words: /log retention/,
+    stimulus: ({ where }) => `An auditor asks who saw a record, and an entry of ${where} reaches the end of its period`,
+    verification: ({ place }) =>
+      `Looks at planted records are found in the log of ${place} with person and time; nobody can alter an entry, and only back-dated ones past their period go`,
+  },
+  {
     words: /\b(audit|logged|log of|traceab|lineage)/i,
     stimulus: ({ where }) => `An auditor asks how a record in ${where} came about and who saw it`,
     verification: () => 'A sample of records and reads is traced from end to end with the auditor',
