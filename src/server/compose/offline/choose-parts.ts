@@ -92,6 +92,7 @@ const demands: [Capability, RegExp][] = [
   ['dashboards', /\bdashboards?\b|\breports\b|\breporting\b/i],
   ['api-gateway', /\bAPIs?\b/],
   ['web-application', /\b(?:web chat|portal|web application)\b/i],
+  ['pseudonymisation', /\b(?:pseudonymi[sz]\w+|de-?identif\w+)\b/i],
   ['catalogue', /\b(?:lineage|traceability from|data catalogue)\b/i],
 ]
 

@@ -5,6 +5,8 @@ export type MeasureTopic = {
   units: RegExp
   /** Words near the number that say it measures this. */
   words: RegExp
+  /** Words that many measures have, so that they tell only where no other word does. */
+  weak?: RegExp
   characteristic?: NonNullable<Requirement['characteristic']>
 }
 
@@ -42,14 +44,15 @@ export const measureTopics: MeasureTopic[] = [
     topic: 'freshness',
     units: time,
     words:
-      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible within|available within|after (?:the )?(?:event|change)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
+      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible|propagat\w+|end-to-end delay|available within|after (?:the )?(?:event|change)|of (?:a|the|each|any|every) (?:change|update)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
     characteristic: 'Performance efficiency',
   },
   {
     topic: 'response time',
     units: /^(?:ms|s|min)$/,
     words:
-      /\b(?:respon\w+|latency|p\d\d|percentile|load|loads|answer\w*|return\w*|quer(?:y|ies)|screen|page|scor\w+|render\w*|search\w*|decision|serve\w*|first word)\b/i,
+      /\b(?:respon\w+|latency|load|loads|opens? (?:with)?in|evaluated|answer\w*|return\w*|quer(?:y|ies)|screen|page|scor\w+|render\w*|search\w*|decision|serve\w*|first word)\b/i,
+    weak: /\bp\d\d\b|\bpercentile\b/i,
     characteristic: 'Performance efficiency',
   },
   {

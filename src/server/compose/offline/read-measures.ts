@@ -153,7 +153,12 @@ function subjectOf(unit: string, { before, after, text }: Around) {
     const distance = Math.min(distanceBack(before, lastEnd(every, before)), distanceAhead(after, firstStart(words, after)))
     if (distance < (nearest?.distance ?? Infinity)) nearest = { topic, distance }
   }
-  return nearest?.topic ?? possible.find(({ words }) => words.test(text))?.topic ?? unit
+  return (
+    nearest?.topic ??
+    possible.find(({ weak }) => weak?.test(text))?.topic ??
+    possible.find(({ words }) => words.test(text))?.topic ??
+    unit
+  )
 }
 
 /** A word in another clause of the sentence speaks of another number, so each clause between counts for so many characters. */

@@ -52,3 +52,10 @@ test('a customer who does something is a person, also beside customer service', 
   expect(names('A customer must see the status.')).toEqual(['Customer'])
   expect(names('Customer service agents answer what the customer asks.')).toContain('Customer')
 })
+
+test('a patient is a person only where patients do something, not in the names of records', () => {
+  expect(names('Every look at a patient record is logged. Patient-identifiable data must stay here. Clinicians see it.')).toEqual([
+    'Clinician',
+  ])
+  expect(names('Patients must be able to book.')).toEqual(['Patient'])
+})
