@@ -5,6 +5,8 @@ const general = /\b(?:records of the|postings|accounts, contacts|ledgers)\b/
 const passive =
   /^(?:the )?([a-z][\w ,-]{3,50}?) (?:must|should|shall) be (?:loaded|ingested|migrated|imported|extracted|looked up|read)\b/i
 const before = /(?:^|,|\band\b|\bwith\b|\bcollect\b|\bload\b|\bingest\b)\s*((?:[a-z-]+ ){0,2}[a-z-]+s) from (?:the )?$/i
+/** "Transfer and discharge messages from the two systems, Lorenzo and Careflow": what a sentence begins with. */
+const opening = /^((?:[a-z-]+,? ){1,5}[a-z-]+s)(?: \([^()]{1,40}\))? from (?!.*\bfrom\b)(?:[\w-]+[,:]? ){0,9}\(?$/i
 
 const verb = /^(?:capture|match|merge|replicate|bring|read|take|pull|stream|copy|move|migrate|extract|import|receive) /i
 
@@ -16,6 +18,7 @@ export function carriedData({ named, mentions }: OutsideSystem): string {
     if (place === -1) continue
     const said =
       before.exec(text.slice(0, place))?.[1] ??
+      opening.exec(text.slice(0, place))?.[1] ??
       (/\b(?:from|in) (?:the (?:existing )?)?$/.test(text.slice(0, place)) ? passive.exec(text)?.[1] : undefined)
     const plain = said?.split(/, (?:about|some|around) /)[0]?.replace(verb, '')
     if (plain && !/^(?:changes|records|data)$/i.test(plain) && plain.split(' ').length <= 6)

@@ -76,6 +76,8 @@ export function chooseParts(reading: Reading, patterns: Pattern[]): Part[] {
   }
   const common = patterns.every(isAdvice) ? always.filter((capability) => capability !== 'secrets') : always
   const needed = new Set([...common, ...wanted.slice(0, most - always.length)])
+  // A log with a period of its own needs a place of its own, and takes no other part's.
+  if (isMeasured(reading, 'log retention')) needed.add('log-archive')
   for (const { named } of outside) {
     if (!entriesOf(named).some((capability) => needed.has(capability))) {
       needed.delete([...needed].at(-1)!)
@@ -90,6 +92,7 @@ const demands: [Capability, RegExp][] = [
   ['dashboards', /\bdashboards?\b|\breports\b|\breporting\b/i],
   ['api-gateway', /\bAPIs?\b/],
   ['web-application', /\b(?:web chat|portal|web application)\b/i],
+  ['pseudonymisation', /\b(?:pseudonymi[sz]\w+|de-?identif\w+)\b/i],
   ['catalogue', /\b(?:lineage|traceability from|data catalogue)\b/i],
 ]
 
@@ -97,6 +100,9 @@ const demanded = ({ requirements }: Reading) =>
   demands
     .filter(([, words]) => requirements.some(({ requirement }) => words.test(requirement.text)))
     .map(([capability]) => capability)
+
+const isMeasured = ({ requirements }: Reading, topic: string) =>
+  requirements.some(({ requirement }) => requirement.measures.some(({ subject }) => subject === topic))
 
 /**
  * Capabilities by how much the brief asks for them: the leading pattern's, what the brief names, the structural patterns',

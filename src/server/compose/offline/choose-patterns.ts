@@ -1,7 +1,8 @@
-import { capabilities } from './capabilities.ts'
+import { capabilities, type Capability } from './capabilities.ts'
 import { allPatterns } from './patterns/all-patterns.ts'
 import { businessApplication } from './patterns/business-application.ts'
 import type { Pattern } from './patterns/pattern.ts'
+import { streaming } from './patterns/streaming.ts'
 import type { Reading } from './read-brief.ts'
 import { isOutside } from './read-scope.ts'
 
@@ -12,6 +13,9 @@ const needed = 4
 const neededBeside = 7
 /** A word of less weight is so general that it decides over nothing alone. */
 const telling = 3
+
+/** Parts that pass on what happens as it happens. */
+const flowing: Capability[] = ['event-stream', 'event-broker', 'stream-processing', 'change-capture', 'device-gateway']
 
 type Call = { pattern: Pattern; score: number; leads: boolean; titled: boolean }
 
@@ -24,7 +28,29 @@ export function choosePatterns(reading: Reading): Pattern[] {
   const structural = called.filter(({ pattern, score }) => !pattern.practice && score >= least).slice(0, mostStructural)
   const practices = called.filter(({ pattern }) => pattern.practice).slice(0, mostPractices)
   const chosen = leader ? [leader, ...[...structural, ...practices].filter((call) => call !== leader)] : []
-  return chosen.length > 0 ? chosen.map(({ pattern }) => pattern) : [nearest(calls, reading)]
+  return withStream(chosen.length > 0 ? chosen.map(({ pattern }) => pattern) : [nearest(calls, reading)], reading)
+}
+
+/** Loads that run one after the other cannot keep figures younger than this, in seconds. */
+const youngestByLoads = 120
+const secondsOf: Partial<Record<string, number>> = { ms: 0.001, s: 1, min: 60 }
+
+const needsStream = ({ requirements }: Reading) =>
+  requirements.some(
+    ({ requirement: { measures, priority } }) =>
+      priority !== 'wont' &&
+      measures.some(
+        ({ subject, value, unit }) => subject === 'freshness' && value * (secondsOf[unit] ?? Infinity) <= youngestByLoads,
+      ),
+  )
+
+/** A demand that loads cannot meet brings event streaming, right behind the pattern that leads. */
+function withStream([leader, ...others]: Pattern[], reading: Reading): Pattern[] {
+  const all = [leader!, ...others]
+  const brings = (capability: Capability) =>
+    all.some(({ elements }) => elements.some((element) => element.capability === capability && !element.optional))
+  if (!brings('batch-ingestion') || flowing.some(brings) || !needsStream(reading)) return all
+  return [leader!, streaming, ...others]
 }
 
 /** False where a pattern was taken only because the brief calls for no other more. */

@@ -5,6 +5,7 @@ import type { Part } from './choose-parts.ts'
 import { listed, nameInside } from './draft.ts'
 import type { Pattern } from './patterns/pattern.ts'
 import type { Reading } from './read-brief.ts'
+import type { OutsideSystem } from './sort-named.ts'
 import { sourceOf } from './statement.ts'
 
 type Unnumbered = Omit<Element, 'id'>
@@ -33,13 +34,18 @@ export function listElements(
       name: found.named.name,
       kind: 'external-system',
       technologyStated: true,
-      responsibility: /^(?:identity|readings)$/.test(found.named.delivers)
-        ? `Supplies ${found.named.brings}.`
-        : `Holds ${carriedData(found)}.`,
+      responsibility: dutyOf(found),
       satisfies: [],
     })),
   ]
   return elements.map((element, index) => ({ id: `EL-${index + 1}`, ...element }))
+}
+
+function dutyOf(found: OutsideSystem): string {
+  const { delivers, brings } = found.named
+  if (/^(?:identity|readings)$/.test(delivers)) return `Supplies ${brings}.`
+  const carried = carriedData(found)
+  return `${/^messages between\b/.test(carried) ? 'Passes on' : 'Holds'} ${carried}.`
 }
 
 function describePart({ capability, name, technology, named, responsibility, pattern }: Part): Unnumbered {

@@ -5,6 +5,8 @@ export type MeasureTopic = {
   units: RegExp
   /** Words near the number that say it measures this. */
   words: RegExp
+  /** Words that many measures have, so that they tell only where no other word does. */
+  weak?: RegExp
   characteristic?: NonNullable<Requirement['characteristic']>
 }
 
@@ -15,13 +17,15 @@ export const measureTopics: MeasureTopic[] = [
   {
     topic: 'recovery point',
     units: time,
-    words: /\b(?:RPO|recovery point|data loss|lose no more)\b/i,
+    words:
+      /\b(?:RPO|recovery[- ]point(?:[- ]objective)?|loss of data|data loss|los(?:e|es|ing) (?:at most|up to|no more|not more|only)|(?:of|more) data (?:may|can|must|is|are|be) (?:\w+ )?lost)\b/i,
     characteristic: 'Reliability',
   },
   {
     topic: 'recovery time',
     units: time,
-    words: /\b(?:RTO|recovery time|restored? within|recover(?:ed|y)? within|failover)\b/i,
+    words:
+      /\b(?:RTO|recovery[- ]time(?:[- ]objective)?|(?:restored?|recover(?:ed|y)?|(?:up|online|running) again|back (?:up|online|in (?:service|operation|use)|to normal)) (?:with)?in|failover|(?:maximum|tolerable|tolerated) (?:downtime|outage))\b/i,
     characteristic: 'Reliability',
   },
   { topic: 'availability', units: /^%$/, words: /\b(?:availab\w+|uptime|SLA)\b/i, characteristic: 'Reliability' },
@@ -40,14 +44,15 @@ export const measureTopics: MeasureTopic[] = [
     topic: 'freshness',
     units: time,
     words:
-      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible within|available within|after (?:the )?(?:event|change)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
+      /\b(?:fresh\w*|older than|stale|up to date|near[- ]real[- ]time|visible|propagat\w+|end-to-end delay|available within|after (?:the )?(?:event|change)|of (?:a|the|each|any|every) (?:change|update)|behind the source|refresh\w*|latest|lag|reflected|reach\w*|appear\w*)\b/i,
     characteristic: 'Performance efficiency',
   },
   {
     topic: 'response time',
     units: /^(?:ms|s|min)$/,
     words:
-      /\b(?:respon\w+|latency|p\d\d|percentile|load|loads|answer\w*|return\w*|quer(?:y|ies)|screen|page|scor\w+|render\w*|search\w*|decision|serve\w*|first word)\b/i,
+      /\b(?:respon\w+|latency|load|loads|opens? (?:with)?in|evaluated|answer\w*|return\w*|quer(?:y|ies)|screen|page|scor\w+|render\w*|search\w*|decision|serve\w*|first word)\b/i,
+    weak: /\bp\d\d\b|\bpercentile\b/i,
     characteristic: 'Performance efficiency',
   },
   {
@@ -70,6 +75,7 @@ export const measureTopics: MeasureTopic[] = [
   },
   { topic: 'data volume per time', units: /^[kMGTP]B\//, words: /./, characteristic: 'Performance efficiency' },
   { topic: 'data volume', units: /^[kMGTP]B$/, words: /./ },
+  { topic: 'budget', units: /^[A-Z]{3}(?:\/\w+)?$/, words: /./ },
   {
     topic: 'throughput',
     units:
@@ -77,7 +83,6 @@ export const measureTopics: MeasureTopic[] = [
     words: /./,
     characteristic: 'Performance efficiency',
   },
-  { topic: 'budget', units: /^[A-Z]{3}(?:\/\w+)?$/, words: /./ },
   {
     topic: 'accuracy',
     units: /^%$/,

@@ -105,7 +105,11 @@ test('advice alone plans no platform and no go-live, and needs no keys', () => {
 
 test('people whom the service is for are called to no duty in running it', () => {
   const { brief } = givenPatternBriefs.find(({ leads }) => leads === 'disaster-recovery')!
-  const { elements, relations, scenarios } = proposeSolution(brief)
+  const businessObjective = `${brief.requirements.businessObjective}\nPatients must be treated whatever fails.`
+  const { elements, relations, scenarios } = proposeSolution({
+    ...brief,
+    requirements: { ...brief.requirements, businessObjective },
+  })
   const patient = elements.find(({ name }) => name === 'Patient')!.id
   expect(relations.filter(({ from }) => from === patient).map(({ label }) => label)).toEqual(['Signs in'])
   expect(scenarios.flatMap(({ steps }) => steps).filter(({ from, to }) => from === patient || to === patient)).toEqual([])

@@ -14,7 +14,7 @@ export const projectPatterns = (draft: Draft): Lists => ({
 
 function listEntities(draft: Draft) {
   const retention = statedRetention(draft)
-  return each(draft, ({ pattern, source }) =>
+  const own = each(draft, ({ pattern, source }) =>
     pattern.dataEntities.flatMap(({ store, fields, ...entity }) => {
       const id = elementOf(draft, store)
       if (!id) return []
@@ -24,17 +24,42 @@ function listEntities(draft: Draft) {
       return [{ source, ...entity, store: id, ...(kept && { retention: kept }), fields: described }]
     }),
   )
+  return [...own, ...accessLog(draft, own)]
+}
+
+/** What a log archive keeps where no pattern says it: who looked at what, for as long as the brief wants it. */
+function accessLog(draft: Draft, others: { store: string }[]): Omit<Solution['dataEntities'][number], 'id'>[] {
+  const store = elementOf(draft, 'log-archive')
+  if (!store || others.some((entity) => entity.store === store)) return []
+  const retention = statedRetention(draft, 'log retention')(store)
+  return [
+    {
+      source: fromPattern({ id: 'every-system' }),
+      name: 'Access log entry',
+      description: 'Who looked at or changed which record, and when, kept where nobody can alter it.',
+      store,
+      classification: 'personal',
+      ...(retention && { retention }),
+      fields: [
+        { name: 'entry_id', type: 'text', description: 'Its key', classification: 'internal' },
+        { name: 'actor', type: 'text', description: 'Person or service', classification: 'personal' },
+        { name: 'action', type: 'text', description: 'Looked at, changed, exported or refused', classification: 'internal' },
+        { name: 'record_key', type: 'text', description: 'Record that it concerns', classification: 'personal' },
+        { name: 'at', type: 'timestamp', description: 'When', classification: 'internal' },
+      ],
+    },
+  ]
 }
 
 /** The one retention that the brief states for a store and does not contradict. */
-function statedRetention({ reading, elements }: Draft) {
+function statedRetention({ reading, elements }: Draft, topic = 'retention') {
   const disputed = new Set(
     reading.contradictions.filter(({ topic }) => topic === 'retention').flatMap(({ first, second }) => [first, second]),
   )
   const stated = reading.requirements
     .filter(({ statement }) => !disputed.has(statement))
     .flatMap(({ requirement }) => {
-      const measure = requirement.measures.find(({ subject }) => subject === 'retention')
+      const measure = requirement.measures.find(({ subject }) => subject === topic)
       return measure ? [{ id: requirement.id, quote: measure.quote }] : []
     })
   return (store: string) => {

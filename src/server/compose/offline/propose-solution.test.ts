@@ -149,3 +149,17 @@ test('the brief’s own questions stay open, and none becomes a requirement', ()
   expect(requirements.map(({ text }) => text)).toEqual(['Planners must see orders.'])
   expect(questions.some(({ text }) => text.includes('“who monitors it?”'))).toBe(true)
 })
+
+test('the period of a log is that of its archive, and of no other store', () => {
+  const { dataEntities, elements, relations } = given({
+    businessObjective: 'We want a lakehouse with reports on beds.',
+    technicalRequirements:
+      'Every look at a patient record is logged and kept for 8 years.\nReports on beds must be shown each day.',
+  })
+  const archive = elements.find(({ name }) => name === 'Log archive')!
+  expect(archive.satisfies).toEqual(['NFR-1'])
+  expect(dataEntities.filter(({ retention }) => retention).map(({ store, retention }) => [store, retention])).toEqual([
+    [archive.id, '8 years (NFR-1)'],
+  ])
+  expect(relations.some(({ to }) => to === archive.id)).toBe(true)
+})

@@ -15,6 +15,7 @@ const read: [string, ReturnType<typeof of>][] = [
   ['A decision must be returned in less than 150 ms', [['response time', 'at-most', 150, 'ms']]],
   ['Ingest about 5 TB/day', [['data volume per time', 'about', 5, 'TB/day']]],
   ['Ingest about 120 GB per day', [['data volume per time', 'about', 120, 'GB/day']]],
+  ['Run costs below £42,000 per month', [['budget', 'at-most', 42_000, 'GBP/month']]],
   ['The budget is £450k', [['budget', 'exactly', 450_000, 'GBP']]],
   ['The budget is EUR 1.2 million', [['budget', 'exactly', 1_200_000, 'EUR']]],
   ['Go-live within 6 months', [['duration', 'at-most', 6, 'month']]],
@@ -71,6 +72,51 @@ const read: [string, ReturnType<typeof of>][] = [
 for (const [text, measures] of read) {
   test(`“${text}” is measured`, () => {
     expect(of(text)).toEqual(measures)
+  })
+}
+
+const periods: [string, 'retention' | 'log retention'][] = [
+  ['Every look at a patient record is logged and kept for 8 years.', 'log retention'],
+  ['All access is logged, with user and time, and retained for at least 6 years', 'log retention'],
+  ['Logins and changes are audited and then archived for 3 years', 'log retention'],
+  ['Audit logs must be retained for 7 years', 'log retention'],
+  ['Keep audit trails for 10 years', 'log retention'],
+  ['Log retention: 1 year', 'log retention'],
+  ['Privileged sessions must be recorded and kept for 12 months', 'log retention'],
+  ['Calls are recorded and kept for 6 months', 'retention'],
+  ['Access must be logged and patient records kept for 8 years', 'retention'],
+  ['Access is logged; records are kept for 7 years', 'retention'],
+]
+for (const [text, topic] of periods) {
+  test(`“${text}” states the ${topic}`, () => {
+    expect(readMeasures(text).map(({ subject }) => subject)).toEqual([topic])
+  })
+}
+
+const recoveries: [string, time: string, point: string][] = [
+  ['recovery time objective 1 hour, recovery point objective 5 minutes', '1 hour', '5 minutes'],
+  [
+    'Recovery point objective of no more than 5 minutes and recovery time objective of at most 1 hour',
+    'at most 1 hour',
+    'no more than 5 minutes',
+  ],
+  ['1 hour RTO, 15 minutes RPO', '1 hour', '15 minutes'],
+  ['RTO/RPO: 4 h / 15 min', '4 h', '15 min'],
+  ['RPO (recovery point objective) and RTO of 15 minutes and 4 hours respectively', '4 hours', '15 minutes'],
+  ['RTO and RPO must both be under 30 minutes', 'under 30 minutes', 'under 30 minutes'],
+  ['no more than 15 minutes of data loss and back in service within 4 hours', 'within 4 hours', 'no more than 15 minutes'],
+  [
+    'After a failure it must run again: back up within 2 hours, losing at most 10 minutes of data',
+    'within 2 hours',
+    'at most 10 minutes',
+  ],
+  ['maximum data loss 5 minutes, maximum downtime 1 hour', '1 hour', '5 minutes'],
+]
+
+for (const [text, time, point] of recoveries) {
+  test(`“${text}” bounds recovery time and recovery point`, () => {
+    const quotes = readMeasures(text).map(({ subject, quote }) => [subject, quote])
+    expect(Object.fromEntries(quotes)).toEqual({ 'recovery time': time, 'recovery point': point })
   })
 }
 

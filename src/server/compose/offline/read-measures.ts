@@ -1,7 +1,9 @@
 import type { Measure } from '#server/solution/solution.ts'
 import { comparisonOf } from './compare-words.ts'
+import { keepsLog } from './log-retention.ts'
 import { measureTopics, type MeasureTopic } from './measure-topics.ts'
 import { amountOf, currencyCodes, currencyNames, currencyOf, numberWords, shortRate, shortUnit, valueOf } from './measure-units.ts'
+import { pairRecoveries } from './pair-recoveries.ts'
 
 const thousands = String.raw`\d{1,3}(?:[. ]\d{3})+(?:,\d{1,2})?(?![\d,.]*\d)`
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`
@@ -58,8 +60,8 @@ export function readMeasures(text: string): Measure[] {
   const written = /\b(?:an?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|per\s?cent|users)\b|24/i.test(text)
     ? [...[...text.matchAll(inWords), ...text.matchAll(single)].flatMap((match) => measureOf(text, match)), ...roundTheClock(text)]
     : []
-  if (written.length === 0) return inDigits.map(({ measure }) => measure)
-  return [...inDigits, ...written].toSorted((one, other) => one.index - other.index).map(({ measure }) => measure)
+  const all = written.length === 0 ? inDigits : [...inDigits, ...written].toSorted((one, other) => one.index - other.index)
+  return pairRecoveries(text, all).map(({ measure }) => measure)
 }
 
 type Found = { index: number; measure: Measure }
@@ -82,7 +84,9 @@ function measureOf(text: string, match: RegExpMatchArray & { index?: number }): 
     return []
   const around = { before, after: `${found} ${after}`, text: text.slice(Math.max(0, start - reach), start + reach) }
   const comparison = comparisonOf(before.slice(-32), groups['plus'] ? `+${after}` : after)
-  const subject = subjectOf(unit, around)
+  const nearest = subjectOf(unit, around)
+  const subject =
+    nearest === 'retention' && keepsLog(text.slice(Math.max(0, start - reach)), Math.min(start, reach)) ? 'log retention' : nearest
   const read = /^[A-Z]{3}(?:\/|$)/.test(unit) ? amountOf : valueOf
   if (groups['upper'] === undefined) {
     const value = isSingle ? 1 : read(groups['number'] ?? '0', groups['scale'] ?? '')
@@ -146,11 +150,25 @@ function subjectOf(unit: string, { before, after, text }: Around) {
   let nearest: { topic: string; distance: number } | undefined
   for (const { topic, words, any, every } of possible) {
     if (any) continue
-    const distance = Math.min(before.length - lastEnd(every, before), firstStart(words, after))
+    const distance = Math.min(distanceBack(before, lastEnd(every, before)), distanceAhead(after, firstStart(words, after)))
     if (distance < (nearest?.distance ?? Infinity)) nearest = { topic, distance }
   }
-  return nearest?.topic ?? possible.find(({ words }) => words.test(text))?.topic ?? unit
+  return (
+    nearest?.topic ??
+    possible.find(({ weak }) => weak?.test(text))?.topic ??
+    possible.find(({ words }) => words.test(text))?.topic ??
+    unit
+  )
 }
+
+/** A word in another clause of the sentence speaks of another number, so each clause between counts for so many characters. */
+const clause = 40
+const clausesIn = (text: string) => text.match(/[,;]\s|\.\s(?=\p{Lu})|\s(?:and|but)\s/gu)?.length ?? 0
+
+const distanceBack = (text: string, end: number) =>
+  end === -Infinity ? Infinity : text.length - end + clause * clausesIn(text.slice(end))
+const distanceAhead = (text: string, start: number) =>
+  start === Infinity ? Infinity : start + clause * clausesIn(text.slice(0, start))
 
 type Topic = MeasureTopic & { any: boolean; every: RegExp }
 const known = new Map<string, Topic[]>()

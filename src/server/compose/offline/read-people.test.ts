@@ -22,6 +22,13 @@ test('workers whom no list knows are read where a demand begins with them', () =
   expect(names('New agents can be added.')).toEqual([])
 })
 
+test('workers whom no list knows are read where a sentence speaks of those who do a work', () => {
+  expect(names("Bed managers and clinicians work from yesterday's spreadsheets.")).toEqual(['Clinician', 'Bed manager'])
+  expect(names('Sales are shown, so that store managers can order in time.')).toEqual(['Store manager'])
+  expect(names('Reports for 40 ward managers and theatre coordinators.')).toEqual(['Ward manager', 'Theatre coordinator'])
+  expect(names('Password managers must be supported by the sign-in page.')).toEqual([])
+})
+
 test('users in general count only where nobody else is named', () => {
   expect(names('For 250 concurrent users.')).toEqual(['User'])
   expect(names('Planners among 250 concurrent users.')).toEqual(['Planner'])
@@ -44,4 +51,11 @@ for (const text of noPerson) {
 test('a customer who does something is a person, also beside customer service', () => {
   expect(names('A customer must see the status.')).toEqual(['Customer'])
   expect(names('Customer service agents answer what the customer asks.')).toContain('Customer')
+})
+
+test('a patient is a person only where patients do something, not in the names of records', () => {
+  expect(names('Every look at a patient record is logged. Patient-identifiable data must stay here. Clinicians see it.')).toEqual([
+    'Clinician',
+  ])
+  expect(names('Patients must be able to book.')).toEqual(['Patient'])
 })

@@ -19,7 +19,15 @@ const subject = new RegExp(
   String.raw`^(?:all |the |our )?(?<who>(?:[\p{L}-]+ ){0,2}(?:${callings}))(?= (?:must|shall|should|needs?|wants?|can|will|may|would) )`,
   'iu',
 )
-const vagueWho = /\b(?:new|many|other|these|those|some|such|more|both|each|every|and|or|of|in|for|to)\b/i
+const personal =
+  'managers|supervisors|inspectors|technicians|coordinators|administrators|buyers|merchandisers|pharmacists|paramedics|midwives|nurses|therapists|surveyors|clerks|dispatchers|teachers|trainers|recruiters|landlords|librarians|accountants|schedulers'
+/** Who is spoken of in the middle of a sentence: "so that store managers see …", "for ward managers". */
+const spokenOf = new RegExp(
+  String.raw`(?:^|[,(]\s|\b(?:and|or|for|to|by|of|that|where|when|which|with|from|give|lets?|help|helps|the|our|all|\d+)\s)(?<who>(?!(?:senior|junior|good|key|named|local|own|per|as|are|is)\s)[\p{L}-]{3,}\s(?:${personal}))\b`,
+  'giu',
+)
+const vagueWho =
+  /\b(?:password|secrets?|package|file|queue|new|many|other|these|those|some|such|more|both|each|every|and|or|of|in|for|to)\b/i
 
 /** The people that the brief names by their role, each once, in the order of their first mention. */
 export function readPeople(statements: Statement[]): Person[] {
@@ -31,7 +39,7 @@ export function readPeople(statements: Statement[]): Person[] {
   }
   for (const statement of statements) {
     for (const role of roles) if (role.words.test(statement.text)) add(role, statement)
-    for (const role of [...titlesIn(statement.text), ...subjectOf(statement.text)]) add(role, statement)
+    for (const role of [...titlesIn(statement.text), ...workersIn(statement.text)]) add(role, statement)
   }
   const everybody = [...people.values()]
   const chosen = everybody.length > 1 ? everybody.filter(({ name }) => name !== 'User') : everybody
@@ -50,10 +58,14 @@ function titlesIn(text: string): Role[] {
   })
 }
 
-/** Workers whom no list knows, where a sentence begins with what they must or want to do. */
-function subjectOf(text: string): Role[] {
-  const who = subject.exec(text)?.groups?.['who']?.toLowerCase()
-  if (!who || vagueWho.test(who) || roles.some(({ words }) => words.test(who))) return []
+/** Workers whom no list knows, where a sentence begins with what they must or want to do, or speaks of those who do a work. */
+function workersIn(text: string): Role[] {
+  const said = [subject.exec(text), ...text.matchAll(spokenOf)].flatMap((match) => match?.groups?.['who']?.toLowerCase() ?? [])
+  return [...new Set(said)].flatMap(roleOf)
+}
+
+function roleOf(who: string): Role[] {
+  if (vagueWho.test(who) || roles.some(({ words }) => words.test(who))) return []
   const name = who.replace(/^\p{L}/u, (letter) => letter.toUpperCase()).replace(/(?<!staf)s$/, '')
   return [
     {

@@ -46,3 +46,20 @@ test('what brackets leave out leaves the sentence around them in', () => {
   expect(isOutside({ text, heading: '' })).toBe(false)
   expect(isOutside({ text: 'Patients under 16 are excluded (for now).', heading: '' })).toBe(true)
 })
+
+test('“In” and “Out” alone are labels too, and many things with commas between them are items of their own', () => {
+  const text =
+    'In: platform, network, security, 3 workloads (intranet, finance, archive). Out: replacement of Lorenzo or Careflow, GP records, payroll data, the device network.'
+  expect(readScope(readStatements('scope', text)).map(({ quote, within }) => [quote, within])).toEqual([
+    ['platform', true],
+    ['network', true],
+    ['security', true],
+    ['3 workloads (intranet, finance, archive)', true],
+    ['replacement of Lorenzo or Careflow', false],
+    ['GP records', false],
+    ['payroll data', false],
+    ['the device network', false],
+  ])
+  const few = readStatements('scope', 'In scope: highways, street lighting, fly-tipping.')
+  expect(few.map(({ quote }) => quote)).toEqual(['highways, street lighting, fly-tipping.'])
+})

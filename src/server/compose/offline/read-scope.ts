@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts'
 
 export type ScopeStatement = Statement & { within: boolean }
 
-const outsideHeading = /^(?:not in|out of|outside)(?: the)? scope|^excluded|^not included|^exclusions?|^won.t/
+const outsideHeading = /^(?:not in|out of|outside)(?: the)? scope|^out(?:side)?$|^excluded|^not included|^exclusions?|^won.t/
 const people = String.raw`we|you|the (?:client|bank|council|trust|business|company|team|board|project|programme|first (?:phase|release))`
 const outsideWords = [
   /\b(?:out of scope|outside (?:the )?scope|not in scope|excluded from|(?:is|are) excluded\b|(?:is|are) not (?:a )?part of|will not be (?:replaced|changed|covered|built|delivered|migrated|included))\b/i,

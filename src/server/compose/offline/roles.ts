@@ -34,7 +34,13 @@ export const roles: Role[] = [
     outside: 'Websites and mobile apps',
   },
   { name: 'Subscriber', words: /\bsubscribers?\b/i, does: 'Pays for a title and may cancel.', meets: asking },
-  { name: 'Patient', words: /\bpatients?\b/i, does: 'Is treated, and is the subject of the data.', meets: asking },
+  {
+    name: 'Patient',
+    words:
+      /(?<!\bper )\bpatients?\b(?![- ](?:(?:level|related|specific|identifi\w+|identity|administration|records?|data|flow|safety|numbers?|ids?|index|information|demographics|lists?|care|pathways?|master|notes?|files?)\b))/i,
+    does: 'Is treated, and is the subject of the data.',
+    meets: asking,
+  },
   {
     name: 'Customer',
     // "Customer service" is a department, and "the region a customer belonged to" a property of a record.

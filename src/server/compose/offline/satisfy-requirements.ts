@@ -55,7 +55,8 @@ const byTopic: [RegExp, Capability[]][] = [
       'evaluation-service',
     ],
   ],
-  [/retention/, ['lake', 'operational-store']],
+  [/^log retention/, ['log-archive', 'observability']],
+  [/^retention/, ['lake', 'operational-store']],
 ]
 const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']>, Capability[]>> = {
   Security: ['identity', 'secrets'],
@@ -68,7 +69,7 @@ const byCharacteristic: Partial<Record<NonNullable<Requirement['characteristic']
 const wholeSystem =
   /\b(?:run on|sits? on|hosted|AWS|Microsoft Azure|Azure \(|Google Cloud|GCP|in the UK only|leaves the|sized for|must be scaled|licen[cs]e (?:only )?for|regions|stay on|ready for use|no new servers|one DNS name|region|cloud|on[- ]premises?|compl(?:y|ies|iance)|GDPR|data cent(?:re|er)|processed in|leave the|agreements? must|tenancy|infrastructure as code|Equality Act|(?:stay|remain|kept|held|stored) (?:only )?(?:with)?in (?:the )?(?:UK|United Kingdom|EU|EEA|European Union|US|country))\b/i
 
-const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume)/
+const wholeTopic = /^(?:availability|recovery|response time|users|concurrent users|throughput|data volume|budget)/
 /** What every page and screen has to do is met by the parts that people look at. */
 const onEveryScreen =
   /\b(?:WCAG|VoiceOver|TalkBack|screen readers?|accessib\w+|browsers?|languages?|English|Welsh|Polish|German|French|bilingual|design system|iPads?|phones?|mobile|battery)\b/i
@@ -212,6 +213,6 @@ function scoreOf(part: Part, { text, measures, characteristic }: Asked) {
   const quality = characteristic !== undefined && (byCharacteristic[characteristic]?.includes(part.capability) ?? false)
   const fit = distinct + (named ? 3 : 0)
   // A level of service is kept by the whole chain, other measures by the part that the words are about.
-  const chain = measures.some(({ subject }) => /^(?:availability|recovery)/.test(subject))
+  const chain = measures.some(({ subject }) => /^(?:availability|recovery|log retention)/.test(subject))
   return fit + (topic ? (chain || fit > 0 ? 1.5 : 0.5) : 0) + (quality ? 0.5 : 0)
 }

@@ -43,6 +43,22 @@ export const usualRelations: Pattern['relations'] = [
   },
   { from: 'domain-services', to: 'event-broker', label: 'Publishes what happened', technology: 'Messages', synchronous: false },
   {
+    from: 'transformation',
+    to: 'pseudonymisation',
+    label: 'Has direct identifiers replaced by tokens where a data set must not hold them',
+    technology: 'HTTPS, batches',
+    synchronous: true,
+    unless: 'erasure-orchestration',
+  },
+  {
+    from: 'pseudonymisation',
+    to: 'secrets',
+    label: 'Wraps its keys with a master key',
+    technology: 'HTTPS',
+    synchronous: true,
+    unless: 'erasure-orchestration',
+  },
+  {
     from: 'change-capture',
     to: 'event-stream',
     label: 'Passes on each change in order',

@@ -1,5 +1,6 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { bare, capitalised, joinList } from '../english.ts'
+import { isOfWork } from '../tables/quality-tests.ts'
 import { testOf } from '../tables/test-of.ts'
 import { isOfKind, measureText, type SolutionView } from '../solution-view.ts'
 
@@ -17,7 +18,7 @@ export type PlannedTest = {
 
 /** The bound at which a test is passed, or the rule that must be found kept. */
 const passedAt = (requirement: Requirement) =>
-  requirement.measures.length > 0
+  requirement.measures.length > 0 && !isOfWork(requirement)
     ? `Passed at: ${measureText(requirement)}`
     : requirement.kind === 'constraint'
       ? `Must be found kept: “${bare(requirement.text)}”`

@@ -10,6 +10,13 @@ type QualityTest = {
   verification: (setting: Setting) => string
 }
 
+const underLoad: QualityTest = {
+  words:
+    /response time|respond|latency|seconds?|milliseconds?|\bp9\d\b|load (in|within)|pages?|concurrent|users|peak|per (second|hour|day)|throughput|volume|\b[GT]B\b/i,
+  stimulus: ({ where }) => `The stated load arrives at ${where}`,
+  verification: ({ place }) => `Load test in ${place} with the stated volumes, slowest answers reported`,
+}
+
 const tests: QualityTest[] = [
   {
     words: /\bagrees? with\b|reconcil/i,
@@ -52,6 +59,12 @@ const tests: QualityTest[] = [
     verification: ({ place }) => `A rehearsal in ${place}: counts and totals of source and target are compared for every load`,
   },
   {
+    words: /log retention/,
+    stimulus: ({ where }) => `An auditor asks who saw a record, and an entry of ${where} reaches the end of its period`,
+    verification: ({ place }) =>
+      `Looks at planted records are found in the log of ${place} with person and time; nobody can alter an entry, and only back-dated ones past their period go`,
+  },
+  {
     words: /\b(audit|logged|log of|traceab|lineage)/i,
     stimulus: ({ where }) => `An auditor asks how a record in ${where} came about and who saw it`,
     verification: () => 'A sample of records and reads is traced from end to end with the auditor',
@@ -87,12 +100,7 @@ const tests: QualityTest[] = [
     stimulus: ({ where }) => `A record changes in its source, and the change has to reach ${where}`,
     verification: ({ place }) => `Time stamps at source and at the reader are compared in ${place} for a full day`,
   },
-  {
-    words:
-      /response time|respond|latency|seconds?|milliseconds?|\bp9\d\b|load (in|within)|pages?|concurrent|users|peak|per (second|hour|day)|throughput|volume|\b[GT]B\b/i,
-    stimulus: ({ where }) => `The stated load arrives at ${where}`,
-    verification: ({ place }) => `Load test in ${place} with the stated volumes, slowest answers reported`,
-  },
+  underLoad,
   {
     words: /United Kingdom|\bUK\b|region|residen|European|\bEU\b|cross-border/i,
     stimulus: () => 'Somebody sets up a resource or a copy in another country',
@@ -107,6 +115,42 @@ const tests: QualityTest[] = [
     words: /scal|grow|extend|new (source|channel|model)|portab|lock-in|cloud-agnostic/i,
     stimulus: ({ where }) => `A source or a class of users is added to ${where}`,
     verification: ({ place }) => `One addition is made in ${place} and the changed parts are counted`,
+  },
+]
+
+/** Measures that a running system can be put to; money, people and days of work are not among them. */
+const inOperation =
+  /availab|recovery|response time|freshness|batch window|concurrent users|throughput|data volume|accuracy|utilisation|retention|deletion|hours of service/
+
+/** True for what binds the work or the money rather than the system, so that no run of the system shows that it is kept. */
+export const isOfWork = ({ kind, measures, text }: Requirement) =>
+  kind === 'constraint' &&
+  !measures.some(({ subject }) => inOperation.test(subject)) &&
+  reviews.some(({ words }) => words.test(text))
+
+/** How constraints on the work are checked: in papers, by who answers for them. */
+const reviews: QualityTest[] = [
+  {
+    words: /\b(?:contracts?|suppliers?|vendors?|procure\w*|purchas\w+|tender\w*|licen[cs]es?|framework agreements?)\b/i,
+    stimulus: () => 'Something has to be bought or licensed',
+    verification: () => 'Review of every contract and purchase before it is signed, with the approval that it needs on file',
+  },
+  {
+    words: /\b(?:budget|costs?|spend\w*|price|CAPEX|OPEX)\b|[£€$]\s?\d/i,
+    stimulus: () => 'A month’s costs come in, or the plan is changed',
+    verification: () => 'Cost report against the budget each month, spent and still to come, read by the steering group',
+  },
+  {
+    words:
+      /\bgo[- ]?live\b|\bdeadline\b|\b(?:no later than|not later than|before|by|until) (?:the )?(?:end of |\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|Q[1-4])/i,
+    stimulus: () => 'The plan is changed, or a milestone slips',
+    verification: () => 'Review of the plan against the day, at each meeting of the steering group',
+  },
+  {
+    words:
+      /\b(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|few|small)\b[^.;]{0,40}\b(?:people|persons|staff|FTE|team|(?:\w+ )?(?:engineers?|developers?|analysts?|experts?|administrators?)|colleagues)\b|\b(?:works council|redundanc\w+|headcount)\b/i,
+    stimulus: () => 'The plan asks for more people or hours than there are',
+    verification: () => 'Review of the plan: the people and hours that it asks for, held against those who are there',
   },
 ]
 
@@ -131,11 +175,14 @@ const rule: Omit<QualityTest, 'words'> = {
 
 function testFor(requirement: Requirement): Omit<QualityTest, 'words'> {
   const subjects = requirement.measures.map(({ subject }) => subject).join(' ')
+  if (isOfWork(requirement)) return reviews.find((review) => review.words.test(requirement.text)) ?? rule
+  const fitting =
+    requirement.kind === 'constraint' && !inOperation.test(subjects) ? tests.filter((test) => test !== underLoad) : tests
   const words = byCharacteristic[requirement.characteristic ?? 'Safety']
   return (
-    tests.find((test) => test.words.test(subjects)) ??
-    tests.find((test) => test.words.test(requirement.text)) ??
-    tests.find((test) => words && test.words.source.includes(words.source)) ??
+    fitting.find((test) => test.words.test(subjects)) ??
+    fitting.find((test) => test.words.test(requirement.text)) ??
+    fitting.find((test) => words && test.words.source.includes(words.source)) ??
     (requirement.kind === 'constraint' ? rule : general)
   )
 }

@@ -142,6 +142,6 @@ export const controlCapabilities = {
     },
     responsibility: 'Keeps audit logs of all accounts where nobody can change or delete them before their time.',
     answers:
-      /\b(?:audit (?:logs?|trails?|records?)|tamper\w*|immutable|log retention|logs? (?:must|should|shall|are|be) (?:kept|retained|stored))\b/i,
+      /\b(?:audit (?:logs?|trails?|records?)|tamper\w*|immutable|log retention|logs? (?:must |should |shall |are |be ){1,2}(?:kept|retained|stored)|logged,? and (?:be )?(?:kept|retained|stored))\b/i,
   },
 } satisfies Record<string, CapabilityFact>

@@ -8,7 +8,7 @@ export const dataCapabilities = {
     technology: { azure: 'Azure Data Factory', aws: 'AWS Glue', google: 'Cloud Composer', neutral: 'Apache Airflow' },
     responsibility: 'Extracts changed records on a schedule, checks their schema and counts, and lands them unchanged.',
     answers:
-      /\b(?:data from [A-Z]\w+|be read from|flu surveillance|nightly file|ingest\w*|extract\w*|every night|nightly|(?:must|should|shall|to) be loaded|load(?:ed)?(?: [^ .]+){0,6} from|historical|join this with|source systems?|import\w*|batch)\b/i,
+      /\b(?:data from [A-Z]\w+|be read from|flu surveillance|nightly file|ingest\w*|extract\w*|every night|nightly|(?:must|should|shall|to) be loaded|(?:is|are) loaded|loaded every|load(?:ed)?(?: [^ .]+){0,6} from|historical|join this with|source systems?|import\w*|batch)\b/i,
   },
   'change-capture': {
     name: 'Change capture',

@@ -18,7 +18,8 @@ export const dataPrivacy: Pattern = {
     },
     {
       words: /\bpseudonymi[sz]\w+\b|\banonymi[sz]ation\b|\btokeni[sz]ation of (?:personal|customer|patient)\b|\bde-identif\w+/i,
-      weight: 4,
+      // One control among others; a programme of privacy needs a second word.
+      weight: 3,
     },
     { words: /\b(?:data )?privacy (?:platform|programme|program|by design|office|engineering|requests?|rights)\b/i, weight: 5 },
     {
@@ -26,7 +27,7 @@ export const dataPrivacy: Pattern = {
         /\bretention (?:schedules?|rules?|policies)\b|\bask for their data to be deleted\b|\brecords? of processing\b|\bROPA\b/i,
       weight: 3,
     },
-    { words: /\b(?:UK )?GDPR\b|\bCCPA\b|\bCPRA\b|\bdata protection\b/i, weight: 1 },
+    { words: /\b(?:UK )?GDPR\b|\bCCPA\b|\bCPRA\b|\bdata protection\b(?! (?:impact )?assessment| officer| team)/i, weight: 1 },
   ],
   elements: [
     { capability: 'erasure-orchestration' },

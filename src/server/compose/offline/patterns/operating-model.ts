@@ -10,10 +10,11 @@ export const operatingModel: Pattern = {
   calledBy: [
     { words: /\b(?:target )?operating model\b/i, weight: 6 },
     {
-      words:
-        /\b(?:cent(?:re|er) of excellence|platform team|team topologies|federated (?:model|teams?)|product operating model)\b/i,
+      words: /\b(?:cent(?:re|er) of excellence|team topologies|federated (?:model|teams?)|product operating model)\b/i,
       weight: 4,
     },
+    // Many a brief has a platform team and wants no other organisation.
+    { words: /\bplatform team\b/i, weight: 2 },
     { words: /\b(?:RACI|roles and responsibilities|decision rights|ownership model)\b/i, weight: 4 },
     { words: /\b(?:ITIL|service (?:management|catalogue|catalog)|ways of working|support model|service desk)\b/i, weight: 3 },
     { words: /\bwho (?:owns|decides|runs|pays)\b|\b(?:nobody|no one) (?:owns|is responsible)\b/i, weight: 3 },

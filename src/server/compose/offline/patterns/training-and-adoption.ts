@@ -15,9 +15,10 @@ export const trainingAndAdoption: Pattern = {
     },
     {
       words:
-        /\b(?:super-?users?|change champions|train[- ]the[- ]trainer|e-?learning|curriculum|upskill\w*|reskill\w*|(?:data|AI|digital) literacy)\b/i,
+        /\b(?:change champions|train[- ]the[- ]trainer|e-?learning|curriculum|upskill\w*|reskill\w*|(?:data|AI|digital) literacy)\b/i,
       weight: 5,
     },
+    { words: /\bsuper-?users?\b/i, weight: 1 },
     { words: /\b(?:user|staff) adoption\b|\badoption (?:rate|of)\b|\bchange fatigue\b/i, weight: 4 },
     { words: /\b(?:organi[sz]ational change|change management|ADKAR|Prosci)\b/i, weight: 3 },
     {

@@ -1,3 +1,4 @@
+import type { Requirement } from '#server/solution/solution.ts'
 import { agree, countOf, joinList, joinSome, regionName } from '#server/document-types/english.ts'
 import { classNames, strictest } from '#server/document-types/data-classes.ts'
 import { measureText, type SolutionView } from '#server/document-types/solution-view.ts'
@@ -20,17 +21,24 @@ function sensitive({ solution }: SolutionView) {
   )
 }
 
+const ruled = (kept: 'data' | 'logs', stated: Requirement[]) =>
+  stated.length === 0
+    ? []
+    : say(
+        `The brief rules how long to keep ${kept}: ${joinList([...new Set(stated.map((requirement) => measureText(requirement)))])} (${joinList(stated.map(({ id }) => id))})`,
+        stated,
+      )
+
 function lifetimes({ solution }: SolutionView) {
   const { dataEntities, requirements } = solution
   const open = dataEntities.filter(({ retention }) => !retention)
-  const stated = requirements.filter(({ measures }) => measures.some(({ subject }) => /retention|retain/i.test(subject)))
+  const statedFor = (kept: RegExp) => requirements.filter(({ measures }) => measures.some(({ subject }) => kept.test(subject)))
+  const [stated, ofLogs] = [statedFor(/^(?:retention|retain)/i), statedFor(/^log retention/)]
   if (open.length === 0) return say('A period of retention is given for every entity')
-  if (stated.length > 0)
+  if (stated.length + ofLogs.length > 0)
     return [
-      ...say(
-        `The brief rules how long to keep data: ${joinList([...new Set(stated.map((requirement) => measureText(requirement)))])} (${joinList(stated.map(({ id }) => id))})`,
-        stated,
-      ),
+      ...ruled('data', stated),
+      ...ruled('logs', ofLogs),
       ...say(`For ${joinSome(namesOf(open), 3)} the owners still have to name a period`, open),
     ]
   return say(
