@@ -1,6 +1,6 @@
 import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { bare, capitalised, countOf } from '../../english.ts'
+import { bare, capitalised, numberWord } from '../../english.ts'
 import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf, weeksAllowed } from '../../key-figures.ts'
 import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -33,12 +33,10 @@ function spanOf(group: Workstream[], name: string): Span {
   return { name, cites: group.map(({ id }) => id), before, weeks: Math.max(...group.map(lastWeekOf)) - before }
 }
 
-/** One or two workstreams by their names, several by the first and the last of them. */
+/** One or two workstreams by their names, of several the first, and how many there are besides. */
 function nameOf([first, ...others]: Workstream[]): string {
-  const last = others.toSorted((left, right) => lastWeekOf(right) - lastWeekOf(left))[0]
-  if (!first || !last) return first?.name ?? ''
-  if (others.length === 1) return `${first.name}; ${last.name}`
-  return `${capitalised(countOf(others.length + 1, 'workstream'))}: ${first.name} to ${last.name}`
+  if (!first || others.length === 0) return first?.name ?? ''
+  return `${first.name}; ${others.length === 1 ? others[0]!.name : `${numberWord(others.length)} more`}`
 }
 
 /** Each workstream where they fit, else those that run side by side together. */
