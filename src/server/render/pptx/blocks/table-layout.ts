@@ -21,7 +21,7 @@ const sizes = [18, 16, 14, 13, 12, 11] as const
 /** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
 const usual = 12
 const floor = 10
-/** Words wider than this may be broken; letters of a table's size. */
+/** Words wider than so many times the size of their type may be broken. */
 const widestWord = 8
 const mostHeadingLines = 5
 
