@@ -4,4 +4,4 @@ import type { Format } from '#shared/formats.ts'
 export const rendererVersions: Record<Format, number> = { json: 1, pdf: 5, docx: 4, pptx: 5, xlsx: 4 }
 
 /** The same for a picture by itself. */
-export const pictureVersion = 3
+export const pictureVersion = 4

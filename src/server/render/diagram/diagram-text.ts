@@ -58,6 +58,15 @@ function keepFor(part: object, key: string, lay: () => TextBlock): TextBlock {
 /** What a box is and is made with, as C4 puts it: the kind is told in words too, for those to whom its look says nothing. */
 export const typeText = ({ kind, technology }: DiagramNode) => `[${[kindName(kind), technology].filter(Boolean).join(': ')}]`
 
+/** Points up to which a box is as wide as the longest word of its name needs. */
+const widestWord = 150
+
+function roomForName(label: string, width: number): number {
+  const words = showMissing(label).split(/\s+/)
+  const longest = Math.max(0, ...words.map((word) => measureText(word, 'sans-semibold', sizes.name)))
+  return longest > widestWord ? width : Math.max(width, Math.ceil(longest))
+}
+
 /** Name in bold, its kind and technology in brackets, and what it does where there is room for it. */
 export function nodeText(node: DiagramNode, width: number, withDescription: boolean): TextBlock {
   return keepFor(node, `${width} ${withDescription}`, () =>
@@ -70,10 +79,10 @@ export function nodeText(node: DiagramNode, width: number, withDescription: bool
           face: 'sans',
           size: sizes.small,
           tone: 'strong',
-          maxLines: 6,
+          maxLines: 14,
         },
       ],
-      width,
+      roomForName(node.label, width),
     ),
   )
 }

@@ -6,6 +6,8 @@ export type Placed = {
   /** `isBody`: it fills the slide's own place for words, the first time. */
   at(top: number, isBody: boolean): Shape
   isWords?: boolean
+  /** Points of the type in a table. */
+  tableSize?: number
   /** The same, higher by no more than so many points, where nothing else needs them. */
   grow?(extra: number): Placed
 }

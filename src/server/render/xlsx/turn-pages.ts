@@ -22,8 +22,9 @@ export function turnPages(sheet: Sheet) {
   const turns = layPages(print, sheet)
   const last = sheet.tables.at(-1)
   const isAtEnd = last !== undefined && endOf(last) === sheet.rows.length - 1
-  const parted = sheet.tables.filter((table) => turns.some(({ row }) => row > table.headerRow && row <= endOf(table)))
-  for (const table of isAtEnd && !parted.includes(last) ? [...parted, last] : parted) {
+  const parted = sheet.tables.findLast((table) => turns.some(({ row }) => row > table.headerRow && row <= endOf(table)))
+  for (const table of new Set([parted, isAtEnd ? last : undefined])) {
+    if (!table) continue
     const titles = { row: table.headerRow, height: sheet.rows[table.headerRow]!.height }
     const repeated = layPages(print, { stays: withRest(sheet, print, endOf(table)), titles })
     // A heading comes again on every page that follows, so none may begin with anything else.

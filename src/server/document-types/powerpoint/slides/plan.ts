@@ -1,6 +1,6 @@
 import type { Block, Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { bare, capitalised, countOf } from '../../english.ts'
+import { bare, capitalised, numberWord } from '../../english.ts'
 import { dayText, isVague, lastWeekOf, milestonesOf, planEndOf, weeksAllowed } from '../../key-figures.ts'
 import { missing, paragraph } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
@@ -9,35 +9,38 @@ import { headline, mostPoints, mostRows, type Slide } from '../slide.ts'
 
 type Workstream = Solution['workstreams'][number]
 
-/** Workstreams that run side by side stand in one bar. */
+/** Workstreams that run side by side stand in one bar, no more of them than the slide's room asks for. */
 function phases(workstreams: Workstream[]): Workstream[][] {
-  const groups: Workstream[][] = []
-  for (const workstream of workstreams.toSorted((left, right) => left.startWeek - right.startWeek || left.weeks - right.weeks)) {
-    const last = groups.at(-1)
-    if (last && workstream.startWeek <= Math.max(...last.map(lastWeekOf))) last.push(workstream)
-    else groups.push([workstream])
+  const groups = workstreams
+    .toSorted((left, right) => left.startWeek - right.startWeek || left.weeks - right.weeks)
+    .map((workstream) => [workstream])
+  while (groups.length > mostRows) {
+    const costs = groups.slice(1).map((next, index) => costOfJoining(groups[index]!, next))
+    const at = costs.indexOf(Math.min(...costs))
+    groups.splice(at, 2, [...groups[at]!, ...groups[at + 1]!])
   }
   return groups
 }
+
+const weeksOf = (group: Workstream[]) => spanOf(group, '').weeks
+
+/** Weeks that a bar of both is longer than the longer, twice, and more for a bar of many. */
+const costOfJoining = (one: Workstream[], other: Workstream[]) =>
+  2 * (weeksOf([...one, ...other]) - Math.max(weeksOf(one), weeksOf(other))) + one.length + other.length
 
 function spanOf(group: Workstream[], name: string): Span {
   const before = Math.min(...group.map(({ startWeek }) => startWeek)) - 1
   return { name, cites: group.map(({ id }) => id), before, weeks: Math.max(...group.map(lastWeekOf)) - before }
 }
 
-/** One workstream by its name, several by the first and the last of them. */
-function nameOf(group: Workstream[]): string {
-  const last = group.toSorted((left, right) => lastWeekOf(right) - lastWeekOf(left))[0]!
-  return group.length === 1 ? last.name : `${capitalised(countOf(group.length, 'workstream'))}: ${group[0]!.name} to ${last.name}`
+/** One or two workstreams by their names, of several the first, and how many there are besides. */
+function nameOf([first, ...others]: Workstream[]): string {
+  if (!first || others.length === 0) return first?.name ?? ''
+  return `${first.name}; ${others.length === 1 ? others[0]!.name : `${numberWord(others.length)} more`}`
 }
 
-/** Each workstream where they fit, else the phases, the last of them together where there are still too many. */
-function spans(workstreams: Workstream[]): Span[] {
-  const single = workstreams.map((workstream) => [workstream])
-  const groups = single.length <= mostRows ? single : phases(workstreams)
-  const fitting = groups.length <= mostRows ? groups : [...groups.slice(0, mostRows - 1), groups.slice(mostRows - 1).flat()]
-  return fitting.map((group) => spanOf(group, nameOf(group)))
-}
+/** Each workstream where they fit, else those that run side by side together. */
+const spans = (workstreams: Workstream[]): Span[] => phases(workstreams).map((group) => spanOf(group, nameOf(group)))
 
 /** The points at which the work is judged, in one paragraph: a list would not fit below the calendar. */
 function stops({ milestones }: Solution): Block[] {

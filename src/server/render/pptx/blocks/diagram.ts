@@ -15,16 +15,22 @@ import { flowTable } from './table.ts'
 
 type Diagram = BlockOf<'diagram'>
 
+/** Of a slide, what is left below a line or two; and of its size, what a diagram there gives up for them not to stand alone. */
+const [fewAbove, spared] = [0.72, 0.84]
+
 /** A diagram of native shapes, as large as the slide has room; what numbers on its arrows say follows as a table. */
 export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
   const layout = composer.layouts.get(block)!
   const caption = captionOf(block.caption, composer.heading)
   const frame = frameOf(layout)
   const { width } = stage.body
+  const alone = fittingScale(frame, { room: { width, height: stage.body.height - caption.height }, largest: slideTarget.largest })
+  const leastBelow = (room: number) =>
+    room < fewAbove * stage.body.height ? slideTarget.legible : Math.min(slideTarget.legible, alone * smallest) * spared
   const take = (room: number, isFresh: boolean) => {
     const target = { room: { width, height: room - caption.height }, largest: slideTarget.largest }
     const scale = fittingScale(frame, target)
-    if (!isFresh && scale * smallest < slideTarget.legible) return nothing()
+    if (!isFresh && scale * smallest < leastBelow(room)) return nothing()
     const size = { width: frame.width * scale, height: frame.height * scale }
     const at = (top: number, above: number) => (slide: SlideWriter) => {
       const box = { x: stage.body.x + (width - size.width) / 2, y: top + caption.height + above, ...size }

@@ -15,13 +15,13 @@ export type LaidRow = {
 }
 
 /** Columns that fit on a slide side by side, with all their rows. */
-export type LaidPart = { widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
+export type LaidPart = { size: number; widths: number[]; header: LaidRow; rows: LaidRow[]; headingsInFull: string[] }
 
 const sizes = [18, 16, 14, 13, 12, 11] as const
 /** The largest size of tables that cannot be shown on one slide, and the smallest of those that come in parts. */
 const usual = 12
 const floor = 10
-/** Words wider than this may be broken; letters of a table's size. */
+/** Words wider than so many times the size of their type may be broken. */
 const widestWord = 8
 const mostHeadingLines = 5
 
@@ -35,7 +35,7 @@ const across = stage.body.width
 export function layTable(columns: readonly FilledColumn[], height: number, most: number): LaidPart[] {
   const whole = layWhole(columns, { width: across, height }, { most })
   if (whole) return [whole]
-  const fitting = sizes.filter((size) => size <= usual && fits(columns, size, across))
+  const fitting = sizes.filter((size) => size <= Math.min(usual, most) && fits(columns, size, across))
   const [first, second = first] = fitting.map((size) => layPart(columns, size))
   if (!first || !second) return splitColumns(columns, floor).map((part) => layPart(part, floor))
   return [slidesOf(first, height) <= slidesOf(second, height) ? first : second]
@@ -137,6 +137,7 @@ function layColumns(columns: readonly FilledColumn[], size: number, width: numbe
   const rows = Array.from({ length: count }, (_, index) => row(({ cells }) => cells[index]!, index))
   const hasTotals = columns[0]?.total !== undefined
   return {
+    size,
     widths,
     header: layRow(
       headings.map(({ paragraph }, index) => laidCell(layParagraph(paragraph, inner[index]!))),

@@ -52,7 +52,7 @@ function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
   const { part, rows, caption, isRest } = flow
   const above = captionOf(isRest && caption !== '' ? `${caption}, continued` : caption, flow.heading)
   const free = room - above.height - part.header.height
-  const taken = takeFitting(flow, free, isFresh)
+  const taken = takeFitting(flow, { free, later: stage.body.height - above.height - part.header.height }, isFresh)
   if (!taken) return nothing()
   const { kept, left } = taken
   const isSplit = rows.length !== kept.length + left.length
@@ -62,7 +62,7 @@ function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
       const box = { ...stage.body, y: top + above.height, height: height - above.height }
       return above.at(top)(slide) + drawTable({ part, rows, box, alt: caption || 'Table' }, slide)
     }
-    return { height, at }
+    return { height, at, tableSize: part.size }
   }
   return {
     placed: { ...placeRows(kept), grow: (extra) => placeRows(airRows(kept, extra)) },
@@ -72,43 +72,55 @@ function takeRows(flow: TableFlow, room: number, isFresh: boolean): Portion {
   }
 }
 
-function takeFitting({ part, rows, packs }: Pick<TableFlow, 'part' | 'rows' | 'packs'>, free: number, isFresh: boolean) {
-  const room = isFresh && !packs ? evenRoom(rows, free) : free
-  let [count, used] = [0, 0]
-  while (count < rows.length && used + rows[count]!.height <= room) used += rows[count++]!.height
-  if (count === rows.length) return { kept: rows, left: [] }
+/** Points for rows on this slide and on each that follows. */
+type Rooms = { free: number; later: number }
+
+function takeFitting({ part, rows, packs }: Pick<TableFlow, 'part' | 'rows' | 'packs'>, rooms: Rooms, isFresh: boolean) {
+  const { free } = rooms
+  const most = countWithin(rows, free)
+  if (most === rows.length) return { kept: rows, left: [] }
+  const count = packs ? most : Math.max(Math.min(most, leastRows), countWithin(rows, evenRoom(rows, rooms)))
   if (!isFresh) return beginsHere({ part, rows }, count) ? { kept: rows.slice(0, count), left: rows.slice(count) } : undefined
   if (count > 0) return { kept: rows.slice(0, count), left: rows.slice(count) }
   const [head, tail] = splitRow(rows[0]!, part, free)
   return { kept: [head], left: [tail, ...rows.slice(1)] }
 }
 
-/** A table that the next slide holds whole goes there, and no heading stands over one or two rows at a slide's foot. */
+function countWithin(rows: readonly LaidRow[], room: number): number {
+  let [count, used] = [0, 0]
+  while (count < rows.length && used + rows[count]!.height <= room) used += rows[count++]!.height
+  return count
+}
+
+/** Rows below which no heading stands at a slide's foot. */
+const leastRows = 3
+
+/** A table that the next slide holds whole goes there, and no heading stands over one or two rows. */
 function beginsHere({ part, rows }: Pick<TableFlow, 'part' | 'rows'>, count: number): boolean {
   const whole = heightOf({ ...part, rows })
-  return count > 2 && whole > stage.body.height * 0.9
+  return count >= leastRows && whole > stage.body.height * 0.9
 }
 
 /** The least height that needs no more slides, so that the last one does not hold a single row. */
-function evenRoom(rows: LaidRow[], free: number): number {
+function evenRoom(rows: LaidRow[], { free, later }: Rooms): number {
   const slidesAt = (room: number) => {
     let [slides, used] = [1, 0]
     for (const { height } of rows) {
       if (height > room) return Infinity
-      if (used + height > room) [slides, used] = [slides + 1, 0]
+      if (used + height > (slides === 1 ? Math.min(room, free) : room)) [slides, used] = [slides + 1, 0]
       used += height
     }
     return slides
   }
-  const slides = slidesAt(free)
+  const slides = slidesAt(later)
   if (slides === 1 || slides === Infinity) return free
-  let [low, high] = [0, free]
+  let [low, high] = [0, later]
   while (high - low > 2) {
     const middle = (low + high) / 2
     if (slidesAt(middle) <= slides) high = middle
     else low = middle
   }
-  return high
+  return Math.min(free, high)
 }
 
 function placesOf({ table, isFirstPart, isRest }: TableFlow, kept: LaidRow[]): string[] {

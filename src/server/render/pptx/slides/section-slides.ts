@@ -24,15 +24,15 @@ export type Opening = Pick<NumberedSection, 'section'> & {
 
 type Setting = Pick<Composer, 'bodySize' | 'tableSize' | 'packsTables'>
 
-const usual: Setting = { bodySize: sizes.body, tableSize: sizes.table, packsTables: false }
+const usual: Setting = { bodySize: sizes.body, tableSize: sizes.table, packsTables: true }
 /** Few words are set larger than many; the largest first. */
 const roomy: readonly Setting[] = [20, 18].map((bodySize) => ({ ...usual, bodySize }))
 /** Where these save a slide, so that none holds a few lines alone; the largest first. */
 const tight: readonly Setting[] = [
-  { ...usual, packsTables: true },
   { bodySize: 16, tableSize: 14, packsTables: true },
   { bodySize: 16, tableSize: 12, packsTables: true },
   { bodySize: 14, tableSize: 12, packsTables: true },
+  { bodySize: 14, tableSize: 11, packsTables: true },
 ]
 /** Of a slide's height, what few words fill, and what they may fill when they are larger. */
 const shares = { few: 0.6, roomy: 0.8 } as const
@@ -44,19 +44,43 @@ const isSized = ({ type }: Block) => type === 'paragraph' || type === 'list' || 
 /** Pictures fill what is left beside words of the usual size. */
 const isPicture = ({ type }: Block) => type === 'chart' || type === 'diagram'
 
-function findShorter(count: number, settings: readonly Setting[], lay: (setting: Setting) => Page[]): Page[] | undefined {
+type Laid = { setting: Setting; pages: Page[] }
+
+function findShorter(count: number, settings: readonly Setting[], lay: (setting: Setting) => Page[]): Laid | undefined {
   for (const setting of settings) {
     const pages = lay(setting)
-    if (pages.length < count) return pages
+    if (pages.length < count) return { setting, pages }
   }
   return undefined
 }
 
+/** With as many pages, none of them holds a table's last row alone. */
+function evenOut({ setting, pages }: Laid, lay: (setting: Setting) => Page[]): Page[] {
+  if (!pages.some(hasTable)) return pages
+  const even = lay({ ...setting, packsTables: false })
+  return even.length > pages.length ? pages : even
+}
+
+const hasTable = ({ parts }: Page) => parts.some(({ placed }) => placed.tableSize !== undefined)
+
+/** The size of the smaller of tables on one slide that differ in it. */
+function leastOfSeveral({ parts }: Page): number {
+  const found = new Set(parts.flatMap(({ placed }) => placed.tableSize ?? []))
+  return found.size > 1 ? Math.min(...found) : Infinity
+}
+
 /** The pages of blocks below a heading, at the largest sizes that need the fewest. */
 export function planPages(blocks: readonly Block[], heading: string, composer: Composer): Page[] {
-  const lay = (chosen: Setting) => arrange(flowBlocks(blocks, { ...composer, ...chosen, heading }))
+  const lay = (chosen: Setting): Page[] => {
+    const pages = arrange(flowBlocks(blocks, { ...composer, ...chosen, heading }))
+    const tableSize = Math.min(...pages.map(leastOfSeveral))
+    return tableSize < chosen.tableSize ? lay({ ...chosen, tableSize }) : pages
+  }
   const pages = lay(usual)
-  if (pages.length > 1) return (isSpare(pages, blocks) && findShorter(pages.length, tight, lay)) || pages
+  if (pages.length > 1) {
+    const shorter = isSpare(pages, blocks) ? findShorter(pages.length, tight, lay) : undefined
+    return evenOut(shorter ?? { setting: usual, pages }, lay)
+  }
   if (pages[0]!.needed > stage.body.height * shares.few || blocks.some(isPicture) || !blocks.some(isSized)) return pages
   for (const setting of roomy) {
     const larger = lay(setting)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { DiagramNode } from '#shared/content/blocks.ts'
+import { nodeText } from './diagram-text.ts'
+
+const given = (more: Partial<DiagramNode>): DiagramNode => ({ id: 'a', label: 'A', kind: 'node', description: '', ...more })
+const linesOf = (node: DiagramNode, width: number) => nodeText(node, width, false).lines.map(({ text }) => text)
+
+test('a box is wide enough for the longest word of its name, unless that has no end', () => {
+  expect(linesOf(given({ label: 'Pseudonymisation orchestration', kind: 'container' }), 60).slice(0, 2)).toEqual([
+    'Pseudonymisation',
+    'orchestration',
+  ])
+  const endless = linesOf(given({ label: 'x'.repeat(60), kind: 'container' }), 60)
+  expect(endless.slice(0, -1).join('')).toBe('x'.repeat(60))
+  expect(endless.length).toBeGreaterThan(3)
+})
+
+test('what stands on a node is said to the end', () => {
+  const parts = Array.from({ length: 9 }, (_, index) => `Part number ${index}`).join(', ')
+  expect(
+    linesOf(given({ description: parts }), 84)
+      .slice(2)
+      .join(' '),
+  ).toBe(parts)
+})
