@@ -16,7 +16,7 @@ const item = /^\s*(?:[-*+•–]\s|\d{1,2}[.)]\s|[A-Z]{1,4}-?\d+[:.)]?\s)/
 const isHead = (line: string, below = '') => rule.test(below) || (/^(?:[\p{L}-]+ ?){1,4}$/u.test(line.trim()) && item.test(below))
 
 const asked = ({ requirements }: Brief) =>
-  cleanText([requirements.technicalRequirements, requirements.constraints].join('\n'))
+  cleanText([requirements.technicalRequirements, requirements.constraints, requirements.additionalContext].join('\n'))
     .split('\n')
     .filter((line, index, lines) => !isHead(line, lines[index + 1]))
     .join('\n')
@@ -27,19 +27,22 @@ const asked = ({ requirements }: Brief) =>
 const wordsOf = (text: string) => new Set(squeeze(text).match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
 function factTexts(solution: Solution): string[] {
-  return factLists.flatMap((list) =>
+  const facts = factLists.flatMap((list) =>
     solution[list].flatMap((fact) => [
       ...(fact.source.from === 'brief' ? [fact.source.quote] : []),
       ...('text' in fact ? [fact.text] : []),
     ]),
   )
+  const { situation, timeline, budget, alsoTold } = solution
+  const told = [situation, timeline, budget, ...(alsoTold?.statements ?? [])].flatMap((words) => (words ? [words.quote] : []))
+  return [...facts, ...told]
 }
 
 export const linesHeard: ProjectMeasure = {
   id: 'heard',
-  name: 'Lines of the brief that became a fact',
+  name: 'Lines of the brief that became a fact, or are told as they stand',
   about:
-    'Each line or sentence of the technical requirements and constraints, but headings and heads of tables, shares most of its words with one fact.',
+    'Each line or sentence of the technical requirements, constraints and additional context, but headings and heads of tables, shares most of its words with one fact, or with words that are told as they stand.',
   unit: 'percent',
   examineProject({ brief, solution }) {
     const facts = [...new Set(factTexts(solution))].map((text) => ({ text: squeeze(text), words: wordsOf(text) }))

@@ -32,6 +32,10 @@ test('speaks of all of them', () => {
 
 test('a department is no role with an article', () => {
   expect(['Claims manager', 'Finance', 'SOC lead'].map(theRole)).toEqual(['the claims manager', 'finance', 'the SOC lead'])
+  expect(['Chief Clinical Information Officer', 'Head of Claims'].map(theRole)).toEqual([
+    'the Chief Clinical Information Officer',
+    'the Head of Claims',
+  ])
 })
 
 test('forms plurals', () => {

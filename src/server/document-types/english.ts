@@ -92,7 +92,9 @@ const department = /^(finance|legal|audit|marketing|procurement|operations|sales
 /** `the data owner`, `the SOC lead`, `finance`: a role inside a sentence. */
 export const theRole = (role: string) =>
   department.test(role.trim()) ? role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : theNamed(role)
-const theNamed = (role: string) => the(role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
+/** An office keeps its capitals: `the Chief Risk Officer`, `the Head of Claims`. */
+const isTitle = (role: string) => /\s\p{Lu}\p{Ll}/u.test(role.trim())
+const theNamed = (role: string) => the(isTitle(role) ? role : role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`

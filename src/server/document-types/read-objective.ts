@@ -18,6 +18,12 @@ const isDeed = (words: string) =>
   !/^(the|an?|all|any|each|every|no|our|their|its|it|this|that|we|they)\b/i.test(words) &&
   !/^\p{L}+(s|ed|ing)\b/u.test(words)
 
-/** What an objective is for, where it says “so that …”. */
-export const endOf = (words: string) => /,? so that (.+)$/is.exec(bare(words))?.[1]
+/** Words that refer to somebody whom only the sentences before name. */
+const refersBack = /^(?:they|it|he|she|these|those|this|we)\b/i
+
+/** What an objective is for, where it says “so that …” of somebody whom it names; ends that are strung together are one list. */
+export function endOf(words: string): string | undefined {
+  const end = /,? so that (.+)$/is.exec(bare(words))?.[1]
+  return end === undefined || refersBack.test(end) ? undefined : end.replace(/,? and so that /gi, ', and when ')
+}
 export const withoutEnd = (words: string) => words.replace(/,? so that .+$/is, '')

@@ -201,6 +201,8 @@ export const Solution = z.object({
   timeline: z.object({ quote: z.string(), weeks: z.number().optional() }).optional(),
   /** What the brief tells around its goals: where the client stands, and what went before. */
   situation: z.object({ quote: z.string() }).optional(),
+  /** What the brief says and no fact repeats, word for word; solutions stored earlier have none. */
+  alsoTold: z.object({ statements: z.array(z.object({ field: z.string(), quote: z.string() })) }).optional(),
   /** The work advises, decides or teaches: its parts keep the results, and nothing goes live. */
   isAdvice: z.boolean().optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),

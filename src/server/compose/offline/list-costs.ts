@@ -3,9 +3,6 @@ import { elementOf, fromPattern, number, type Draft } from './draft.ts'
 import type { Plan } from './plan-work.ts'
 import { sourceOf } from './statement.ts'
 
-/** Development, test and production. */
-const environments = 3
-
 type Line = Omit<Solution['costs'][number], 'id'>
 
 /** What drives the cost, with quantities of the brief where it has them; nobody's prices are guessed. */
@@ -35,7 +32,9 @@ export function listCosts(draft: Draft, plan: Plan): Solution['costs'] {
           {
             ...line,
             source: fromPattern(pattern),
-            ...(unit === 'environment' ? { quantity: environments, unit } : { quantity: 1, unit: measuredBy ? 'service' : unit }),
+            ...(unit === 'environment'
+              ? { quantity: draft.reading.environments.names.length, unit }
+              : { quantity: 1, unit: measuredBy ? 'service' : unit }),
           },
         ]
       }),

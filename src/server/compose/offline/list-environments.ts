@@ -23,7 +23,19 @@ const siteHost = 'Industrial computers at the client’s own sites'
 /** What runs on another part where the design has that part. */
 const carriers: Partial<Record<Capability, Capability>> = { 'image-inference': 'edge-node' }
 
-/** Three environments, a fourth where the brief names a place for recovery, or one for advice, of which nothing goes live. */
+const building = 'Building and automated tests, on made-up data only.'
+const proving = 'Acceptance, load and recovery tests, on masked data, sized like production for the time of a load test.'
+
+/** What is done where: an environment that is left out leaves its work to the one before production. */
+function purposeOf(name: string, names: string[]): string {
+  if (name === 'Production') return 'Live use; changes arrive only through the release pipeline.'
+  if (name === 'Test' && names.includes('Acceptance')) return 'Tests of the parts together, on made-up data.'
+  const builds = name === 'Development' || (name === 'Test' && !names.includes('Development'))
+  const proves = name !== 'Development' || names.length < 3
+  return [builds ? building : '', proves ? proving : ''].filter((words) => words !== '').join(' ')
+}
+
+/** Those that the brief counts or else three, one more where the brief names a place for recovery, or one for advice, of which nothing goes live. */
 export function listEnvironments(draft: Draft): Solution['environments'] {
   const { regions } = draft.reading
   const home = regions.find(({ recovery, region }) => !recovery && region.cloud) ?? regions.find(({ recovery }) => !recovery)
@@ -35,15 +47,14 @@ export function listEnvironments(draft: Draft): Solution['environments'] {
     purpose: 'Keeps the results of the work for those who take part in it and decide.',
   }
   if (draft.patterns.every(isAdvice)) return number('ENV', [{ source, ...working, ...region, nodes: nodesOf(draft, () => true) }])
-  const standing = [
-    { name: 'Development', purpose: 'Building and automated tests, on made-up data only.' },
-    {
-      name: 'Test',
-      purpose: 'Acceptance, load and recovery tests, on masked data, sized like production for the time of a load test.',
-    },
-    { name: 'Production', purpose: 'Live use; changes arrive only through the release pipeline.' },
-  ]
-  const all = standing.map((environment) => ({ source, ...environment, ...region, nodes: nodesOf(draft, () => true) }))
+  const { names, statement } = draft.reading.environments
+  const all = names.map((name) => ({
+    source: statement ? sourceOf(statement) : source,
+    name,
+    purpose: purposeOf(name, names),
+    ...region,
+    nodes: nodesOf(draft, () => true),
+  }))
   if (!away) return number('ENV', all)
   const kept = (zone: CapabilityFact['zone'], kind: CapabilityFact['kind']) =>
     zone !== 'site' && (zone !== 'data' || kind === 'store' || kind === 'queue')

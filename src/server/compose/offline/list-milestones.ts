@@ -40,15 +40,23 @@ function timedMilestones({ reading }: Draft, weeks: number): UnnumberedMilestone
 export function listMilestones(
   [first]: Solution['workstreams'],
   named: UnnumberedMilestone[],
-  { weeks, isAdvice }: { weeks: number; isAdvice: boolean },
+  { weeks, isAdvice, start }: { weeks: number; isAdvice: boolean; start: string | undefined },
 ): UnnumberedMilestone[] {
   if (!first) return named
   const source = fromPattern({ id: 'every-system' })
-  const signed = { source, name: isAdvice ? 'Aims agreed' : 'Design signed', week: first.startWeek + first.weeks - 1 }
+  const onDay = (week: number) => ({ week, ...(start && { date: dayAfter(start, week) }) })
+  const signed = { source, name: isAdvice ? 'Aims agreed' : 'Design signed', ...onDay(first.startWeek + first.weeks - 1) }
   const live = named.some((milestone) => milestone.week >= weeks)
     ? []
-    : [{ source, name: isAdvice ? 'Results accepted' : 'Go-live', week: weeks }]
+    : [{ source, name: isAdvice ? 'Results accepted' : 'Go-live', ...onDay(weeks) }]
   return [...named, signed, ...live].toSorted((one, other) => one.week - other.week)
+}
+
+/** The day on which so many weeks have passed. */
+const dayAfter = (start: string, weeks: number) => {
+  const day = new Date(`${start}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 7 * weeks)
+  return day.toISOString().slice(0, 10)
 }
 
 const capitalised = (text: string) => {

@@ -16,6 +16,7 @@ export function planWork(draft: Draft): Plan {
   const stated = draft.reading.timeline?.weeks
   const weeks = totalWeeks(draft, stated)
   const named = statedMilestones(draft, weeks)
+  const start = draft.reading.dates.find(({ kind }) => kind === 'start')?.date
   const phases = listPhases(draft, weeks, named)
   const ids = new Map(phases.map(({ name }, index) => [name, `WS-${index + 1}`]))
   const bare = phases.map(({ after, ...phase }, index) => ({
@@ -28,7 +29,7 @@ export function planWork(draft: Draft): Plan {
     weeks,
     stated: stated !== undefined,
     workstreams,
-    milestones: number('MS', listMilestones(workstreams, named, { weeks, isAdvice: isAdviceOnly(draft) })),
+    milestones: number('MS', listMilestones(workstreams, named, { weeks, isAdvice: isAdviceOnly(draft), start })),
   }
 }
 

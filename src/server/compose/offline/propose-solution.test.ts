@@ -163,3 +163,22 @@ test('the period of a log is that of its archive, and of no other store', () => 
   ])
   expect(relations.some(({ to }) => to === archive.id)).toBe(true)
 })
+
+test('our own milestones have a day where the brief says when the work starts, and none otherwise', () => {
+  const signed = (timeline: string) => given({ timeline }).milestones.find(({ name }) => name === 'Design signed')!
+  const dated = signed('Start 4 January 2027; go-live by 30 September 2027')
+  expect(dated.week).toBe(5)
+  expect(dated.date).toBe('2027-02-08')
+  expect(signed('Go-live within 9 months').date).toBeUndefined()
+})
+
+test('a day for the release that the plan keeps is no open question', () => {
+  const { questions, workstreams, requirements } = given({
+    technicalRequirements: 'Orders must be loaded nightly.',
+    constraints: 'Go-live of the board no later than 30 September 2027.',
+    timeline: 'Start 4 January 2027; go-live by 30 September 2027',
+  })
+  const day = requirements.find(({ kind }) => kind === 'constraint')!.id
+  expect(workstreams.filter(({ satisfies }) => satisfies.includes(day)).map(({ name }) => name)).toEqual(['Go-live and hand-over'])
+  expect(questions.filter(({ about }) => about.includes(day))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { Solution } from '#server/solution/solution.ts'
+import { alsoTold } from './also-told.ts'
 import { chooseParts } from './choose-parts.ts'
 import { choosePatterns } from './choose-patterns.ts'
 import { connectElements } from './connect-elements.ts'
@@ -13,7 +14,7 @@ import { listRisks } from './list-risks.ts'
 import { listTerms } from './list-terms.ts'
 import { nameSystem } from './name-system.ts'
 import { isAdvice } from './patterns/pattern.ts'
-import { planWork } from './plan-work.ts'
+import { planWork, type Plan } from './plan-work.ts'
 import { projectPatterns } from './project-patterns.ts'
 import { readBrief, type Reading } from './read-brief.ts'
 import { asSentence } from './read-requirements.ts'
@@ -25,6 +26,12 @@ export function proposeSolution(brief: Brief): Solution {
   const reading = readBrief(brief)
   const draft = draftOf(reading)
   const plan = planWork(draft)
+  const solution = solutionOf(reading, draft, plan)
+  const statements = alsoTold(reading, solution)
+  return statements.length > 0 ? { ...solution, alsoTold: { statements } } : solution
+}
+
+function solutionOf(reading: Reading, draft: Draft, plan: Plan): Solution {
   return {
     client: reading.client,
     project: reading.project,

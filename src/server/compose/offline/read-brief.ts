@@ -5,6 +5,7 @@ import type { Cloud } from './capabilities/capability-fact.ts'
 import { addressesMachine } from './machine-words.ts'
 import { readBudget } from './read-budget.ts'
 import { readContradictions, type Contradiction } from './read-contradictions.ts'
+import { type AskedEnvironments, readEnvironments } from './read-environments.ts'
 import { measuresOf } from './read-measures.ts'
 import { readNamed, type NamedInBrief } from './read-named.ts'
 import { readPeople, type Person } from './read-people.ts'
@@ -34,6 +35,7 @@ export type Reading = {
   systems: OutsideSystem[]
   people: Person[]
   regions: RegionInBrief[]
+  environments: AskedEnvironments
   situation: Solution['situation']
   budget: Solution['budget']
   timeline: Solution['timeline']
@@ -72,6 +74,7 @@ export function readBrief(given: Brief): Reading {
     ]),
     people: readPeople(inside),
     regions: readRegions(inside),
+    environments: readEnvironments(inside),
     situation: readSituation(of('businessObjective')),
     budget: readBudget(statements, brief.requirements.budget),
     timeline: readTimeline(statements, brief.requirements.timeline),

@@ -38,6 +38,7 @@ for (const text of [
   'Kafka platform in development, test and production',
   'Application in both stores, English and Welsh',
   'Design, build and test of the platform',
+  'Four environments: dev, test, staging and production',
   'Runbook and training for the operations team',
 ]) {
   test(`“${text}” names one`, () => {

@@ -48,6 +48,8 @@ function putTogether(pieces: string[], isThing: (item: string) => boolean): stri
 /** How many of the next pieces belong to the thing before them. */
 function continuing(before: string, next: string[], isThing: (item: string) => boolean): number {
   if (continues.test(next[0]!)) return 1
+  // "Four environments: test, staging and production"
+  if (/\p{L}:\s/u.test(before)) return next.findIndex((piece) => closing.test(piece)) + 1 || next.length
   const word = openEnd.exec(before)?.[1]
   if (word === undefined) return 0
   const end = next.findIndex((piece) => beginsAnew(piece, isThing))

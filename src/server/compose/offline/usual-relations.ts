@@ -42,6 +42,14 @@ export const usualRelations: Pattern['relations'] = [
     synchronous: true,
   },
   { from: 'domain-services', to: 'event-broker', label: 'Publishes what happened', technology: 'Messages', synchronous: false },
+  ...(['dashboards', 'web-application', 'domain-services', 'agent-runtime'] as const).map((from) => ({
+    from,
+    to: 'log-archive' as const,
+    label: 'Records who looked at or changed which record',
+    technology: 'Log export',
+    synchronous: false,
+    unless: 'organisation-policies' as const,
+  })),
   {
     from: 'transformation',
     to: 'pseudonymisation',

@@ -24,6 +24,13 @@ const end = [/hand-over/i]
 
 const workKinds: WorkKind[] = [
   {
+    words: /\bgo(?:es|ing)?[- ]?live\b[^.;]{0,80}\b20\d\d\b|\b(?:deadline|delivery date)\b[^.;]{0,60}\b20\d\d\b/i,
+    only: 'constraint',
+    streams: end,
+    deliverable: 'Release to production by the stated day',
+    delivered: /\brelease\b|\bgo-?live\b/i,
+  },
+  {
     words:
       /\bworks councils?\b|\bBetriebsrat\b|\bunion agreement\b|\b(?:days|weeks) of consultation\b|\bnotification must be sent\b|\bredundanc\w+|\bconsent of (?:the )?(?:staff|union)\b/i,
     streams: [start],

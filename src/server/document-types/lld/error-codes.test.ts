@@ -36,3 +36,9 @@ test('an error that several operations answer is listed once', () => {
   expect(errorsOf(face)).toHaveLength(1)
   expect(errorsOf(face)[0]!.operations).toEqual(['Query', 'Describe'])
 })
+
+test('what has run out but is no sign-in is gone, and what may come later is not ready', () => {
+  expect(readError('Version expired').status).toBe(410)
+  expect(readError('Token expired').status).toBe(401)
+  expect(readError('Try again later').status).toBe(503)
+})

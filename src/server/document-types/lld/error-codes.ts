@@ -18,13 +18,14 @@ const byWords: [RegExp, number, string][] = [
   [/too old|before what is kept/i, 410, 'Asks for a later time; what is older is read from the store'],
   [/no support|no passage|no match/i, 422, 'Does not repeat; shows the offer that comes with it'],
   [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
+  [/\b(?:version|release|link|offer|upload|cursor)\b[^:]{0,20}\bexpired/i, 410, 'Reads the present one and begins again'],
   [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
   [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],
   [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as long as the answer says, then repeats'],
   [/conflict|already|duplicate|newer/i, 409, 'Reads the present state and decides'],
   [/too large/i, 413, 'Sends it in smaller pieces'],
   [/cancelled|timed? ?out|limit of time|memory/i, 504, 'Narrows the request before it repeats'],
-  [/closed|unavailable|down|unreachable|not ready/i, 503, 'Waits and repeats; offers the other way meanwhile'],
+  [/closed|unavailable|down|unreachable|not ready|try again|later/i, 503, 'Waits and repeats; offers the other way meanwhile'],
 ]
 
 /** The first words, without those that lead to a word cut off. */

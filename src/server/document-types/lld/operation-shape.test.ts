@@ -46,6 +46,13 @@ test('what is said of a thing does not become part of its name', () => {
   expect(shape.request.properties.score_id.type).toBe('string')
 })
 
+test('a name that is cut off ends on a word that means something, and what was cut is told beside it', () => {
+  const request = 'Files of one load, rows as they were read, last day for objections and records removed from the store'
+  const [shape] = JSON.parse(interfaceShape(faceWith('Load', request), givenSolution())!)
+  expect(shape.request.required).toEqual(['files_of_load', 'rows', 'last_day', 'records_removed'])
+  expect(shape.request.properties.last_day.description).toBe('last day for objections')
+})
+
 test('a field stands on one line, and no line is wider than a page', () => {
   const request = 'Case number, reason of the change, and the person who asked for it in writing before the day'
   const lines = interfaceShape(faceWith('Cases', request), givenSolution())!.split('\n')

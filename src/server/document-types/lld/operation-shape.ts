@@ -19,16 +19,23 @@ const jsonTypes: [RegExp, Omit<Property, 'description'>][] = [
   [/structured|attributes/i, { type: 'object' }],
 ]
 
-const fieldName = (words: string) =>
-  (
-    words
-      .toLowerCase()
-      .replaceAll(/[’']s\b/g, '')
-      .replaceAll(/\b(the|an?|its|their|each|up to|\d+)\b/g, ' ')
-      .match(/[\p{L}]+/gu) ?? []
-  )
-    .slice(0, 3)
-    .join('_')
+/** A name does not end on these, when the words after them are cut off. */
+const trailing = /^(?:of|for|from|to|by|as|in|on|at|with|per|or|and|if|it|they|under|after|before|until|when|is|are)$/
+const mostWords = 3
+
+const wordsOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[’']s\b/g, '')
+    .replaceAll(/\b(the|an?|its|their|each|up to|\d+)\b/g, ' ')
+    .match(/[\p{L}]+/gu) ?? []
+
+function fieldName(words: string): string {
+  const all = wordsOf(words.replace(/\sof one\b/g, ' of'))
+  const found = all.slice(0, mostWords)
+  while (all.length > mostWords && found.length > 1 && trailing.test(found.at(-1)!)) found.pop()
+  return found.join('_')
+}
 
 /** Words after which the way of a thing is told, or what is true of it. */
 const manner = /\b(over|with|in parts|in order|from then on|as it|once|that|which|whose|where|who|what)\b/i
@@ -39,7 +46,7 @@ const receipt = /^(acknowledge(d|ment)?|accepted|stored|done)\b/i
 function propertyOf({ name, words }: { name: string; words: string }, known: Field | undefined): Property {
   const found = jsonTypes.find(([pattern]) => pattern.test(known?.type ?? words))?.[1] ?? { type: 'string' }
   const description = known?.description || words
-  return fieldName(description) === name ? found : { ...found, description }
+  return wordsOf(description).join('_') === name ? found : { ...found, description }
 }
 
 /** The things named in “Question, language and conversation id”, with the types that the data model gives them. */

@@ -23,6 +23,13 @@ test('a row is known by its own id, by a subject’s key with the time, or by th
   expect(tableOf('Model version', [field('version'), field('code_revision')]).key).toEqual(['version'])
 })
 
+test('a key that encrypts is no key of a row, and what is destroyed later may be empty', () => {
+  const fields = [field('person_token'), field('wrapped_key', 'binary'), field('destroyed_at', 'timestamp')]
+  const { key, columns } = tableOf('Pseudonym', fields)
+  expect(key).toEqual(['pseudonym_id'])
+  expect(columns.find(({ name }) => name === 'destroyed_at')?.mayBeEmpty).toBe(true)
+})
+
 test('a key that no field gives is added and marked as not stated', () => {
   const { key, columns } = tableOf('Rejected row', [field('load_id'), field('rule')])
   expect(key).toEqual(['rejected_row_id'])

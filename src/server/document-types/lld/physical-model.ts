@@ -59,16 +59,20 @@ const typeIn = (family: Family, type: string) => typesOf[family].find(([words]) 
 
 const isTime = ({ type }: Field) => /timestamp|date/.test(type)
 const isLater = ({ description, name }: Field) =>
-  /empty|until|later|confirmed|corrected|discarded|released|accepted|handed/i.test(`${description} ${name}`)
+  /empty|until|later|confirmed|corrected|discarded|released|accepted|handed|destroyed|erased|withdrawn|revoked/i.test(
+    `${description} ${name}`,
+  )
 
-const isSubject = ({ name }: Field) => /_key$|^(source_system|feature)$/.test(name)
+/** A key that encrypts tells nothing of whom a row is about. */
+const isSubject = ({ name }: Field) =>
+  /_key$|^(source_system|feature)$/.test(name) && !/^(?:wrapped|master|secret|encryption|signing|public)_key$/.test(name)
 
 /** The fields by which a row is known: its own id, a subject's key with the time, or the field that bears the entity's name. */
 function keyFields({ name, fields }: DataEntity): string[] {
   const words = nameOf(name).split('_')
   const own = fields.find((field) => field.name === `${nameOf(name)}_id` || words.some((word) => field.name === `${word}_id`))
   if (own) return [own.name]
-  if (fields.some((field) => field.name.endsWith('_key'))) {
+  if (fields.some((field) => field.name.endsWith('_key') && isSubject(field))) {
     const time = fields.find((field) => isTime(field) && !isLater(field))
     return [...fields.filter(isSubject), ...(time ? [time] : [])].map((field) => field.name)
   }

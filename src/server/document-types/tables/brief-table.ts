@@ -20,7 +20,8 @@ export const statementsOf = (solution: Solution): Stated[] => [
   ...solution.questions,
 ]
 
-const spaced = (field: string) => capitalised(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+/** `additionalContext` as a person reads it. */
+export const fieldName = (field: string) => capitalised(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** The brief’s own words, field by field, each with the facts that were read from them; nothing where no fact is from the brief. */
 export function briefTable(view: SolutionView, id: string, facts: Stated[]): Block | undefined {
@@ -28,7 +29,7 @@ export function briefTable(view: SolutionView, id: string, facts: Stated[]): Blo
   const byField = groupBy(quotes, ({ field }) => field)
   const rows = [...byField.entries()].flatMap(([field, stated]) =>
     [...groupBy(stated, ({ quote }) => quote).entries()].map(([quote, read], index): Cell[] => [
-      index === 0 ? [strong(spaced(field))] : null,
+      index === 0 ? [strong(fieldName(field))] : null,
       text(`“${quote}”`),
       factLinks(
         view,

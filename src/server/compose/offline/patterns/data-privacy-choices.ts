@@ -79,12 +79,13 @@ export const dataPrivacyChoices: Choices = {
         {
           name: 'The banner tool’s own record alone',
           merit: 'Comes with the website.',
-          drawback: 'Knows browsers rather than people, and nothing of post, telephone and shops.',
+          drawback: 'Knows browsers rather than people, and nothing of what is said on paper or in person.',
         },
       ],
       outcome:
         'The register in {consent-register} is the only source; systems keep a short-lived copy and refuse when it is too old.',
-      consequences: 'Purposes get names that marketing, legal and engineers share; a new purpose needs its wording first.',
+      consequences:
+        'Purposes get names that lawyers, engineers and users of the data share; a new purpose needs its wording first.',
       answers: /\b(?:consent\w*|purposes?|withdraw\w*|opt\w*|preferences?|marketing)\b/i,
       needs: 'consent-register',
     },

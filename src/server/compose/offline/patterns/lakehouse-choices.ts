@@ -101,7 +101,7 @@ export const lakehouseChoices: Choices = {
       owner: 'Data engineering lead',
     },
     {
-      text: 'The same customer or contract has different keys in {sources}, so joined figures are wrong.',
+      text: 'The same person or thing has different keys in {sources}, so joined figures are wrong.',
       likelihood: 'medium',
       impact: 'high',
       mitigation:

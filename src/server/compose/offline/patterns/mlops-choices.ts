@@ -15,7 +15,7 @@ export const mlopsChoices: Choices = {
         {
           name: 'Batch scores written to a table',
           merit: 'Cheap, and simple to run.',
-          drawback: 'A score can be a day old, which is too late where money leaves in between.',
+          drawback: 'A score can be a day old, which is too late where somebody acts in between.',
         },
         {
           name: 'Model built into each calling system',

@@ -50,7 +50,7 @@ export const streamingChoices: Choices = {
       ],
       outcome: '{stream-processing} counts by event time; the waiting time is set for each measure with its owner.',
       consequences: 'Each night the day’s figures are compared with the source, and the difference is published.',
-      answers: /\b(?:late|out of order|totals?|figures|aggregat\w+|agree\w*|live)\b/i,
+      answers: /\b(?:late|out of order|totals?|figures|aggregat\w+|agree\w*|(?<!go[- ])live)\b/i,
       needs: 'stream-processing',
     },
     {

@@ -103,7 +103,7 @@ export const streaming: Pattern = {
         response:
           'The stream keeps what was not read; processing resumes at its last checkpoint. Repeats are dropped by their id, and late events correct the figures of their own time.',
       },
-      shows: /\b(?:events?|real[- ]time|within \d+ seconds|older than|live|page views)\b/i,
+      shows: /\b(?:events?|real[- ]time|within \d+ seconds|older than|(?<!go[- ])live|page views)\b/i,
     },
     {
       name: 'Past events are read again after a fault',

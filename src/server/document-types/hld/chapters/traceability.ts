@@ -3,6 +3,7 @@ import { factLink, factLinks } from '../../fact-links.ts'
 import { type Body, column, section, table, text } from '../../make-blocks.ts'
 import { answersTo, isMet, type SolutionView } from '../../solution-view.ts'
 import { briefTable, statementsOf } from '../../tables/brief-table.ts'
+import { toldTable } from '../../tables/told-table.ts'
 import { traceabilityTable } from '../../tables/traceability-table.ts'
 
 export function traceability(view: SolutionView): Body {
@@ -20,11 +21,13 @@ export function traceability(view: SolutionView): Body {
     ]),
   })
   const quoted = briefTable(view, 'traceability-brief', statementsOf(view.solution))
+  const told = toldTable(view, 'traceability-also')
   return {
     blocks: [matrix],
     sections: [
       ...(unmet.length > 0 ? [section('traceability-open', 'Not yet met', { blocks: [gaps] })] : []),
       ...(quoted ? [section('traceability-source', 'Where it stands in the brief', { blocks: [quoted] })] : []),
+      ...(told.length > 0 ? [section('traceability-told', 'Also told in the brief', { blocks: told })] : []),
     ],
   }
 }

@@ -1,17 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { classNames, strictest } from '../../data-classes.ts'
-import {
-  agree,
-  bare,
-  capitalised,
-  countOf,
-  joinList,
-  joinSome,
-  lowerFirst,
-  numberWord,
-  regionName,
-  sentence,
-} from '../../english.ts'
+import { agree, bare, capitalised, countOf, joinList, joinSome, numberWord, regionName, sentence } from '../../english.ts'
 import { targetTable } from '../../hld/chapters/reliability.ts'
 import { proposedDecisionsOf } from '../../key-figures.ts'
 import { callout, column, idPart, table, text } from '../../make-blocks.ts'
@@ -25,11 +14,11 @@ const mostFailures = 2
 
 function decisionRow(decision: Decision): Cell[] {
   const [chosen, ...rest] = decision.options
-  const others = rest.map(({ name }, index) => (index === 0 ? bare(name) : lowerFirst(bare(name))))
+  const others = rest.map(({ name }) => bare(name))
   return [
     [{ text: decision.id, cites: [decision.id] }],
     text(capitalised(bare(decision.title))),
-    text(others.length > 0 ? capitalised(joinList(others, 'or')) : 'No other option named'),
+    text(others.length > 0 ? capitalised(others.join('; ')) : 'No other option named'),
     text(sentence(chosen!.merit)),
   ]
 }

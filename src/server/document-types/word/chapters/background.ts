@@ -3,6 +3,7 @@ import { contextDiagram } from '../../hld/diagrams/context-diagram.ts'
 import { type Body, missing, section, text } from '../../make-blocks.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { neighbourTable } from '../../tables/neighbour-table.ts'
+import { toldTable } from '../../tables/told-table.ts'
 
 /** Where the client stands, in the brief's own words. */
 const situation = ({ solution }: SolutionView): Block[] =>
@@ -18,8 +19,11 @@ const situation = ({ solution }: SolutionView): Block[] =>
     : []
 
 export function background(view: SolutionView): Body {
+  const told = toldTable(view, 'background-also')
+  const also = told.length > 0 ? [section('background-told', 'Also told in the brief', { blocks: told })] : []
   if (view.outside.length === 0)
     return {
+      sections: also,
       blocks: [
         ...situation(view),
         missing(
@@ -30,6 +34,9 @@ export function background(view: SolutionView): Body {
     }
   return {
     blocks: [...situation(view), ...contextDiagram(view)],
-    sections: [section('background-people', 'People and systems', { blocks: [neighbourTable(view, 'background-around')] })],
+    sections: [
+      section('background-people', 'People and systems', { blocks: [neighbourTable(view, 'background-around')] }),
+      ...also,
+    ],
   }
 }
