@@ -24,7 +24,8 @@ const end = [/hand-over/i]
 
 const workKinds: WorkKind[] = [
   {
-    words: /\bgo(?:es|ing)?[- ]?live\b[^.;]{0,80}\b20\d\d\b|\b(?:deadline|delivery date)\b[^.;]{0,60}\b20\d\d\b/i,
+    words:
+      /\b(?:go(?:es|ing)?[- ]?)?live\b(?! (?:dashboards?|figures|data))[^.;]{0,80}\b20\d\d\b|\b(?:deadline|delivery date)\b[^.;]{0,60}\b20\d\d\b/i,
     only: 'constraint',
     streams: end,
     deliverable: 'Release to production by the stated day',
