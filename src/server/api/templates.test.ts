@@ -15,7 +15,7 @@ afterAll(() => app.end())
 const house = (header: string) =>
   givenTemplate({
     body:
-      givenRuns(['{{title}}']) +
+      givenRuns(['{{title}}, {{version}}']) +
       `<w:p>${givenField('INCLUDETEXT "C:/x.docx"', 'Kept')}</w:p>` +
       givenRuns(['Chapter'], 'berschrift1') +
       givenSection('<w:headerReference w:type="default" r:id="header1"/>'),

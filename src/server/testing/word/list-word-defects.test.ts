@@ -49,7 +49,7 @@ const defects: Fault[] = [
   [/a name that Word refuses/, main, 'w:name="_Toc000001"', 'w:name="1 of them"'],
   [/children of w:pPr/, main, /(<w:pStyle [^>]*>)(<w:keepNext\/>)/, '$2$1'],
   [/children of w:pPr/, main, '<w:keepNext/>', '<w:unheard/>'],
-  [/children of w:rPr/, 'word/styles.xml', /(<w:sz [^>]*>)(<w:lang [^>]*>)/, '$2$1'],
+  [/children of w:rPr/, 'word/styles.xml', /(<w:sz [^>]*>)(<w:szCs [^>]*>)/, '$2$1'],
   [/children of w:tblPr/, main, /(<w:tblW [^>]*>)(<w:tblLayout [^>]*>)/, '$2$1'],
   [/children of w:sectPr/, main, /(<w:pgSz [^>]*>)(<w:pgMar [^>]*>)/, '$2$1'],
   [/children of w:settings/, 'word/settings.xml', /(<w:zoom [^>]*>)(<w:defaultTabStop [^>]*>)/, '$2$1'],
