@@ -9,9 +9,9 @@ const plainer: [RegExp, string][] = [
   [/\u202F/g, '\u00A0'],
   [/\u2011/g, '-'],
 ]
-/** Controls, and what can reverse the reading order of the text around it, whether or not a font has a glyph. */
+/** Controls, what can reverse the reading order of the text around it, and strokes through a letter, which are set beside it or lost: whether or not a font has a glyph. */
 // oxlint-disable-next-line no-control-regex
-const neverPlain = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/
+const neverPlain = /[\u0334-\u0338\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069]/
 
 /** Every font has these, and they stay as they are. */
 const everPlain = /^[\t\n -~]*$/
