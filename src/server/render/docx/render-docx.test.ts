@@ -133,16 +133,13 @@ test('a table of many columns stands on pages of its own, on their side, with it
 })
 
 test('rows that somebody is to sign are a centimetre high, and a mark is tied to its word', async () => {
-  const columns = ['Role', 'Signature'].map((heading) => ({ id: heading, heading, kind: 'text' as const }))
+  const columns = ['Role', 'Name', 'Signature', 'Date'].map((heading) => ({ id: heading, heading, kind: 'text' as const }))
   const signed: Block = {
     id: 'signed',
     type: 'table',
     caption: '',
     columns,
-    rows: [
-      ['Sponsor', null],
-      ['Architect', null],
-    ],
+    rows: ['Sponsor', 'Architect'].map((role) => [role, null, null, null]),
   }
   const cited: Block = { id: 'cited', type: 'paragraph', text: [{ text: 'Open', cites: ['OQ-1'] }] }
   const { document } = await render(
@@ -151,10 +148,7 @@ test('rows that somebody is to sign are a centimetre high, and a mark is tied to
       {
         ...signed,
         id: 'full',
-        rows: [
-          ['Sponsor', 'Ann'],
-          ['Architect', null],
-        ],
+        rows: [['Sponsor', 'Ann', null, null]],
       },
       cited,
     ),

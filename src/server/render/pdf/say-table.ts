@@ -5,7 +5,7 @@ import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
 import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
-import { handHeight, isFilledByHand } from '../filled-by-hand.ts'
+import { handHeight, isToBeSigned } from '../to-be-signed.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
 import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
@@ -117,7 +117,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     caption: say(caption, captionRoom),
     landscape,
     whole: tableLines <= mostTableLines,
-    leastRow: isFilledByHand(table) ? handHeight : 0,
+    leastRow: isToBeSigned(table) ? handHeight : 0,
     size,
     inset,
     columns: filled.map(({ column }, index) => ({

@@ -109,16 +109,8 @@ test('rows that somebody is to sign are a centimetre high', async () => {
     id: 'signed',
     type: 'table',
     caption: '',
-    columns: [
-      { id: 'role', heading: 'Role', kind: 'text' },
-      { id: 'signature', heading: 'Signature', kind: 'text' },
-    ],
-    rows: [
-      ['Sponsor', null],
-      ['Architect', null],
-      [[{ text: 'Code', marks: ['code'] }], null],
-      ['Last', null],
-    ],
+    columns: ['Role', 'Name', 'Signature', 'Date'].map((heading) => ({ id: heading, heading, kind: 'text' as const })),
+    rows: ['Sponsor', 'Architect', [{ text: 'Code', marks: ['code' as const] }], 'Last'].map((role) => [role, null, null, null]),
   }
   const found = await readSections([{ id: 'only', heading: 'Only', blocks: [signed], sections: [] }])
   const depths = ['Sponsor', 'Architect', 'Code', 'Last'].map((text) => depthOf(found, text))

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import { handHeight, isFilledByHand } from '#server/render/filled-by-hand.ts'
+import { handHeight, isToBeSigned } from '#server/render/to-be-signed.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { caption } from '#server/render/docx/caption.ts'
 import type { Item } from '#server/render/docx/flow.ts'
@@ -68,7 +68,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
       totals: columns.some(({ total }) => total)
         ? columns.map(({ total, column }) => total ?? emptyCell(column.kind === 'text' ? 'TableText' : 'TableNumber'))
         : undefined,
-      leastRow: isFilledByHand(table) ? Math.round(handHeight * 20) : 0,
+      leastRow: isToBeSigned(table) ? Math.round(handHeight * 20) : 0,
     },
     writer.look,
   )

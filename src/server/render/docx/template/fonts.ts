@@ -13,6 +13,7 @@ const strangersWidth = 1.2
 
 const metricsOf = (family: Family, width: number, line: number): Metrics => ({ family, width, line })
 
+/** Fonts that another of the same widths stands in for, wherever the document is read. */
 const doubled = new Set([
   'calibri',
   'carlito',

@@ -8,7 +8,7 @@ const joinedT = 0.038
 const [endsBehind, mayEndBehind, clings] = [1, 2, 4]
 /** What a character says of a line's end beside it. */
 const habits = new Uint8Array(lowEnd)
-/** Of their own widths; U+2007 is as wide as a figure, and no line ends after it. */
+// Spaces of fixed widths; after U+2007, as wide as a figure, no line ends.
 for (let code = 0x2000; code <= 0x200b; code++) if (code !== 0x2007) habits[code]! |= endsBehind
 for (const code of [space, tab, ...codesOf('—|')]) habits[code]! |= endsBehind
 for (const code of codesOf('-‐–?!…\\')) habits[code]! |= mayEndBehind
