@@ -1,5 +1,5 @@
 // npm run validate: every example as every type in every format, rendered and held against its content by readers of other houses.
-// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --share 1/2 (the first half of the examples), --keep FOLDER, --report FILE.
+// Options: --example, --type, --format (names with commas between), --quick, --seed NUMBER, --share 1/2 (every second example, from the first on), --keep FOLDER, --report FILE.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
