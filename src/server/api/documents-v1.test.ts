@@ -37,6 +37,7 @@ test('a document is generated, listed and told with its one version and what the
     project: 'First generation',
     currentVersion: '1.0.0',
     approved: false,
+    approvedVersion: null,
     modifiedTime: expect.any(String),
     webViewLink: `/documents/${document.id}`,
     outOfDate: null,
@@ -44,7 +45,7 @@ test('a document is generated, listed and told with its one version and what the
   expect((await staff.documentsV1.list({})).documents).toContainEqual(document)
   const told = await staff.documentsV1.get({ id: document.id })
   expect(told.document).toEqual(document)
-  expect(told.rights).toEqual({ generate: true, approve: true, rollback: true, share: true })
+  expect(told.rights).toEqual({ generate: true, approve: true, publish: true, rollback: true, share: true })
   expect(told.versions).toEqual([
     {
       version: '1.0.0',
@@ -53,6 +54,8 @@ test('a document is generated, listed and told with its one version and what the
       approved: false,
       approvedBy: null,
       approvedAt: null,
+      publishedBy: null,
+      publishedAt: null,
       contentHash: expect.stringMatching(/^[\da-f]{64}$/),
       author: 'Given',
       writer: 'Arcwright offline composer',

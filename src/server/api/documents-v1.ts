@@ -4,9 +4,11 @@ import { clientIds } from '#shared/firm.ts'
 import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import { approveVersion } from '#server/documents/approve-version.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
+import { listHistory } from '#server/documents/list-history.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
+import { publishVersion } from '#server/documents/publish-version.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
-import { type Document, findDocument, getDocumentAt, listVersions, type PastVersion } from '#server/documents/store.ts'
+import { type Document, findDocument, getDocumentAt, type PastVersion } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
@@ -19,7 +21,10 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
 
   get: async ({ input, viewer }, { database }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
-    const [versions, outdated] = await Promise.all([listVersions(database, document), findOutdated(database, viewer, document)])
+    const [versions, outdated] = await Promise.all([
+      listHistory(database, viewer, document),
+      findOutdated(database, viewer, document),
+    ])
     return {
       document: { ...presentDocument(document), outOfDate: presentOutdated(viewer, document, outdated) },
       versions: versions.map(presentVersion),
@@ -41,6 +46,12 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true }
   },
 
+  publish: async ({ input, viewer }, { database }) => {
+    const document = permit('publish', viewer, await findDocument(database, viewer, { id: input.id }))
+    await publishVersion(database, { viewer, document, number: input.version })
+    return { success: true }
+  },
+
   rollback: async ({ input, viewer }, { database }) => {
     const document = permit('rollback', viewer, await findDocument(database, viewer, { id: input.id }))
     const { targetVersion: target, currentVersion: expected } = input
@@ -51,7 +62,7 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
 
   export: async ({ input, viewer }, context) => {
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
-    const wanted = await getDocumentAt(context.database, document, input.version)
+    const wanted = await getDocumentAt(context.database, viewer, { document, number: input.version })
     return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}` })
   },
 
@@ -70,14 +81,16 @@ const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => (
   project: document.project,
   currentVersion: document.version,
   approved: document.status === 'Approved',
+  approvedVersion: document.approvedVersion,
   modifiedTime: document.createdAt.toISOString(),
   webViewLink: viewPath(document),
 })
 
-const presentVersion = ({ number, createdAt, approvedAt, ...version }: PastVersion): VersionV1 => ({
+const presentVersion = ({ number, createdAt, approvedAt, publishedAt, ...version }: PastVersion): VersionV1 => ({
   ...version,
   version: number,
   timestamp: createdAt.toISOString(),
   approved: approvedAt !== null,
   approvedAt: approvedAt?.toISOString() ?? null,
+  publishedAt: publishedAt?.toISOString() ?? null,
 })

@@ -70,7 +70,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   download: async ({ input, viewer }, context) => {
     const { id, version, format } = input
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
-    return makeDownload(context, await getDocumentAt(context.database, document, version), { format })
+    return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), { format })
   },
 }
 

@@ -128,6 +128,9 @@ test('somebody of another firm learns nothing of a project, and takes nothing fr
   const lld = await generate('Secret', {}, { type: 'lld' })
   await generate('Secret', { ...first, budget: '£100,000' })
   const [own, stranger] = [await app.signedIn('aldgate'), await app.signedIn('calder', 'calder@example.org')]
+  expect(await known('Secret', own)).toBeNull()
+  await staff.documentsV1.publish({ id, version: '1.1.0' })
+  await staff.documentsV1.publish({ id: lld.id, version: '1.0.0' })
   expect((await known('Secret', own))!.types).toEqual(['hld', 'lld'])
   expect((await listed(lld.id, own))!.outOfDate!.mayRenew).toBe(true)
   expect(await known('Secret', stranger)).toBeNull()

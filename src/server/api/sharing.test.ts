@@ -156,7 +156,7 @@ test('the same address again changes the role, and what was revoked can be share
   }>`select action, details from audit_trail where subject = ${invitation!.id} order by id`
   const { rows } = await trail.execute(app.database)
   expect(rows.map(({ action }) => action)).toEqual(['document-shared', 'document-shared', 'sharing-ended', 'document-shared'])
-  expect(JSON.parse(rows[0]!.details)).toEqual({ documentId: id, email, role: 'writer' })
+  expect(JSON.parse(rows[0]!.details)).toEqual({ documentId: id, version: '1.0.0', email, role: 'writer' })
   expect(await verifyAuditChain(app.database)).toMatchObject({ isWhole: true })
 })
 

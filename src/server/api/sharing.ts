@@ -1,13 +1,23 @@
 import type { z } from 'zod'
-import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
+import { newestApproved, type PrintedDocument, type sharingApi } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import { type Document, findDocument, getDocumentAt, getVersion, type Version } from '#server/documents/store.ts'
+import {
+  type Document,
+  findDocument,
+  findSharedDocument,
+  getDocumentAt,
+  getVersion,
+  listVersions,
+  type Version,
+} from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
 import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
@@ -23,16 +33,16 @@ export type Services = SharingServices & {
 type Readable = Permitted<'read', Document>
 
 export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
-  share: async ({ input: { id, email, role }, viewer, origin }, services) => {
+  share: async ({ input: { id, email, role, version: named }, viewer, origin }, services) => {
     const found = permit('share', viewer, await findDocument(services.database, viewer, { id }))
-    const document = { ...found, clientName: clients[found.client].name }
-    const invitation = await shareDocument(services, { document, viewer, email, role })
+    const version = await findNamed(services, viewer, { document: found, named })
+    const document = { id, title: found.title, type: found.type, clientName: clients[found.client].name }
+    const invitation = await shareDocument(services, { document, viewer, email, role, version })
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
   },
 
   grants: async ({ input: { id }, viewer }, { database }) => {
-    permit('share', viewer, await findDocument(database, viewer, { id }))
-    const grants = await listGrants(database, id)
+    const grants = await listSeenGrants(database, viewer, id)
     return {
       grants: grants.map(({ sharedAt, expiresAt, ...grant }) => ({
         ...grant,
@@ -43,8 +53,8 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   },
 
   revoke: async ({ input: { id, grant: grantId }, viewer }, services) => {
-    permit('share', viewer, await findDocument(services.database, viewer, { id }))
-    await endSharing(services, { documentId: id, viewer, grantId })
+    const grants = await listSeenGrants(services.database, viewer, id)
+    if (grants.some((grant) => grant.id === grantId)) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 
@@ -62,6 +72,8 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     return {
       ...present(document, version),
       mayShare: rightsOf(viewer, document).share,
+      approvedVersion: document.approvedVersion,
+      mayPublish: rightsOf(viewer, document).publish && document.status === 'Draft' && !document.isPublished,
       outOfDate: presentOutdated(viewer, document, outdated),
     }
   },
@@ -69,16 +81,17 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),
 
   sharedDocument: async ({ input: { token }, address }, services) => {
-    const document = await readShared(services, token, address)
-    const printed = { ...present(document, await getVersion(services.database, document)), mayShare: false, outOfDate: null }
-    return { document: printed, role: document.role! }
+    const { document, isNewest } = await readShared(services, token, address)
+    const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
+    const printed = { ...present(document, await getVersion(services.database, document)), ...mayNothing }
+    return { document: printed, role: document.role!, isNewest }
   },
 
   sharedPicture: async ({ input: { token, block }, address }, services) =>
-    drawPicture(services, await readShared(services, token, address), block),
+    drawPicture(services, (await readShared(services, token, address)).document, block),
 
   sharedFile: async ({ input: { token, format }, address }, services) => {
-    const document = await readShared(services, token, address)
+    const { document } = await readShared(services, token, address)
     return makeDownload(services, document, { format })
   },
 }
@@ -87,14 +100,40 @@ type Asked = { id: string; version?: string | undefined }
 
 async function read({ database }: Services, viewer: Viewer, { id, version }: Asked): Promise<Readable> {
   const document = permit('read', viewer, await findDocument(database, viewer, { id }))
-  return getDocumentAt(database, document, version)
+  return getDocumentAt(database, viewer, { document, number: version })
+}
+
+type Naming = { document: Permitted<'share', Document>; named: string | undefined }
+
+/** The version that is shared: the one named, else the approved one, else the one that is shown; none for always the newest approved. */
+async function findNamed({ database }: Services, viewer: Viewer, { document, named }: Naming) {
+  if (named !== newestApproved) {
+    const number = named ?? document.approvedVersion ?? document.version
+    const { versionId: id } = await getDocumentAt(database, viewer, { document: permit('read', viewer, document), number })
+    return { id, number }
+  }
+  if (document.approvedVersion !== null) return null
+  throw new AppError('conflict', 'No version of this document is approved yet.', { details: 'Approve one, or share a version.' })
+}
+
+/** What is shared of a document, as far as the viewer is shown the versions that it names. */
+async function listSeenGrants(database: Database, viewer: Viewer, id: string) {
+  const document = permit('share', viewer, await findDocument(database, viewer, { id }))
+  const grants = await listGrants(database, id)
+  if (isStaff(viewer)) return grants
+  const versions = await listVersions(database, viewer, permit('read', viewer, document))
+  return grants.filter(({ version }) => version === null || versions.some(({ number }) => number === version))
 }
 
 /** Whoever holds a link is nobody, but for the role that the link gives in its document. */
-async function readShared({ database }: Services, token: string, address: string): Promise<Readable> {
-  const { documentId: id, role } = await followLink(database, token, address)
-  const found = await findDocument(database, null, { id })
-  return permit('read', null, found && { ...found, role })
+async function readShared(
+  { database }: Services,
+  token: string,
+  address: string,
+): Promise<{ document: Readable; isNewest: boolean }> {
+  const shared = await followLink(database, token, address)
+  const document = permit('read', null, await findSharedDocument(database, shared))
+  return { document, isNewest: shared.versionId === null }
 }
 
 async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {
@@ -106,7 +145,7 @@ async function drawPicture({ database, drawBlock }: Services, document: Readable
 const present = (
   document: Document,
   { content, writer, createdAt }: Version,
-): Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'outOfDate'> => ({
+): Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'> => ({
   id: document.id,
   title: document.title,
   type: documentTypes[document.type].label,

@@ -190,6 +190,12 @@ test('the document’s own firm approves and rolls back; another firm does not f
   const missing = { code: 'not-found', message: 'This document does not exist, or you may not see it.' }
   await expect(calder.documentsV1.approve({ id, version: '1.0.0' })).rejects.toMatchObject(missing)
   await expect(calder.documentsV1.rollback({ id, targetVersion: '1.0.0' })).rejects.toMatchObject(missing)
+  const draft = { code: 'not-found', message: 'This document has no version 1.1.0.' }
+  await expect(aldgate.documentsV1.approve({ id, version: '1.0.0' })).rejects.toMatchObject(missing)
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  await expect(aldgate.documentsV1.approve({ id, version: '1.1.0' })).rejects.toMatchObject(draft)
+  await expect(aldgate.documentsV1.rollback({ id, targetVersion: '1.1.0' })).rejects.toMatchObject(draft)
+  await staff.documentsV1.publish({ id, version: '1.1.0' })
   await aldgate.documentsV1.approve({ id, version: '1.1.0' })
   expect((await aldgate.documentsV1.rollback({ id, targetVersion: '1.0.0' })).document.currentVersion).toBe('2.0.0')
 })
@@ -205,4 +211,18 @@ test('an approval cannot be changed, withdrawn or given to other bytes, and the 
     select id, 'other bytes', created_by from versions where document_id = ${id} and number = '2.0.0'`
   await expect(foreign.execute(app.database)).rejects.toThrow('foreign key')
   expect(await verifyAuditChain(app.database)).toMatchObject({ isWhole: true })
+})
+
+test('a version is published once, by staff, and the trail says so', async () => {
+  const { id } = await generate('Published')
+  const owner = await app.signedIn('aldgate')
+  await expect(owner.documentsV1.publish({ id, version: '1.0.0' })).rejects.toMatchObject({ code: 'not-found' })
+  const calls = [1, 2, 3].map(() => staff.documentsV1.publish({ id, version: '1.0.0' }))
+  expect((await outcomes(calls)).toSorted()).toEqual(['conflict', 'conflict', 'done'])
+  await expect(owner.documentsV1.publish({ id, version: '1.0.0' })).rejects.toMatchObject({ code: 'not-allowed' })
+  await expect(staff.documentsV1.publish({ id, version: '2.0.0' })).rejects.toMatchObject({ code: 'not-found' })
+  const { versions, rights } = await owner.documentsV1.get({ id })
+  expect([versions[0], rights.publish]).toMatchObject([{ publishedBy: 'Given', approved: false }, false])
+  expect((await staff.sharing.printed({ id })).mayPublish).toBe(false)
+  expect((await auditOf(id)).filter(({ action }) => action === 'version-published')).toHaveLength(1)
 })

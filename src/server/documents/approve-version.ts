@@ -12,7 +12,7 @@ type Request = { viewer: Viewer; document: Permitted<'approve', Document>; numbe
 export const approveVersion = (database: Database, { viewer, document, number }: Request): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
-    const version = await getPastVersion(transaction, document, number)
+    const version = await getPastVersion(transaction, viewer, { document, number })
     if (version.approvedAt) throw approvedAlready(version)
     await addApproval(transaction, document, { number, accountId: viewer.accountId })
     const details = { documentId: document.id, number, contentHash: version.contentHash }

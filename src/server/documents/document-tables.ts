@@ -54,4 +54,10 @@ export type DocumentTables = {
     approved_by: string
     approved_at: ColumnType<Date, undefined, never>
   }
+  /** Versions that the client's accounts see although nobody has approved them. */
+  publications: {
+    version_id: string
+    published_by: string
+    published_at: ColumnType<Date, undefined, never>
+  }
 }

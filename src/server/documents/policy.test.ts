@@ -4,7 +4,8 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { permit, permitBrief, rightsOf } from './policy.ts'
 
 const viewer = (client: Viewer['client']): Viewer => ({ accountId: 'a', displayName: 'A', email: 'a@b.test', client })
-const everything = ['read', 'generate', 'rollback', 'approve', 'share'] as const
+const everything = ['read', 'generate', 'rollback', 'approve', 'share', 'publish'] as const
+const allButPublish = everything.filter((action) => action !== 'publish')
 type Case = { who: Viewer | null; role: Role | null; may: readonly string[]; otherwise: string }
 
 const codeOf = (asked: () => unknown) => {
@@ -18,8 +19,11 @@ const codeOf = (asked: () => unknown) => {
 
 test.each<[string, Case]>([
   ['staff', { who: viewer(null), role: null, may: everything, otherwise: '' }],
-  ['the document’s own firm', { who: viewer('aldgate'), role: null, may: everything, otherwise: '' }],
-  ['its own firm, also where shared to read', { who: viewer('aldgate'), role: 'reader', may: everything, otherwise: '' }],
+  ['the document’s own firm', { who: viewer('aldgate'), role: null, may: allButPublish, otherwise: 'not-allowed' }],
+  [
+    'its own firm, also where shared to read',
+    { who: viewer('aldgate'), role: 'reader', may: allButPublish, otherwise: 'not-allowed' },
+  ],
   ['another firm', { who: viewer('calder'), role: null, may: [], otherwise: 'not-found' }],
   ['another firm’s reader', { who: viewer('calder'), role: 'reader', may: ['read'], otherwise: 'not-allowed' }],
   [

@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
-import { mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 
 declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
@@ -13,6 +13,7 @@ type OfClient = { client: ClientId; role?: Role | null }
 type Rule = (viewer: Viewer | null, thing: OfClient) => boolean
 
 const serves: Rule = (viewer, { client }) => viewer !== null && mayServe(viewer, client)
+const isOfStaff: Rule = (viewer) => viewer !== null && isStaff(viewer)
 const servesOrWrites: Rule = (viewer, thing) => serves(viewer, thing) || thing.role === 'writer'
 
 const rules = {
@@ -20,6 +21,8 @@ const rules = {
   generate: servesOrWrites,
   rollback: servesOrWrites,
   approve: serves,
+  /** Drafts are the staff's until they show one to the client. */
+  publish: isOfStaff,
   share: serves,
 } satisfies Record<string, Rule>
 
@@ -45,6 +48,7 @@ export function permitBrief(viewer: Viewer, brief: Brief, role: Role | null): Pe
 export const rightsOf = (viewer: Viewer, thing: OfClient) => ({
   generate: rules.generate(viewer, thing),
   approve: rules.approve(viewer, thing),
+  publish: rules.publish(viewer, thing),
   rollback: rules.rollback(viewer, thing),
   share: rules.share(viewer, thing),
 })

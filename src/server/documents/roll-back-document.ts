@@ -3,7 +3,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Permitted } from './policy.ts'
-import type { Document } from './store.ts'
+import { type Document, findDocument, getPastVersion } from './store.ts'
 import { copyVersion, lockDocument } from './versions/store.ts'
 
 type Request = {
@@ -18,8 +18,11 @@ type Request = {
 export const rollBackDocument = (database: Database, { viewer, document, target, expected }: Request): Promise<string> =>
   database.transaction().execute(async (transaction) => {
     const current = await lockDocument(transaction, document)
-    if (expected !== undefined && expected !== current?.number) throw movedOn(current?.number)
-    if (target === current?.number) throw new AppError('conflict', `Version ${target} is the current one already.`)
+    // To whoever is not shown the current version, the newest that they are shown is the current one.
+    const shown = await findDocument(transaction, viewer, { id: document.id })
+    if (expected !== undefined && expected !== shown?.version) throw movedOn(shown?.version)
+    await getPastVersion(transaction, viewer, { document, number: target })
+    if (target === shown?.version) throw new AppError('conflict', `Version ${target} is the current one already.`)
     const { versionId, number } = await copyVersion(transaction, document, { current, target, accountId: viewer.accountId })
     const details = { documentId: document.id, number, target }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-rolled-back', subject: versionId, details })

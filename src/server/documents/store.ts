@@ -7,17 +7,18 @@ import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import { joinGrants, sharedWith } from '#server/sharing/store.ts'
+import { joinGrants, type Shared, sharedWith } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
+import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerValues } from './shown-versions.ts'
 
 type Status = Edition['status']
 
-/** A document with what lists show of one of its versions, mostly the current one. */
+/** A document with what lists show of one of its versions, mostly the newest one that the viewer is shown. */
 export type Document = {
   id: string
   type: DocumentTypeId
@@ -31,6 +32,10 @@ export type Document = {
   createdAt: Date
   /** As which it was shared with the viewer; nothing where it was not. */
   role: Role | null
+  /** The newest approved one, for whoever may share the document. */
+  approvedVersion: string | null
+  /** Whether staff have shown this version to the client's accounts. */
+  isPublished: boolean
 }
 /** All that a file is made from. */
 export type Version = {
@@ -48,6 +53,8 @@ export type Version = {
 /** A version as the history of its document tells it. */
 export type PastVersion = {
   id: string
+  /** Its place among all versions, those that the viewer is not shown included. */
+  ordinal: number
   number: string
   createdAt: Date
   changelog: string
@@ -56,77 +63,100 @@ export type PastVersion = {
   author: string
   approvedBy: string | null
   approvedAt: Date | null
+  publishedBy: string | null
+  publishedAt: Date | null
 }
 
 /** The longest list an answer holds; the page shows the first few. */
 const listLimit = 200
 
 const status = `case when approvals.version_id is null then 'Draft' else 'Approved' end`
-const documentFrom = (versions: string, role = 'grants.role') => `
+const documentFrom = (versions: string, { role = 'grants.role', approved = approvedVersion } = {}) => `
   select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
     versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat",
-    versions.created_at as "createdAt", ${role}
-  from documents join versions on ${versions} left join approvals on approvals.version_id = versions.id`
-const current = 'versions.id = documents.current_version'
+    versions.created_at as "createdAt", ${role}, ${approved} as "approvedVersion",
+    exists (select from publications where publications.version_id = versions.id) as "isPublished"
+  from documents ${versions} left join approvals on approvals.version_id = versions.id`
+const current = 'join versions on versions.id = documents.current_version'
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
-const listAll = prepareQuery<Document>('list-documents', `${documentFrom(current, 'null as role')} ${newestFirst}`)
+const listAll = prepareQuery<Document>(
+  'list-documents',
+  `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
+)
+/** By the version that is shown: what is hidden moves nothing. */
+const newestShownFirst = `order by versions.created_at desc limit ${listLimit}`
 /** The firm's own and what is shared with the address, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
-  `${documentFrom(current)} ${joinGrants('$2')}
-  where documents.id in ((select id from documents where client = $1 ${newestFirst}) union ${sharedWith('$2')}) ${newestFirst}`,
+  `${documentFrom(joinNewestShown())}
+  where documents.id in (select id from documents where client = $1 union ${sharedWith('$2')}) ${newestShownFirst}`,
 )
 /** Newest first, so that the first says what the project's facts are. */
 const listOfProject = prepareQuery<Document>(
   'list-documents-of-project',
-  `${documentFrom(current)} ${joinGrants('$4')}
-  where documents.client = $1 and documents.project_key = $2 and ($3 or grants.role is not null) ${newestFirst}`,
+  `${documentFrom(joinNewestShown())} where documents.client = $4 and documents.project_key = $5 ${newestShownFirst}`,
 )
-const findInVersion = prepareQuery<Document>(
+const findShown = prepareQuery<Document>(
   'find-document',
-  `${documentFrom('versions.id = coalesce($3::uuid, documents.current_version)')} ${joinGrants('$2')}
-  where documents.id = $1 and versions.document_id = documents.id`,
+  `${documentFrom(joinNewestShown('($5::uuid is null or versions.id = $5)'))} where documents.id = $4`,
 )
-const findAtNumber = prepareQuery<Document>(
+const findShownAt = prepareQuery<Document>(
   'find-document-at',
-  `${documentFrom('versions.document_id = documents.id and versions.number = $2', 'null as role')} where documents.id = $1`,
+  `${documentFrom(joinNewestShown('versions.number = $5'))} where documents.id = $4`,
+)
+const findNamed = prepareQuery<Document>(
+  'find-document-of-link',
+  `${documentFrom(joinNamed('$2'), { role: '$3::text as role', approved: 'null' })} where documents.id = $1`,
 )
 const past = `
-  select versions.id, number, versions.created_at as "createdAt", changelog, versions.content_hash as "contentHash", writer,
-    authors.display_name as author, approvers.display_name as "approvedBy", approved_at as "approvedAt"
-  from versions join accounts authors on authors.id = created_by
-    left join approvals on version_id = versions.id left join accounts approvers on approvers.id = approved_by
-  where document_id = $1`
+  select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
+    versions.content_hash as "contentHash", writer, authors.display_name as author, approvers.display_name as "approvedBy",
+    approved_at as "approvedAt", publishers.display_name as "publishedBy", published_at as "publishedAt"
+  from documents join versions on versions.document_id = documents.id ${ownGrant}
+    join accounts authors on authors.id = versions.created_by
+    left join approvals on approvals.version_id = versions.id left join accounts approvers on approvers.id = approved_by
+    left join publications on publications.version_id = versions.id left join accounts publishers on publishers.id = published_by
+  where documents.id = $4 and ${isShown}`
 const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${listLimit}`)
-const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $2`)
+const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $5`)
 
-/** What the viewer may see, newest first. */
-export const listDocuments = (database: Database, { client, email }: Viewer): Promise<Document[]> =>
-  client === null ? listAll(database) : listOfViewer(database, [client, emailKey(email)])
+/** What the viewer may see, each in the newest version that is shown to them, newest first. */
+export const listDocuments = (database: Database, viewer: Viewer): Promise<Document[]> =>
+  isStaff(viewer) ? listAll(database) : listOfViewer(database, viewerValues(viewer))
 
 /** The documents of a client's project that the viewer may see, newest first. */
 export const listProject = (
   database: Database,
   viewer: Viewer,
   { client, project }: { client: ClientId; project: string },
-): Promise<Document[]> => listOfProject(database, [client, projectKey(project), mayServe(viewer, client), emailKey(viewer.email)])
+): Promise<Document[]> => listOfProject(database, [...viewerValues(viewer), client, projectKey(project)])
 
-/** As it is now, or as it was in the version named, with what is shared with the viewer; who may see it, `permit` says. */
+/** In the newest version that is shown to the viewer, or in the version named if it is; what they may do to it, `permit` says. */
 export async function findDocument(
   database: Database,
-  viewer: Pick<Viewer, 'email'> | null,
+  viewer: Viewer,
   { id, versionId }: { id: string; versionId?: string },
 ): Promise<Document | undefined> {
-  const [found] = await findInVersion(database, [id, emailKey(viewer?.email ?? ''), versionId ?? null])
+  const [found] = await findShown(database, [...viewerValues(viewer), id, versionId ?? null])
   return found
 }
 
-/** As it was in the version of that number, or as it is now where none is asked for. */
-export async function getDocumentAt(database: Database, document: Permitted<'read', Document>, number: string | undefined) {
+/** What a link leads to: the version that it names and no other. */
+export async function findSharedDocument(database: Database, link: Shared): Promise<Document | undefined> {
+  const [found] = await findNamed(database, [link.documentId, link.versionId, link.role])
+  return found
+}
+
+/** As it was in the version of that number, or the newest that is shown where none is asked for. */
+export async function getDocumentAt(
+  database: Database,
+  viewer: Viewer,
+  { document, number }: { document: Permitted<'read', Document>; number: string | undefined },
+) {
   if (number === undefined) return document
-  const [found] = await findAtNumber(database, [document.id, number])
+  const [found] = await findShownAt(database, [...viewerValues(viewer), document.id, number])
   if (!found) throw noSuchVersion(number)
-  return { ...found, role: document.role } as Permitted<'read', Document>
+  return found as Permitted<'read', Document>
 }
 
 export const noSuchVersion = (number: string) => new AppError('not-found', `This document has no version ${number}.`)
@@ -167,16 +197,16 @@ const findRoleIn = prepareQuery<{ role: Role | null }>(
 /** The same type, client and project name (trimmed, case folded) is the same document. */
 export const projectKey = (project: string) => project.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Newest first. */
-export const listVersions = (database: Database, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
-  listPast(database, [id])
+/** Those that are shown to the viewer, newest first. */
+export const listVersions = (database: Database, viewer: Viewer, { id }: Permitted<'read', Document>): Promise<PastVersion[]> =>
+  listPast(database, [...viewerValues(viewer), id])
 
 export async function getPastVersion(
   database: Database,
-  { id }: Permitted<'read' | 'approve', Document>,
-  number: string,
+  viewer: Viewer,
+  { document, number }: { document: Permitted<'read' | 'approve' | 'publish' | 'rollback', Document>; number: string },
 ): Promise<PastVersion> {
-  const [found] = await findPast(database, [id, number])
+  const [found] = await findPast(database, [...viewerValues(viewer), document.id, number])
   if (!found) throw noSuchVersion(number)
   return found
 }

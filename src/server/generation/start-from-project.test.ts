@@ -26,6 +26,8 @@ const projectAskedAs = (ownBrief: Brief | undefined): Project => ({
       outputFormat: 'json',
       createdAt: new Date(0),
       role: null,
+      approvedVersion: null,
+      isPublished: false,
     },
   ],
   facts: { brief: known, solution: givenSolution(), templateId: null },

@@ -41,7 +41,8 @@ test('a link is in no row and no backup; what is restored goes on working, with 
   const viewer = { accountId: rows[0]!.id, displayName: 'Given', email: '', client: null }
   const shared = { ...document, type: 'hld' as const, clientName: 'Aldgate Mutual' }
   const services = (database: Database, secret = key) => ({ database, linkSeal: createSeal(secret, 'share links') })
-  const request = { document: shared, viewer, email: 'reader@example.test', role: 'reader' as const }
+  const version = await sql<{ id: string; number: string }>`select id, number from versions`.execute(app.database)
+  const request = { document: shared, viewer, email: 'reader@example.test', role: 'reader' as const, version: version.rows[0]! }
   const { token, ...invitation } = await shareDocument(services(app.database), request)
 
   const file = join(folder, 'backup.gz')
@@ -55,7 +56,11 @@ test('a link is in no row and no backup; what is restored goes on working, with 
 
   await restore(restored.database, file)
   expect(await rowsOf(restored.database)).toEqual(await rowsOf(app.database))
-  expect(await findByLink(restored.database, hashLink(token))).toEqual({ documentId: document.id, role: 'reader' })
+  expect(await findByLink(restored.database, hashLink(token))).toEqual({
+    documentId: document.id,
+    versionId: version.rows[0]!.id,
+    role: 'reader',
+  })
   expect(await listOutbox(services(restored.database), viewer)).toEqual([{ ...invitation, token }])
   expect(await listOutbox(services(restored.database, `${key}!`), viewer)).toEqual([])
 })

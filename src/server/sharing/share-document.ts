@@ -9,7 +9,16 @@ import { endGrant, listInvitations, putGrant, putInvitation } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
 
 export type SharingServices = { database: Database; linkSeal: Seal }
-type ToShare = { id: string; title: string; type: Parameters<typeof writeInvitation>[0]['document']['type']; clientName: string }
+type ToShare = { id: string } & Parameters<typeof writeInvitation>[0]['document']
+
+type Request = {
+  document: ToShare
+  viewer: Viewer
+  email: string
+  role: Role
+  /** None where it is always the newest approved one. */
+  version: { id: string; number: string } | null
+}
 
 /** What the database keeps of a link. */
 export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer')
@@ -17,19 +26,20 @@ export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer
 /** Where a token is sealed; in another row it does not open. */
 const placeOf = (grantId: string) => `invitations/${grantId}`
 
-/** Gives an address a role, and writes the invitation whose link gives the same. Whoever asks must be permitted to. */
+/** Gives an address a role in a version, and writes the invitation whose link gives the same. Whoever asks must be permitted to. */
 export function shareDocument(
   { database, linkSeal }: SharingServices,
-  { document, viewer, email: written, role }: { document: ToShare; viewer: Viewer; email: string; role: Role },
+  { document, viewer, email: written, role, version }: Request,
 ) {
   const email = written.trim()
   const token = randomBytes(32).toString('base64url')
   return database.transaction().execute(async (transaction) => {
-    const grant = { documentId: document.id, email, emailKey: emailKey(email), role, sharedBy: viewer.accountId }
+    const given = { email, emailKey: emailKey(email), role, sharedBy: viewer.accountId }
+    const grant = { documentId: document.id, versionId: version?.id ?? null, ...given }
     const { id, sharedAt, expiresAt } = await putGrant(transaction, { ...grant, tokenHash: hashLink(token) })
-    const words = writeInvitation({ document, role, sharer: viewer.displayName, email, expiresAt })
+    const words = writeInvitation({ document, version: version?.number, role, sharer: viewer.displayName, email, expiresAt })
     await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)) })
-    const details = { documentId: document.id, email, role }
+    const details = { documentId: document.id, version: version?.number ?? 'newest-approved', email, role }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-shared', subject: id, details })
     return { id, documentId: document.id, to: email, ...words, token, createdAt: sharedAt }
   })

@@ -11,6 +11,8 @@ type Tables = {
     email: string
     email_key: string
     role: Role
+    /** None where it is always the newest approved one. */
+    version_id: string | null
     shared_by: string
     shared_at: ColumnType<Date, undefined, Date>
     token_hash: Buffer
@@ -19,6 +21,7 @@ type Tables = {
   }
   invitations: { grant_id: string; subject: string; text: string; sealed_token: Buffer }
   accounts: { id: string; display_name: string }
+  versions: { id: string; number: string }
 }
 
 const own = (database: Database) => database.withTables<Tables>()
@@ -35,13 +38,23 @@ export const joinGrants = (emailKey: string) =>
 export const sharedWith = (emailKey: string) =>
   `select grants.document_id from grants where grants.email_key = ${emailKey} and ${isLive}`
 
-export type NewGrant = { documentId: string; email: string; emailKey: string; role: Role; sharedBy: string; tokenHash: Buffer }
+export type NewGrant = {
+  documentId: string
+  /** None where it is always the newest approved one. */
+  versionId: string | null
+  email: string
+  emailKey: string
+  role: Role
+  sharedBy: string
+  tokenHash: Buffer
+}
 
 /** The same address again takes the place of what it had, whether that still lives or not; its old link is nobody's any more. */
 export const putGrant = (transaction: Database, grant: NewGrant) => {
   const given = {
     email: grant.email,
     role: grant.role,
+    version_id: grant.versionId,
     shared_by: grant.sharedBy,
     token_hash: grant.tokenHash,
     expires_at: sql<Date>`now() + make_interval(days => ${sharedFor})`,
@@ -85,9 +98,10 @@ export const listGrants = (database: Database, documentId: string) =>
   own(database)
     .selectFrom('grants')
     .innerJoin('accounts', 'accounts.id', 'grants.shared_by')
+    .leftJoin('versions', 'versions.id', 'grants.version_id')
     .where('grants.document_id', '=', documentId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
-    .select(['grants.id', 'grants.email', 'grants.role', 'accounts.display_name as sharedBy'])
+    .select(['grants.id', 'grants.email', 'grants.role', 'versions.number as version', 'accounts.display_name as sharedBy'])
     .select(['grants.shared_at as sharedAt', 'grants.expires_at as expiresAt'])
     .orderBy('grants.shared_at', 'desc')
     .limit(listLimit)
@@ -106,11 +120,12 @@ export const listInvitations = (database: Database, accountId: string) =>
     .limit(listLimit)
     .execute()
 
-export type Shared = { documentId: string; role: Role }
+/** `versionId`: none where it is always the newest approved one. */
+export type Shared = { documentId: string; versionId: string | null; role: Role }
 
 const findByToken = prepareQuery<Shared>(
   'find-grant-of-link',
-  `select document_id as "documentId", role from grants where token_hash = $1 and ${isLive}`,
+  `select document_id as "documentId", version_id as "versionId", role from grants where token_hash = $1 and ${isLive}`,
 )
 
 /** What a link leads to, while it leads anywhere. */

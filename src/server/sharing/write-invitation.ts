@@ -4,6 +4,8 @@ import { firm } from '#shared/firm.ts'
 
 type Told = {
   document: { title: string; type: DocumentTypeId; clientName: string }
+  /** None where it is always the newest approved one. */
+  version: string | undefined
   role: Role
   /** The name of whoever shares. */
   sharer: string
@@ -20,13 +22,16 @@ const may: Record<Role, (email: string) => string> = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
-export function writeInvitation({ document, role, sharer, email, expiresAt }: Told): { subject: string; text: string } {
+export function writeInvitation({ document, version, role, sharer, email, expiresAt }: Told): { subject: string; text: string } {
   const type = documentTypes[document.type].label
   return {
     subject: `${sharer} shared “${document.title}” with you`,
     text: [
       'Hello,',
       `${sharer} has shared a document of ${firm.name} with you: “${document.title}”, the ${type} for ${document.clientName}.`,
+      version === undefined
+        ? 'The link always shows the newest version that is approved.'
+        : `The link shows version ${version}, whatever is written after it.`,
       may[role](email),
       `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`,
     ].join('\n\n'),

@@ -85,24 +85,32 @@ const sums = `
   max(input_tokens)::float8 as "longestInput"`
 const perPrice = `attempts.provider, attempts.model, ${day}`
 
+/** What staff ask for is the staff's, as their drafts are: a firm's account is told what its own firm asked. */
+const isAskedByFirm = `($1::text is null or exists (
+  select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
+
 export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; client: ClientId; project: string }
 const ofDocuments = prepareQuery<DocumentGroup>(
   'usage-of-documents',
   `with newest as (
     select id, type, client, project, changed_at from documents
     where ($1::text is null or client = $1)
-      and exists (select from versions join attempts using (generation_id) where document_id = documents.id)
+      and exists (
+        select from versions join attempts using (generation_id) join generations on generations.id = generation_id
+        where document_id = documents.id and ${isAskedByFirm})
     order by changed_at desc limit ${mostDocuments}
   )
   select newest.id, newest.type, newest.client, newest.project, ${sums}
   from newest join versions on versions.document_id = newest.id join attempts using (generation_id)
+    join generations on generations.id = generation_id
+  where ${isAskedByFirm}
   group by newest.id, newest.type, newest.client, newest.project, newest.changed_at, ${perPrice}
   order by newest.changed_at desc, newest.id`,
 )
 const ofMonths = prepareQuery<UsageGroup>(
   'usage-of-months',
   `select ${sums} from attempts join generations on generations.id = generation_id
-  where ($1::text is null or generations.brief->>'client' = $1)
+  where ($1::text is null or generations.brief->>'client' = $1) and ${isAskedByFirm}
     and attempts.at >= (date_trunc('month', now() at time zone 'UTC') - interval '${mostMonths - 1} months') at time zone 'UTC'
   group by ${perPrice} order by day desc`,
 )
@@ -116,7 +124,7 @@ const timeOfVersion = prepareQuery<{ milliseconds: number }>(
   from versions join generations on generations.id = generation_id where versions.id = $1`,
 )
 
-/** Newest document first; a firm's account finds its own firm's alone. */
+/** Newest document first; a firm's account finds what its own firm asked for itself. */
 export const listDocumentUsage = (database: Database, { client }: Viewer) => ofDocuments(database, [client])
 
 /** By day, newest first, over the last two years; finished and unfinished work. */

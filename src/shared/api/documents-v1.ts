@@ -5,11 +5,11 @@ import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { VersionNumber } from './version-number.ts'
 
 const Format = z.enum(formatNames)
 const id = z.uuid()
-/** `1.2.0` */
-const version = z.string().regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}$/, 'A version is three numbers, such as 1.0.0.')
+const version = VersionNumber
 const Succeeded = z.object({ success: z.literal(true) })
 
 export const DocumentV1 = z.object({
@@ -21,6 +21,8 @@ export const DocumentV1 = z.object({
   currentVersion: z.string(),
   /** Of the current version. */
   approved: z.boolean(),
+  /** The newest approved version, for whoever may share the document: what is shared unless another is named. */
+  approvedVersion: z.string().nullable(),
   modifiedTime: z.iso.datetime(),
   webViewLink: z.string(),
   outOfDate: OutOfDate.nullable(),
@@ -35,6 +37,9 @@ export const VersionV1 = z.object({
   /** Who and when, where it is approved. */
   approvedBy: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
+  /** Who showed it to the client and when, where it was published before any approval. */
+  publishedBy: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
   /** SHA-256 of the canonical content, in hexadecimal: the bytes that an approval names. */
   contentHash: z.string(),
   /** Whose account made it. */
@@ -44,7 +49,13 @@ export const VersionV1 = z.object({
 export type VersionV1 = z.infer<typeof VersionV1>
 
 /** What the viewer may do to a document beyond reading it. */
-export const Rights = z.object({ generate: z.boolean(), approve: z.boolean(), rollback: z.boolean(), share: z.boolean() })
+export const Rights = z.object({
+  generate: z.boolean(),
+  approve: z.boolean(),
+  publish: z.boolean(),
+  rollback: z.boolean(),
+  share: z.boolean(),
+})
 
 export const documentsV1Api = {
   templates: json({
@@ -90,6 +101,14 @@ export const documentsV1Api = {
     method: 'POST',
     path: '/documents/:id/versions/:version/approve',
     summary: 'Approve a version; once',
+    access: 'signed-in',
+    input: z.object({ id, version }),
+    output: Succeeded,
+  }),
+  publish: json({
+    method: 'POST',
+    path: '/documents/:id/versions/:version/publish',
+    summary: 'Show a version to the client’s accounts, who see no draft of the staff otherwise; once, and not taken back',
     access: 'signed-in',
     input: z.object({ id, version }),
     output: Succeeded,

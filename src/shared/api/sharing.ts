@@ -3,8 +3,11 @@ import { Content } from '../content/content.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
+/** Instead of a version: whoever it is shared with always sees the newest approved one. */
+export const newestApproved = 'newest-approved'
 export const Role = z.enum(['reader', 'writer'])
 export type Role = z.infer<typeof Role>
 /** 256 random bits as base64url. */
@@ -15,6 +18,8 @@ export const Grant = z.object({
   id,
   email: z.string(),
   role: Role,
+  /** Which version they see; none where it is always the newest approved one. */
+  version: z.string().nullable(),
   sharedBy: z.string(),
   sharedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -48,6 +53,10 @@ export const PrintedDocument = z.object({
   /** Who wrote it, in words. */
   writer: z.string(),
   mayShare: z.boolean(),
+  /** The newest approved version, for whoever may share it: what a link names unless another is chosen. */
+  approvedVersion: z.string().nullable(),
+  /** Whether the viewer may show this version to the client's accounts, who do not see it yet. */
+  mayPublish: z.boolean(),
   /** Of the current version; an earlier one and a shared link say nothing of others. */
   outOfDate: OutOfDate.nullable(),
   content: Content,
@@ -58,12 +67,14 @@ export const sharingApi = {
   share: json({
     method: 'POST',
     path: '/documents/:id/share',
-    summary: 'Let somebody read or edit; the same address again changes the role',
+    summary: 'Let somebody read or edit one version; the same address again changes the role and the version',
     access: 'signed-in',
     input: z.object({
       id,
       email: z.email('This is no email address.').max(254),
       role: Role.default('reader'),
+      /** The approved version unless one is named, and the current one where none is approved. */
+      version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
     }),
     output: z.object({ success: z.literal(true), invitation: Invitation }),
   }),
@@ -109,10 +120,15 @@ export const sharingApi = {
   sharedDocument: json({
     method: 'GET',
     path: '/shared/:token',
-    summary: 'The current version of a document, for whoever holds its link',
+    summary: 'The version of a document that a link names, for whoever holds the link',
     access: 'public',
     input: z.object({ token }),
-    output: z.object({ document: PrintedDocument, role: Role }),
+    output: z.object({
+      document: PrintedDocument,
+      role: Role,
+      /** Whether the link always shows the newest approved version. */
+      isNewest: z.boolean(),
+    }),
   }),
   sharedPicture: download({
     method: 'GET',

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { describeChanges } from '../describe-changes.ts'
+import { describeChanges, type Said } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
@@ -160,4 +160,22 @@ export async function addApproval(
         .where('number', '=', number),
     )
     .execute()
+}
+
+/** Keeps that an account showed a version to the client. Needs a transaction that has locked the document. */
+export async function addPublication(
+  transaction: Database,
+  { versionId, accountId }: { versionId: string; accountId: string },
+): Promise<void> {
+  await own(transaction).insertInto('publications').values({ version_id: versionId, published_by: accountId }).execute()
+}
+
+/** All that two versions say, which the caller has found shown to the viewer. */
+export async function getSaid(database: Database, versionIds: string[]): Promise<Map<string, Said>> {
+  const rows = await own(database)
+    .selectFrom('versions')
+    .select(['id', 'brief', 'solution', 'content'])
+    .where('id', 'in', versionIds)
+    .execute()
+  return new Map(rows.map(({ id, ...said }) => [id, said]))
 }

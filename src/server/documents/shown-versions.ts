@@ -1,0 +1,45 @@
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { emailKey } from '#server/sharing/policy.ts'
+import { joinGrants } from '#server/sharing/store.ts'
+
+/** The first three values of every query that asks what a viewer is shown. */
+export const viewerValues = (viewer: Viewer) => [isStaff(viewer) ? null : viewer.client, emailKey(viewer.email), viewer.accountId]
+
+/** SQL: what is shared with the viewer, beside `documents`. */
+export const ownGrant = joinGrants('$2')
+
+/** SQL: the newest approved version of a document. */
+const newestApproved = (column: 'id' | 'number') => `(
+  select approved.${column} from versions approved join approvals of_approved on of_approved.version_id = approved.id
+  where approved.document_id = documents.id order by approved.ordinal desc limit 1)`
+
+/** SQL: the number of that version, for whoever may share the document; others are not told of versions that they are not shown. */
+export const approvedVersion = `case when $1::text is null or documents.client = $1 then ${newestApproved('number')} end`
+
+/**
+ * SQL: whether a row of `versions` is shown to the viewer. Staff see every version. An account of the document's firm sees what was
+ * approved or published and what its own firm wrote. Whoever it is shared with sees the version that the grant names (or the newest
+ * approved one, where it names none) and what they have written themselves.
+ */
+export const isShown = `(
+  $1::text is null
+  or (documents.client = $1 and (
+    exists (select from approvals where approvals.version_id = versions.id)
+    or exists (select from publications where publications.version_id = versions.id)
+    or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client)))
+  or (grants.id is not null and (
+    versions.id = grants.version_id
+    or (grants.version_id is null and versions.id = ${newestApproved('id')})
+    or versions.created_by = $3::uuid)))`
+
+/** SQL: joins, as `versions`, the newest one of each of `documents` that is shown and meets a condition. */
+export const joinNewestShown = (condition = 'true') => `${ownGrant}
+  join lateral (
+    select versions.id from versions where versions.document_id = documents.id and ${condition} and ${isShown}
+    order by versions.ordinal desc limit 1
+  ) shown on true
+  join versions on versions.id = shown.id`
+
+/** SQL: joins, as `versions`, the one that a link names in a parameter, or the newest approved one where it names none. */
+export const joinNamed = (versionId: string) =>
+  `join versions on versions.document_id = documents.id and versions.id = coalesce(${versionId}::uuid, ${newestApproved('id')})`
