@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountHandlers } from './accounts/handlers.ts'
-import { findViewer } from './accounts/find-viewer.ts'
+import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
@@ -56,12 +56,12 @@ export async function createApp({ open: { database, url }, configuration, secret
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, isSignedIn, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {
     http: server.app,

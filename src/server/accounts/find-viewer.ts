@@ -17,3 +17,9 @@ export async function findViewer({ cookies }: Visit, { database, isSecure }: Acc
   }
   return viewer
 }
+
+/** Whether the sign-in of a request goes on; nothing is renewed, as the answer may have begun. */
+export async function isSignedIn({ cookies }: Visit, { database }: AccountsContext): Promise<boolean> {
+  const token = readToken(cookies)
+  return token !== undefined && (await findSignedIn(database, hashToken(token))) !== undefined
+}

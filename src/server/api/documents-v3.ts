@@ -4,10 +4,11 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
+import { findOwnGeneration } from '#server/generation/find-own-generation.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findMadeFile } from '#server/generation/made-files/store.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
-import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
+import { askToStop, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
@@ -38,8 +39,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
 
   generation: async ({ input, viewer }, context) => {
-    const generation = await findGeneration(context.database, viewer, input.key)
-    if (!generation) throw new AppError('not-found', 'No work is known by this key.')
+    const generation = await getOwn(context, viewer, input.key)
     const job = await context.jobs.find(generation.id)
     if (job?.state === 'failed') return { state: 'failed', error: job.details ?? job.message, result: null }
     if (job?.state !== 'done') return { state: 'running', error: null, result: null }
@@ -48,17 +48,17 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   },
 
   file: async ({ input, viewer }, { database }) => {
-    const file = await findMadeFile(database, generationId(viewer, input.key), input.id)
+    const { id } = await getOwn({ database }, viewer, input.key)
+    const file = await findMadeFile(database, id, input.id)
     if (!file) throw new AppError('not-found', 'There is no such file.')
     return { bytes: file.bytes, filename: file.name, mediaType: file.mediaType }
   },
 
-  events: ({ input, viewer, lastEventId, signal }, { jobs }) =>
-    followGeneration(jobs, { viewer, key: input.key, after: lastEventId }, signal),
+  events: ({ input, viewer, lastEventId, signal }, context) =>
+    followGeneration(context, { viewer, key: input.key, after: lastEventId }, signal),
 
   stop: async ({ input, viewer }, { database }) => {
-    if (!(await askToStop(database, generationId(viewer, input.key))))
-      throw new AppError('not-found', 'No work is known by this key.')
+    await askToStop(database, (await getOwn({ database }, viewer, input.key)).id)
     return { success: true }
   },
 
@@ -72,6 +72,12 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
     return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), { format })
   },
+}
+
+async function getOwn({ database }: Pick<DocumentContext, 'database'>, viewer: Viewer, key: string) {
+  const own = await findOwnGeneration(database, viewer, key)
+  if (!own?.isPermitted) throw unknownKey()
+  return own.generation
 }
 
 function parseRequirements(text: string) {

@@ -1,14 +1,44 @@
 import { GenerationEvent } from '#shared/api/generation-event.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { generationId } from './store.ts'
+import { findOwnGeneration } from './find-own-generation.ts'
+import { generationId, unknownKey } from './store.ts'
+
+type Services = { database: Database; jobs: Jobs }
+type Asked = { viewer: Viewer; key: string; after: number }
+
+/** Milliseconds between looks whether the viewer may still write the document. */
+const lookInterval = 2_000
 
 /** What happens in a generation after event number `after`, to the last; waits for a key not yet known. */
 export async function* followGeneration(
-  jobs: Jobs,
-  { viewer, key, after }: { viewer: Viewer; key: string; after: number },
+  { database, jobs }: Services,
+  { viewer, key, after }: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<{ id: number; event: GenerationEvent }> {
-  for await (const { number, event } of jobs.events(generationId(viewer, key), after, signal))
-    yield { id: number, event: GenerationEvent.parse(event) }
+  const isEnded = async () => (await findOwnGeneration(database, viewer, key))?.isPermitted === false
+  if (await isEnded()) throw unknownKey()
+  const over = new AbortController()
+  const end = () => over.abort()
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  // Nobody can take their own firm's documents from an account, and none from staff.
+  const look = isStaff(viewer)
+    ? undefined
+    : setInterval(
+        () =>
+          void isEnded().then(
+            (ended) => ended && end(),
+            () => {},
+          ),
+        lookInterval,
+      )
+  try {
+    for await (const { number, event } of jobs.events(generationId(viewer, key), after, over.signal))
+      yield { id: number, event: GenerationEvent.parse(event) }
+  } finally {
+    clearInterval(look)
+    signal.removeEventListener('abort', end)
+  }
 }

@@ -7,7 +7,7 @@ import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { acceptGeneration, sameRequest } from './start-generation.ts'
-import { findGeneration, type Generation, generationId } from './store.ts'
+import { findGeneration, type Generation, generationId, unknownKey } from './store.ts'
 import { generationJob, type Saved } from './write-document.ts'
 
 type Services = { database: Database; jobs: Jobs }
@@ -23,7 +23,7 @@ type Request = {
 export async function regenerateMarked(services: Services, { viewer, of, key = randomUUID() }: Request): Promise<Generation> {
   const { database, jobs } = services
   const before = await findGeneration(database, viewer, of)
-  if (!before) throw new AppError('not-found', 'No work is known by this key.')
+  if (!before) throw unknownKey()
   const brief = permitBrief(viewer, before.brief, await findRole(database, viewer, before.brief))
   const requestHash = createHash('sha256').update(`regenerate ${before.id}`).digest('hex')
   const known = await findGeneration(database, viewer, key)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ColumnType, Generated } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
@@ -61,6 +62,8 @@ const generationsOf = (database: Database) =>
 export const findGeneration = (database: Database, viewer: Viewer, key: string): Promise<Generation | undefined> =>
   generationsOf(database).where('id', '=', generationId(viewer, key)).executeTakeFirst()
 
+export const unknownKey = () => new AppError('not-found', 'No work is known by this key.')
+
 export const getGeneration = (database: Database, id: string): Promise<Generation> =>
   generationsOf(database).where('id', '=', id).executeTakeFirstOrThrow()
 
@@ -99,15 +102,9 @@ export async function addGeneration(
   return added !== undefined
 }
 
-/** The person wants no more words; what is finished is kept. Answers whether there is such a generation. */
-export async function askToStop(database: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .withTables<Tables>()
-    .updateTable('generations')
-    .set({ stop_asked_at: new Date() })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+/** The person wants no more words; what is finished is kept. */
+export async function askToStop(database: Database, id: string): Promise<void> {
+  await database.withTables<Tables>().updateTable('generations').set({ stop_asked_at: new Date() }).where('id', '=', id).execute()
 }
 
 export async function isStopAsked(database: Database, id: string): Promise<boolean> {

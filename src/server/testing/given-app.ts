@@ -48,7 +48,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean }
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>
       app.http.inject({ url, headers: { cookie: cookieHeader(jar), ...headers } })
-    return { ...calls, send, get }
+    return { ...calls, send, get, username }
   }
 
   async function end() {

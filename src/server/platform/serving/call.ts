@@ -42,7 +42,7 @@ export type Call<Input, Viewer> = Visit & {
   idempotencyKey: string | undefined
   /** The number of the last event that the reader has; 0 when it has none. */
   lastEventId: number
-  /** Aborts when the client has gone or the server closes. A call that took it is answered 503 at closing. */
+  /** Aborts when the client has gone, the server closes or the sign-in ends. A call that took it is then answered 503 or 401. */
   readonly signal: AbortSignal
 }
 

@@ -4,25 +4,46 @@ import { AppError } from '#shared/errors.ts'
 /** Calls that wait for something; all are told when the server closes. */
 export type Holds = {
   isClosing(): boolean
-  /** A signal that aborts when the client has gone or the server closes. */
-  hold(response: ServerResponse): AbortSignal
+  /** A signal that aborts when the client has gone, the server closes, or whoever calls is no longer signed in. */
+  hold(response: ServerResponse, isSignedIn?: () => Promise<boolean>): AbortSignal
   close(): void
 }
 
 export const closingError = () =>
   new AppError('unavailable', 'The server is being restarted. Try again in a moment.', { retryAfter: 2 })
 
+const signInOver = () => new AppError('not-signed-in', 'Your sign-in has ended. Sign in again.')
+
+/** Milliseconds between looks at the sign-in of a call that waits: what was shown to it ends soon after the sign-in does. */
+const lookInterval = 2_000
+
+/** Looks again and again, until the answer is no. A look that fails says nothing. Answers how to end it. */
+function watch(look: () => Promise<boolean>, onOver: () => void): () => void {
+  let isWanted = true
+  let timer: NodeJS.Timeout
+  const lookLater = () => {
+    if (isWanted) timer = setTimeout(() => void look().then((goesOn) => (goesOn ? lookLater() : onOver()), lookLater), lookInterval)
+  }
+  lookLater()
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+  }
+}
+
 export function createHolds(): Holds {
   const held = new Set<AbortController>()
   let closing = false
   return {
     isClosing: () => closing,
-    hold(response) {
+    hold(response, isSignedIn) {
       const controller = new AbortController()
       if (closing) controller.abort(closingError())
       held.add(controller)
+      const endWatch = isSignedIn && watch(isSignedIn, () => controller.abort(signInOver()))
       response.once('close', () => {
         held.delete(controller)
+        endWatch?.()
         if (!response.writableFinished) controller.abort(new Error('The client has gone.'))
       })
       return controller.signal

@@ -14,6 +14,8 @@ import { runCall, startVisit, type AnyCall } from './start-call.ts'
 type Serving<Table extends Api, Viewer, Context> = {
   handlers: Handlers<Table, Viewer, Context>
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
+  /** Whether whoever made a call is signed in still; asked while it waits, and ends it where not. */
+  isSignedIn?: (visit: Visit, context: Context) => Promise<boolean>
   context: Context
 }
 type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
@@ -45,7 +47,7 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 export function serveApi<Table extends Api, Viewer, Context>(
   { app, holds, known }: Server,
   table: Table,
-  { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
+  { handlers, findViewer, isSignedIn, context }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
@@ -62,7 +64,9 @@ export function serveApi<Table extends Api, Viewer, Context>(
       },
       handler: async (request, reply) => {
         const given = { ...request.seen!, ...(await readGiven(request)) }
-        const answer = await runCall({ request, reply, holds }, given, async (call) => ({
+        const { visit, viewer } = given
+        const look = isSignedIn && viewer !== null ? () => isSignedIn(visit, context) : undefined
+        const answer = await runCall({ request, reply, holds, isSignedIn: look }, given, async (call) => ({
           call,
           result: await handle(call, context),
         }))

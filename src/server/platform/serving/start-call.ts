@@ -43,7 +43,13 @@ function lastEventIdOf(request: FastifyRequest): number {
 }
 
 type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; file: UploadedFile | undefined }
-type Exchange = { request: FastifyRequest; reply: FastifyReply; holds: Holds }
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  holds: Holds
+  /** Asked while the call waits; absent where nobody is signed in. */
+  isSignedIn?: (() => Promise<boolean>) | undefined
+}
 
 /**
  * Takes its signal when asked for it; a handler that copies its call has not asked, as a getter of a class is not copied.
@@ -62,13 +68,13 @@ class Holding {
 
 /** Runs a handler; one that took the call's signal and still waits when it aborts is given up. */
 export function runCall<Result>(
-  { request, reply, holds }: Exchange,
+  { request, reply, holds, isSignedIn }: Exchange,
   { visit, ...given }: Given,
   run: (call: AnyCall) => Result | Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const hold = () => {
-      const taken = holds.hold(reply.raw)
+      const taken = holds.hold(reply.raw, isSignedIn)
       if (taken.aborted) reject(taken.reason as Error)
       taken.addEventListener('abort', () => reject(taken.reason as Error), { once: true })
       return taken
