@@ -9,6 +9,7 @@ export const errorStatus = {
   conflict: 409,
   'too-large': 413,
   'unsupported-media': 415,
+  'wrong-host': 421,
   'unreadable-file': 422,
   'too-many-requests': 429,
   internal: 500,

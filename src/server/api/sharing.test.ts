@@ -119,6 +119,22 @@ test('a link opens its document without a sign-in, with its pictures and files, 
   expect((await visit(`/api/documents/${document.id}/printed`)).statusCode).toBe(401)
 })
 
+test('an invitation’s address is the public one, whatever host was asked for, and a stranger’s host gets none', async () => {
+  const { document } = await givenShared(undefined)
+  const path = `/api/documents/${document.id}/share`
+  const send = (host: string) =>
+    owner.send({
+      method: 'POST',
+      path,
+      headers: { host, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: newAddress() }),
+    })
+  const [own, strange] = [await send('localhost:81'), await send('evil.test')]
+  expect((JSON.parse(own.text) as { invitation: { link: string } }).invitation.link).toMatch(/^https:\/\/arcwright\.test\//)
+  expect([strange.status, JSON.parse(strange.text)]).toMatchObject([421, { code: 'wrong-host' }])
+  expect((await owner.sharing.grants({ id: document.id })).grants).toHaveLength(1)
+})
+
 test('links that are unknown, expired, replaced and revoked look alike', async () => {
   const [expired, replaced, revoked] = [await givenShared('reader'), await givenShared('reader'), await givenShared('reader')]
   await sql`update grants set expires_at = now() where document_id = ${expired.document.id}`.execute(app.database)

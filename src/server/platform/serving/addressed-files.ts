@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 
 /** Higher takes longer than it saves for what is not kept on disk. */
 const brotliQuality = 9
-/** Addresses written out and kept. Without a public address, whoever asks chooses the host. */
+/** Addresses written out and kept. Without a public address, whoever asks chooses among the machine's names, and the port. */
 const maxKept = 16
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; address: string | undefined }

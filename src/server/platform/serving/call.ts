@@ -19,7 +19,7 @@ export type Cookies = {
 export type Visit = {
   cookies: Cookies
   address: string
-  /** The address under which the product was asked, such as `https://arcwright.example`. */
+  /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
   origin: string
   log: Log
   requestId: string

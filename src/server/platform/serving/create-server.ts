@@ -4,6 +4,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { AppError } from '#shared/errors.ts'
 import type { Visit } from './call.ts'
 import { closeInOrder } from './close-in-order.ts'
+import { guardHost } from './guard-host.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
 import { replyToError } from './reply-to-error.ts'
@@ -36,6 +37,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered with the headers of a page, not of a call. */
     isPage?: boolean
+    /** Tells nothing of the product, so that whoever probes may use any name. */
+    servesAnyHost?: boolean
   }
 }
 
@@ -100,6 +103,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     reply.header('x-request-id', request.id)
     if (!request.routeOptions.config.isPage) reply.headers(headers)
     if (server.holds.isClosing()) throw closingError()
+    if (!request.routeOptions.config.servesAnyHost) guardHost(request, publicUrl)
     guardOrigin(request, publicUrl)
     done()
   })

@@ -34,12 +34,14 @@ function timeRequests(app: FastifyInstance, registry: Registry) {
   })
 }
 
+const probe = { config: { servesAnyHost: true } }
+
 /** `/healthz`: the process lives. `/readyz`: calls can be answered. `/metrics`: figures, for this machine only. */
 export function serveHealth(app: FastifyInstance, checkReady: () => Promise<unknown>) {
   const [registry, processFigures] = [new Registry(), gatherProcess()]
   timeRequests(app, registry)
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', probe, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
+  app.get('/readyz', probe, async (_request, reply) => {
     await checkReady().catch((cause: unknown) => {
       throw new AppError('unavailable', 'The database does not answer.', { cause, retryAfter: 5 })
     })

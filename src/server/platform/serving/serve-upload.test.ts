@@ -179,7 +179,7 @@ test('an upload that breaks off reaches no handler, and the server goes on', asy
   const connected = once(server.app.server, 'connection') as Promise<[Socket]>
   const socket = connect(port, '127.0.0.1')
   socket.write(
-    'POST /api/keep HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n',
+    'POST /api/keep HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9999\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n',
   )
   socket.write('--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nAtlas\r\n--x\r\n', () => socket.destroy())
   const [served] = await connected
@@ -197,7 +197,7 @@ test.each([
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause()
   const body = Buffer.concat([Buffer.from(beginning), Buffer.alloc(30 * 1024 * 1024, 'x')])
-  socket.write(`POST /api/keep HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`)
+  socket.write(`POST /api/keep HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`)
   await new Promise<void>((resolve, reject) => socket.write(body, (error) => (error ? reject(error) : resolve())))
   const [answer] = (await once(socket.resume(), 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1.1 413 [^]*"code":"too-large"/)
