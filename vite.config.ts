@@ -36,7 +36,7 @@ function callTable(): Plugin {
 
 const firmFile = '#shared/firm.ts'
 
-/** Each export of the firm's file as a module of its own: the sign-in does not carry the portfolio and the projects. */
+/** Each export of the firm's file as a module of its own: the sign-in does not carry what other screens show. */
 function firmParts(): Plugin {
   const prefix = '\0firm:'
   const parts: Record<string, unknown> = { ...firmData }

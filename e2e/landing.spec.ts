@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firm, marketingFigures, offices, portfolio, services } from '../src/shared/firm.ts'
+import { firm, marketingFigures, offices, engagements, services } from '../src/shared/firm.ts'
 import { expect, test } from './journey.ts'
 
 const ways = ['Client Access', 'Schedule Consultation', 'Enter Platform']
@@ -31,7 +31,7 @@ test('a visitor reads what the firm does, with no call and no cookie', async ({ 
   }
   for (const { value, label } of marketingFigures)
     await expect(main.getByRole('definition').filter({ hasText: value }).locator('xpath=..')).toContainText(label)
-  for (const { name } of portfolio) await expect(main.getByText(name, { exact: true })).toBeVisible()
+  for (const { name } of engagements) await expect(main.getByText(name, { exact: true })).toBeVisible()
   await expect(main.getByText('Select startups and scale-ups are also served.')).toBeVisible()
   for (const { city } of offices)
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: city, exact: true })).toBeVisible()

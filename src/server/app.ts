@@ -6,6 +6,7 @@ import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
+import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
@@ -60,6 +61,7 @@ export async function createApp({ open: { database, url }, configuration, secret
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, context })
+  serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))

@@ -1,4 +1,7 @@
-/** The consultancy itself: edit this file to make the product another firm's. All firms and people named here are invented. */
+/**
+ * The consultancy itself: edit this file, and the samples in `server/clients/`, to make the product another firm's. Whoever opens the
+ * site may read what stands here. All firms and people named are invented.
+ */
 export const firm = {
   name: 'Arcwright',
   dashboard: 'Business Dashboard',
@@ -33,59 +36,16 @@ export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies Clien
 export const sectors = ['Financial Services', 'Public Sector', 'Technology', 'Media', 'Professional Services'] as const
 export type Sector = (typeof sectors)[number]
 
-export type PortfolioClient = {
-  id: string
-  name: string
-  sector: Sector
-  type: 'Enterprise'
-  engagement: string
-  status: 'Active'
-  startYear: number
-  /** A year, as it is shown. */
-  value: string
-}
-
-const enterprise = { type: 'Enterprise', status: 'Active' } as const
-
-/** The portfolio: the clients of the forms, and one more that no document is written for. */
-export const portfolio: PortfolioClient[] = [
-  { id: 'aldgate', ...clients.aldgate, ...enterprise, engagement: 'Claims data platform', startYear: 2021, value: '£420K' },
-  { id: 'calder', ...clients.calder, ...enterprise, engagement: 'Credit risk modelling', startYear: 2022, value: '£380K' },
-  { id: 'wexmoor', ...clients.wexmoor, ...enterprise, engagement: 'Resident contact assistant', startYear: 2023, value: '£210K' },
-  { id: 'fairholm', ...clients.fairholm, ...enterprise, engagement: 'Clinical data governance', startYear: 2022, value: '£260K' },
-  { id: 'tessel', ...clients.tessel, ...enterprise, engagement: 'Machine learning operations', startYear: 2023, value: '£190K' },
-  {
-    id: 'brightwater',
-    ...clients.brightwater,
-    ...enterprise,
-    engagement: 'Audience analytics',
-    startYear: 2024,
-    value: '£150K',
-  },
-  {
-    id: 'hartnell',
-    ...clients.hartnell,
-    ...enterprise,
-    engagement: 'Contract document understanding',
-    startYear: 2024,
-    value: '£170K',
-  },
-  {
-    id: 'oriel',
-    name: 'Oriel Instruments',
-    sector: 'Technology',
-    ...enterprise,
-    engagement: 'Sensor data streaming',
-    startYear: 2025,
-    value: '£240K',
-  },
-]
-
-/** Served too, and not named. */
-export const startups = [
-  { name: 'Payments startup', stage: 'Seed', engagement: 'Fraud scoring and its first data platform' },
-  { name: 'Clinical trials scale-up', stage: 'Series B', engagement: 'Document retrieval with cited answers' },
-  { name: 'Energy forecasting startup', stage: 'Series A', engagement: 'Forecast evaluation and model release' },
+/** What the firm shows of its work to everybody: the clients of the forms, and one more that no document is written for. */
+export const engagements = [
+  { id: 'aldgate', name: clients.aldgate.name, engagement: 'Claims data platform' },
+  { id: 'calder', name: clients.calder.name, engagement: 'Credit risk modelling' },
+  { id: 'wexmoor', name: clients.wexmoor.name, engagement: 'Resident contact assistant' },
+  { id: 'fairholm', name: clients.fairholm.name, engagement: 'Clinical data governance' },
+  { id: 'tessel', name: clients.tessel.name, engagement: 'Machine learning operations' },
+  { id: 'brightwater', name: clients.brightwater.name, engagement: 'Audience analytics' },
+  { id: 'hartnell', name: clients.hartnell.name, engagement: 'Contract document understanding' },
+  { id: 'oriel', name: 'Oriel Instruments', engagement: 'Sensor data streaming' },
 ] as const
 
 /** What the landing page says in figures. */
@@ -141,56 +101,6 @@ export const recentActivity = [
   { action: 'Tessel Systems added to the portfolio', time: '5 hours ago' },
   { action: 'Model review finished for Calder Bank', time: '1 day ago' },
   { action: 'Discovery begun with Brightwater Media', time: '2 days ago' },
-] as const
-
-export type ProjectStatus = 'completed' | 'in-progress' | 'planning'
-
-/** Samples. `progress` in percent. */
-export const projects = [
-  {
-    id: 'claims-lakehouse',
-    name: 'Claims Lakehouse',
-    client: 'Aldgate Mutual',
-    status: 'in-progress',
-    description: 'One governed store for claims, with fraud scores the handlers can explain.',
-    progress: 75,
-    deadline: '31 March 2027',
-    team: 6,
-    budget: '£420K',
-  },
-  {
-    id: 'contact-assistant',
-    name: 'Contact Assistant',
-    client: 'Wexmoor County Council',
-    status: 'in-progress',
-    description: 'Answers to residents from the council’s own pages, each with its source.',
-    progress: 45,
-    deadline: '30 June 2027',
-    team: 4,
-    budget: '£210K',
-  },
-  {
-    id: 'risk-model-review',
-    name: 'Risk Model Review',
-    client: 'Calder Bank',
-    status: 'completed',
-    description: 'An independent review of credit risk models and of how they are watched.',
-    progress: 100,
-    deadline: '30 September 2026',
-    team: 3,
-    budget: '£95K',
-  },
-  {
-    id: 'audience-analytics',
-    name: 'Audience Analytics',
-    client: 'Brightwater Media',
-    status: 'planning',
-    description: 'Audience figures within the hour instead of within the week.',
-    progress: 10,
-    deadline: '17 December 2027',
-    team: 5,
-    budget: '£150K',
-  },
 ] as const
 
 export const projectFigures = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { firm, marketingFigures, offices, portfolio, sampleBriefs, services } from '#shared/firm.ts'
+import { engagements, firm, marketingFigures, offices, sampleBriefs, services } from '#shared/firm.ts'
 import { compareContents, type Comparison } from '#web/landing/compare-contents.ts'
 import { LandingPage } from '#web/landing/landing-page.tsx'
 import { composeContent } from './compose-content.ts'
@@ -34,7 +34,7 @@ test('the landing page says all that the firm says of itself', () => {
     firm.description,
     ...services.flatMap(({ name, promise, items }) => [name, promise, ...items]),
     ...marketingFigures.flatMap(({ value, label }) => [value, label]),
-    ...portfolio.map(({ name }) => name),
+    ...engagements.map(({ name }) => name),
     ...offices.flatMap(({ city, address }) => [city, ...address]),
   ]
   expect(said.filter((words) => !text.includes(words))).toEqual([])
@@ -44,7 +44,7 @@ test('nothing of the firm is typed into a page', () => {
   const folder = new URL('src/web/landing/', root)
   const sources = readdirSync(folder).map((name) => new URL(name, folder))
   const pages = Object.keys(heads).map((name) => new URL(name, root))
-  const own = [firm.name, ...portfolio.map(({ name }) => name), ...offices.map(({ city }) => city)]
+  const own = [firm.name, ...engagements.map(({ name }) => name), ...offices.map(({ city }) => city)]
   const typed = [...sources, ...pages].filter((file) => own.some((name) => readFileSync(file, 'utf8').includes(name)))
   expect(typed).toEqual([])
 })

@@ -46,8 +46,26 @@ const screens: RouteObject[] = [
         }),
       },
       { path: 'ai', lazy: async () => ({ Component: (await import('./screens/assistants/assistants.tsx')).Assistants }) },
-      { path: 'clients', lazy: async () => ({ Component: (await import('./screens/clients/clients.tsx')).Clients }) },
-      { path: 'projects', lazy: async () => ({ Component: (await import('./screens/projects/projects.tsx')).Projects }) },
+      {
+        path: 'clients',
+        lazy: async () => {
+          const [{ Clients }, { preparePortfolio }] = await Promise.all([
+            import('./screens/clients/clients.tsx'),
+            import('./clients/queries.ts'),
+          ])
+          return { Component: Clients, loader: preparePortfolio }
+        },
+      },
+      {
+        path: 'projects',
+        lazy: async () => {
+          const [{ Projects }, { prepareProjects }] = await Promise.all([
+            import('./screens/projects/projects.tsx'),
+            import('./projects/queries.ts'),
+          ])
+          return { Component: Projects, loader: prepareProjects }
+        },
+      },
       { path: 'settings', lazy: async () => ({ Component: (await import('./screens/settings/settings.tsx')).Settings }) },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/dashboard/missing-screen.tsx')).MissingScreen }) },
     ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { portfolio, sectors } from '#shared/firm.ts'
+import { sectors } from '#shared/firm.ts'
+import { samplePortfolio as portfolio } from '#server/clients/sample-portfolio.ts'
 import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfolio.ts'
 
 const found = (filter: Partial<PortfolioFilter>) => filterPortfolio(portfolio, { ...noFilter, ...filter }).map(({ id }) => id)

@@ -1,4 +1,5 @@
-import type { PortfolioClient, Sector } from '#shared/firm.ts'
+import type { PortfolioClient } from '#shared/api/samples.ts'
+import type { Sector } from '#shared/firm.ts'
 
 export type PortfolioFilter = { words: string; sector: Sector | 'all' }
 

@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import { useRef, useState } from 'react'
-import { portfolio, sectors } from '#shared/firm.ts'
+import type { PortfolioClient } from '#shared/api/samples.ts'
+import { sectors } from '#shared/firm.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -9,7 +10,7 @@ import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfo
 import { PortfolioTable } from './portfolio-table.tsx'
 
 /** The enterprise clients, as the search and the sector narrow them. */
-export function PortfolioSearch() {
+export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] }) {
   const [filter, setFilter] = useState(noFilter)
   const search = useRef<HTMLInputElement>(null)
   const found = filterPortfolio(portfolio, filter)

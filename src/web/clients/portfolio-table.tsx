@@ -1,4 +1,4 @@
-import type { PortfolioClient } from '#shared/firm.ts'
+import type { PortfolioClient } from '#shared/api/samples.ts'
 
 const cellStyle = 'align-baseline sm:px-5 sm:py-3'
 const headStyle = 'px-5 py-2.5 text-left font-normal'

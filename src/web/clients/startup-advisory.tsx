@@ -1,7 +1,7 @@
-import { startups } from '#shared/firm.ts'
+import type { Startup } from '#shared/api/samples.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
-export const StartupAdvisory = () => (
+export const StartupAdvisory = ({ startups }: { startups: Startup[] }) => (
   <Panel title="Startup Advisory" note={<p className="text-sm text-ink-3">Served too, and not named</p>}>
     <ul className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
       {startups.map(({ name, stage, engagement }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { BriefField } from '#shared/brief.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { isFilled, missingFields, type BriefValues, type FilledBrief } from './brief-values.ts'
 import { findDraft, useDraft } from './use-draft.ts'
 import { useWritten } from './use-written.ts'
@@ -15,7 +16,9 @@ const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySe
 
 /** The state of a form that asks for a document. What is typed is kept at a place. */
 export function useBriefForm(place: string) {
-  const [defaultValues] = useState(() => findDraft(place))
+  const own = useOwnClient()
+  // Where there is one client to choose, it is chosen.
+  const [defaultValues] = useState(() => ({ ...findDraft(place), ...(own && { client: own }) }))
   const { register, handleSubmit, subscribe, setFocus, setValue, control } = useForm<BriefValues>({
     defaultValues,
   })

@@ -1,4 +1,4 @@
-import { firm, marketingFigures, offices, portfolio, services } from '#shared/firm.ts'
+import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
 import type { Comparison } from './compare-contents.ts'
 import { ComparisonFigure } from './comparison-figure.tsx'
 import { FirmSign } from './firm-sign.tsx'
@@ -94,7 +94,7 @@ const Engagements = () => (
   <section id="engagements" className="wide chapter" aria-labelledby="engagements-heading">
     <h2 id="engagements-heading">Selected client engagements</h2>
     <ul className="engagements">
-      {portfolio.map(({ id, name, engagement }) => (
+      {engagements.map(({ id, name, engagement }) => (
         <li key={id}>
           <strong>{name}</strong>
           <span>{engagement}</span>

@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import type { projects } from '#shared/firm.ts'
+import type { SampleProject } from '#shared/api/samples.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type Project = (typeof projects)[number]
-
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project }: { project: SampleProject }) {
   const id = useId()
   const facts = [
     ['Deadline', project.deadline],

@@ -2,17 +2,17 @@ import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
-import type { ProjectStatus } from '#shared/firm.ts'
+import type { SampleProject } from '#shared/api/samples.ts'
 
 const looks = {
   completed: { label: 'Completed', icon: CircleCheck, style: 'border-ok text-ok' },
   'in-progress': { label: 'In Progress', icon: Clock, style: 'border-accent text-accent' },
   planning: { label: 'Planning', icon: CircleDashed, style: 'border-warning text-warning' },
-} satisfies Record<ProjectStatus, object>
+} satisfies Record<SampleProject['status'], object>
 
 /** A status that is not known is shown as it is, in plain dress. */
 export function StatusBadge({ status }: { status: string }) {
-  const look = Object.hasOwn(looks, status) ? looks[status as ProjectStatus] : undefined
+  const look = Object.hasOwn(looks, status) ? looks[status as SampleProject['status']] : undefined
   const { label, icon: Icon, style } = look ?? { label: status, icon: Circle, style: 'border-control text-ink-2' }
   return (
     <span

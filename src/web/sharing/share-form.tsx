@@ -1,26 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type FormEvent } from 'react'
-import type { Role } from '#shared/api/sharing.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { roleLabels } from './labels.ts'
+import { noLetter, roleLabels } from './labels.ts'
 import { reloadSharing } from './queries.ts'
 
 const sentenceFor = (error: unknown) =>
   error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
 
-/** Shares with one more address; the same again changes what it may. */
-export function ShareForm({ documentId, onSaid }: { documentId: string; onSaid: (sentence: string) => void }) {
+const newest = 'newest-approved'
+type Sharable = Pick<PrintedDocument, 'id' | 'version' | 'approvedVersion'>
+
+/** What can be shared, the first unless another is chosen. */
+const choicesFor = ({ version, approvedVersion }: Sharable) => [
+  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: `Version ${approvedVersion}, approved` }]),
+  ...(approvedVersion === version ? [] : [{ value: version, label: `Version ${version}, as shown here` }]),
+  ...(approvedVersion === null ? [] : [{ value: newest, label: 'Always the newest approved' }]),
+]
+
+/** Shares a version with one more address; the same again changes what it may, and which version it sees. */
+export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sentence: string) => void }) {
   const form = useRef<HTMLFormElement>(null)
+  const choices = choicesFor(printed)
+  const [picked, setPicked] = useState<string>()
+  // What was picked may be gone: an approval elsewhere changes what there is.
+  const chosen = (choices.find(({ value }) => value === picked) ?? choices[0]!).value
   const share = useMutation({
-    mutationFn: (asked: { email: string; role: Role }) => api.sharing.share({ id: documentId, ...asked }),
+    mutationFn: (asked: { email: string; role: Role }) => api.sharing.share({ id: printed.id, ...asked, version: chosen }),
     onSuccess: ({ invitation }) => {
       form.current?.reset()
-      onSaid(`Document shared with ${invitation.to}`)
+      onSaid(`Document shared with ${invitation.to}. ${noLetter}`)
     },
     onSettled: reloadSharing,
   })
@@ -31,8 +45,21 @@ export function ShareForm({ documentId, onSaid }: { documentId: string; onSaid: 
   }
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_auto] sm:items-end">
-      <Field label="Email address">
-        {(control) => <Input {...control} name="email" type="email" required autoComplete="off" maxLength={254} />}
+      <div className="sm:col-span-3">
+        <Field label="Email address">
+          {(control) => <Input {...control} name="email" type="email" required autoComplete="off" maxLength={254} />}
+        </Field>
+      </div>
+      <Field label="Sees">
+        {(control) => (
+          <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
       </Field>
       <Field label="May">
         {(control) => (
@@ -48,6 +75,11 @@ export function ShareForm({ documentId, onSaid }: { documentId: string; onSaid: 
       <Button type="submit" variant="primary" disabled={share.isPending}>
         Share
       </Button>
+      <p className="text-sm text-ink-3 sm:col-span-3">
+        {chosen === newest
+          ? 'They will see the newest version that is approved, now and later, and never a draft.'
+          : `They will see version ${chosen} and nothing that is written after it.`}
+      </p>
       {share.isError && (
         <div className="sm:col-span-3">
           <ErrorBanner>{sentenceFor(share.error)}</ErrorBanner>

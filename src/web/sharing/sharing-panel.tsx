@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Grant } from '#shared/api/sharing.ts'
+import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
 import { useGrants, useOutbox } from './queries.ts'
 import { ShareForm } from './share-form.tsx'
 
 /** With whom a document is shared, and whom else it shall be shared with. */
-export function SharingPanel({ documentId }: { documentId: string }) {
+export function SharingPanel({ printed }: { printed: PrintedDocument }) {
+  const documentId = printed.id
   const [said, setSaid] = useState('')
   const { data: grants, isPending } = useGrants(documentId)
   return (
@@ -15,7 +16,7 @@ export function SharingPanel({ documentId }: { documentId: string }) {
       aria-busy={isPending}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4"
     >
-      <ShareForm documentId={documentId} onSaid={setSaid} />
+      <ShareForm printed={printed} onSaid={setSaid} />
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {grants?.length === 0 && <p className="text-sm text-ink-3">It is shared with nobody yet.</p>}
       {grants && grants.length > 0 && <GrantList documentId={documentId} grants={grants} onSaid={setSaid} />}
@@ -30,12 +31,13 @@ function GrantList({ documentId, grants, onSaid }: GrantListProps) {
   const { data: invitations = [] } = useOutbox()
   return (
     <ul aria-label="Shared with" className="border-t border-line">
-      {grants.map(({ id, email, role, sharedBy, expiresAt }) => {
+      {grants.map(({ id, email, role, version, sharedBy, expiresAt }) => {
         const invitation = invitations.find((written) => written.id === id)
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium wrap-anywhere">{email}</p>
+              <p className="text-sm text-ink-3">{version === null ? 'Always the newest approved version' : `Version ${version}`}</p>
               <p className="text-sm text-ink-3">
                 {roleLabels[role]} until {dayLabel(expiresAt)}, shared by {sharedBy}
               </p>

@@ -34,17 +34,20 @@ test.each<[host: string, address: string]>([
 })
 
 test.each([
-  ...[
-    'desk.test',
-    'evil.test:3000',
-    'localhost.evil.test',
-    '127.0.0.1.evil.test',
-    '999.1.1.1',
-    '8.8.8.8',
-    '[2001:db8::1]',
-    'arcwright.test',
-  ],
-  ...['a b', '"><script>', 'localhost:99999', 'name@localhost', 'localhost/other?path#', 'localhost\\@other.test'],
+  'desk.test',
+  'evil.test:3000',
+  'localhost.evil.test',
+  '127.0.0.1.evil.test',
+  '999.1.1.1',
+  '8.8.8.8',
+  '[2001:db8::1]',
+  'arcwright.test',
+  'a b',
+  '"><script>',
+  'localhost:99999',
+  'name@localhost',
+  'localhost/other?path#',
+  'localhost\\@other.test',
 ])('the host ‘%s’ is refused with a sentence', async (host) => {
   const ask = await givenAsked()
   const refused = { status: 421, error: 'This server does not answer under this name.' }

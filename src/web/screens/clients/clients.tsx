@@ -1,28 +1,48 @@
 import Plus from 'lucide-react/icons/plus'
+import Users from 'lucide-react/icons/users'
 import { firm, portfolioFigures } from '#shared/firm.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { PortfolioSearch } from '#web/clients/portfolio-search.tsx'
+import { usePortfolio } from '#web/clients/queries.ts'
 import { StartupAdvisory } from '#web/clients/startup-advisory.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { InertButton } from '#web/ui/inert-button.tsx'
+import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-export const Clients = () => (
+const heading = { title: 'Client Portfolio', documentTitle: `Clients – ${firm.name}` }
+
+export const Clients = () => (useOwnClient() ? <NoPortfolio /> : <Portfolio />)
+
+function Portfolio() {
+  const { data, isError, refetch } = usePortfolio()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <PageHeading {...heading} description="Whom the firm works for, on what, and since when." />
+        <InertButton>
+          <Plus aria-hidden size={16} />
+          New Engagement
+        </InertButton>
+      </div>
+      <div className="mt-7 grid gap-8">
+        <FigureStrip figures={portfolioFigures} />
+        {isError && <LoadingFailed onRetry={() => void refetch()} />}
+        {data && <PortfolioSearch portfolio={data.clients} />}
+        {data && <StartupAdvisory startups={data.startups} />}
+      </div>
+    </>
+  )
+}
+
+const NoPortfolio = () => (
   <>
-    <div className="flex flex-wrap items-start justify-between gap-4">
-      <PageHeading
-        title="Client Portfolio"
-        documentTitle={`Clients – ${firm.name}`}
-        description="Whom the firm works for, on what, and since when."
-      />
-      <InertButton>
-        <Plus aria-hidden size={16} />
-        New Engagement
-      </InertButton>
-    </div>
-    <div className="mt-7 grid gap-8">
-      <FigureStrip figures={portfolioFigures} />
-      <PortfolioSearch />
-      <StartupAdvisory />
+    <PageHeading {...heading} description="Your engagement with the firm." />
+    <div className="mt-7">
+      <EmptyState icon={<Users aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show yet">
+        Your own engagement will stand here. Other clients of the firm are never shown to you, nor you to them.
+      </EmptyState>
     </div>
   </>
 )

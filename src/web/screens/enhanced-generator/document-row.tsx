@@ -65,7 +65,7 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: 
       >
         Export
       </WorkButton>
-      <WorkButton label={`Share ${document.name}`} icon={<Share {...iconProps} />} work={() => shareDocument(document.id, dialog)}>
+      <WorkButton label={`Share ${document.name}`} icon={<Share {...iconProps} />} work={() => shareDocument(document, dialog)}>
         Share
       </WorkButton>
     </div>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { clients, enhancedClientIds } from '#shared/firm.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
@@ -19,6 +20,7 @@ type EnhancedFormProps = {
 
 export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
   const form = useBriefForm(place)
+  const own = useOwnClient()
   return (
     <BriefForm {...rest} form={form} busyText="Generating with Claude AI..." waits>
       <TypeChoice form={form} ids={['hld', 'lld']} />
@@ -29,7 +31,7 @@ export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
             required
             small
             register={form.register('client')}
-            choices={enhancedClientIds.map((id) => ({ value: id, label: clients[id].name }))}
+            choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clients[id].name }))}
           />
         </div>
         <InertButton>Add Client</InertButton>

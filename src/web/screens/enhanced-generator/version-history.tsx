@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
+import { clientLabel } from '#web/documents/labels.ts'
+import { publishVersion } from '#web/documents/publish-version.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -11,8 +13,11 @@ import { VersionRow } from './version-row.tsx'
 
 type VersionHistoryProps = { document: DocumentV1; dialog: Dialogs; onClose: () => void }
 
+/** Nobody but staff sees it. */
+const isUnpublished = ({ approved, publishedAt }: VersionV1) => !approved && !publishedAt
+
 /** The versions of one document, newest first. */
-export function VersionHistory({ document: { id, name }, dialog, onClose }: VersionHistoryProps) {
+export function VersionHistory({ document: { id, name, client }, dialog, onClose }: VersionHistoryProps) {
   const { data, isError } = useVersions(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined
@@ -31,6 +36,10 @@ export function VersionHistory({ document: { id, name }, dialog, onClose }: Vers
     const approved = await attempt(() => api.documentsV1.approve({ id, version }))
     // The button that was pressed goes with the reload.
     if (approved) await dialog.alert({ text: 'Version approved successfully' }, () => heading.current)
+  }
+  const publish = async ({ version }: VersionV1) => {
+    const published = await publishVersion({ id, version, client: clientLabel(client) }, dialog)
+    if (published) await dialog.alert({ text: 'Version published' }, () => heading.current)
   }
   const rollBack = async ({ version }: VersionV1) => {
     const isSure = await dialog.confirm({
@@ -71,6 +80,7 @@ export function VersionHistory({ document: { id, name }, dialog, onClose }: Vers
               version={version}
               isCurrent={version.version === currentVersion}
               onApprove={data.rights.approve && !version.approved ? () => approve(version) : undefined}
+              onPublish={data.rights.publish && isUnpublished(version) ? () => publish(version) : undefined}
               onRollback={data.rights.rollback && version.version !== currentVersion ? () => rollBack(version) : undefined}
             />
           ))}

@@ -9,11 +9,13 @@ type VersionRowProps = {
   isCurrent: boolean
   /** Absent where it is approved already, or the viewer may not. */
   onApprove: (() => Promise<void>) | undefined
+  /** Absent where the client sees it already, or the viewer may not. */
+  onPublish: (() => Promise<void>) | undefined
   /** Absent for the current version, or where the viewer may not. */
   onRollback: (() => Promise<void>) | undefined
 }
 
-export const VersionRow = ({ version, isCurrent, onApprove, onRollback }: VersionRowProps) => (
+export const VersionRow = ({ version, isCurrent, onApprove, onPublish, onRollback }: VersionRowProps) => (
   <li className="flex flex-wrap items-start gap-x-4 gap-y-2.5 px-4 py-3.5">
     <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
       <VersionBadge version={version.version} />
@@ -36,12 +38,22 @@ export const VersionRow = ({ version, isCurrent, onApprove, onRollback }: Versio
             </span>
           </p>
         )}
+        {version.publishedAt && (
+          <p className="mt-1 text-sm text-ink-3">
+            Published by {version.publishedBy}, {momentLabel(version.publishedAt)}
+          </p>
+        )}
       </div>
     </div>
     <div className="flex flex-wrap gap-1.5">
       {onApprove && (
         <WorkButton label={`Approve version ${version.version}`} work={onApprove}>
           Approve
+        </WorkButton>
+      )}
+      {onPublish && (
+        <WorkButton label={`Publish version ${version.version}`} work={onPublish}>
+          Publish
         </WorkButton>
       )}
       {onRollback && (

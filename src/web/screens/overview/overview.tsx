@@ -1,16 +1,26 @@
+import Activity from 'lucide-react/icons/activity'
 import ChartLine from 'lucide-react/icons/chart-line'
 import { firm, overviewFigures, recentActivity } from '#shared/firm.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
 import { useSession } from '#web/accounts/session.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FigureStrip } from '#web/ui/figure-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
-export const Overview = () => (
+export function Overview() {
+  const title = `Welcome back, ${useSession()?.displayName || 'User'}`
+  return useOwnClient() ? <OwnOverview title={title} /> : <SampleOverview title={title} />
+}
+
+const documentTitle = `Overview – ${firm.name}`
+
+const SampleOverview = ({ title }: { title: string }) => (
   <>
     <PageHeading
-      title={`Welcome back, ${useSession()?.displayName || 'User'}`}
-      documentTitle={`Overview – ${firm.name}`}
+      title={title}
+      documentTitle={documentTitle}
       description="The firm’s work at a glance. Figures and activity are samples for now."
     />
     <div className="mt-7 grid gap-8">
@@ -20,6 +30,19 @@ export const Overview = () => (
         <Revenue />
         <RecentActivity />
       </div>
+    </div>
+  </>
+)
+
+/** An account of a client sees no samples: they are of other clients. */
+const OwnOverview = ({ title }: { title: string }) => (
+  <>
+    <PageHeading title={title} documentTitle={documentTitle} description="Your work with the firm." />
+    <div className="mt-7 grid gap-8">
+      <QuickActions />
+      <EmptyState icon={<Activity aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show yet">
+        What happens in your projects will stand here. What is written for you is under Documents.
+      </EmptyState>
     </div>
   </>
 )

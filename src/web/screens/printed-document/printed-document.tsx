@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
+import { PublishButton } from './publish-button.tsx'
 
 const SharingPanel = lazy(async () => ({ default: (await import('#web/sharing/sharing-panel.tsx')).SharingPanel }))
 
@@ -39,7 +40,12 @@ function Screen() {
         home="/dashboard"
         pictureOf={(block) => api.sharing.picture({ id, block, version: data.version })}
         fileOf={(format) => api.documentsV3.download({ id, format, version: data.version })}
-        actions={data.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
+        actions={
+          <>
+            {data.mayPublish && <PublishButton printed={data} />}
+            {data.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
+          </>
+        }
       >
         {data.outOfDate && (
           <div className="border-l-3 border-warning pl-3">
@@ -48,7 +54,7 @@ function Screen() {
         )}
         {isSharing && (
           <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
-            <SharingPanel documentId={id} />
+            <SharingPanel printed={data} />
           </Suspense>
         )}
       </DocumentPage>

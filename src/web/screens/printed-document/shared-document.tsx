@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { Role } from '#shared/api/sharing.ts'
+import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -29,7 +29,7 @@ function Screen() {
         pictureOf={(block) => api.sharing.sharedPicture({ token, block })}
         fileOf={(format) => api.sharing.sharedFile({ token, format })}
       >
-        <SharedAs role={data.role} documentId={data.document.id} />
+        <SharedAs {...data} />
       </DocumentPage>
     )
   if (!error) return <FullScreenLoading />
@@ -37,7 +37,9 @@ function Screen() {
   return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />
 }
 
-const SharedAs = ({ role, documentId }: { role: Role; documentId: string }) => (
+type SharedAsProps = { role: Role; isNewest: boolean; document: PrintedDocument }
+
+const SharedAs = ({ role, isNewest, document: { id: documentId, version } }: SharedAsProps) => (
   <p className="border-l-3 border-accent pl-3 text-sm text-ink-2">
     {role === 'reader' ? (
       'This document was shared with you to read.'
@@ -49,6 +51,9 @@ const SharedAs = ({ role, documentId }: { role: Role; documentId: string }) => (
         </Link>{' '}
         with the address that it was shared with.
       </>
-    )}
+    )}{' '}
+    {isNewest
+      ? 'The link always shows the newest approved version.'
+      : `The link shows version ${version}; what is written later is not shown by it.`}
   </p>
 )

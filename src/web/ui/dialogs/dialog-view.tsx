@@ -62,20 +62,23 @@ function Body({ question, ok, give }: BodyProps) {
   if (question.kind === 'prompt') return <PromptForm {...question} give={give} />
   if (question.kind === 'alert')
     return (
-      <div className={footStyle}>
-        {question.link && (
-          <Link to={question.link.to} className={buttonStyle()}>
-            {question.link.label}
-          </Link>
-        )}
-        <Button ref={ok} variant="primary" onClick={() => give(true)}>
-          OK
-        </Button>
-      </div>
+      <>
+        <Note>{question.note}</Note>
+        <div className={footStyle}>
+          {question.link && (
+            <Link to={question.link.to} className={buttonStyle()}>
+              {question.link.label}
+            </Link>
+          )}
+          <Button ref={ok} variant="primary" onClick={() => give(true)}>
+            OK
+          </Button>
+        </div>
+      </>
     )
   return (
     <>
-      {question.note && <Dialog.Description className="text-ink-2">{question.note}</Dialog.Description>}
+      <Note>{question.note}</Note>
       <div className={footStyle}>
         <Button onClick={() => give(false)}>{question.no}</Button>
         <Button variant="primary" onClick={() => give(true)}>
@@ -86,9 +89,12 @@ function Body({ question, ok, give }: BodyProps) {
   )
 }
 
+const Note = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : <Dialog.Description className="text-ink-2">{children}</Dialog.Description>
+
 type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
 
-function PromptForm({ label, type, yes, give }: PromptFormProps) {
+function PromptForm({ note, label, type, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,6 +105,7 @@ function PromptForm({ label, type, yes, give }: PromptFormProps) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
+      <Note>{note}</Note>
       <Field label={label} error={error}>
         {(control) => <Input {...control} name="answer" type={type} required autoComplete="off" />}
       </Field>

@@ -1,0 +1,48 @@
+import type { SampleProject } from '#shared/api/samples.ts'
+
+export const sampleProjects: SampleProject[] = [
+  {
+    id: 'claims-lakehouse',
+    name: 'Claims Lakehouse',
+    client: 'Aldgate Mutual',
+    status: 'in-progress',
+    description: 'One governed store for claims, with fraud scores the handlers can explain.',
+    progress: 75,
+    deadline: '31 March 2027',
+    team: 6,
+    budget: '£420K',
+  },
+  {
+    id: 'contact-assistant',
+    name: 'Contact Assistant',
+    client: 'Wexmoor County Council',
+    status: 'in-progress',
+    description: 'Answers to residents from the council’s own pages, each with its source.',
+    progress: 45,
+    deadline: '30 June 2027',
+    team: 4,
+    budget: '£210K',
+  },
+  {
+    id: 'risk-model-review',
+    name: 'Risk Model Review',
+    client: 'Calder Bank',
+    status: 'completed',
+    description: 'An independent review of credit risk models and of how they are watched.',
+    progress: 100,
+    deadline: '30 September 2026',
+    team: 3,
+    budget: '£95K',
+  },
+  {
+    id: 'audience-analytics',
+    name: 'Audience Analytics',
+    client: 'Brightwater Media',
+    status: 'planning',
+    description: 'Audience figures within the hour instead of within the week.',
+    progress: 10,
+    deadline: '17 December 2027',
+    team: 5,
+    budget: '£150K',
+  },
+]

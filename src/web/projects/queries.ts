@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { findSession } from '#web/accounts/session.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+const projectsQuery = queryOptions({
+  queryKey: ['samples', 'projects'],
+  queryFn: async () => (await api.samples.projects({})).projects,
+  staleTime: Infinity,
+})
+
+export const useProjects = () => useQuery(projectsQuery)
+
+/** Asks before the screen is shown, so that nothing on it moves; a failure is the screen's to tell. */
+export async function prepareProjects(): Promise<null> {
+  if (!(await findSession())?.client) await queryClient.prefetchQuery(projectsQuery)
+  return null
+}
