@@ -49,7 +49,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean }
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>
       app.http.inject({ url, headers: { cookie: cookieHeader(jar), ...headers } })
-    return { ...calls, send, get, username }
+    return { ...calls, send, get, username, cookie: () => cookieHeader(jar) }
   }
 
   async function end() {

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#shared/api/api.ts'
+import { expectedAccess, type Outcome, people, type Person } from '#server/testing/access/expected-access.ts'
+import { givenWorld, inputsOf, requestFor } from '#server/testing/access/given-world.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+
+type Noun = keyof typeof api
+
+let app: Awaited<ReturnType<typeof givenApp>>
+let given: Awaited<ReturnType<typeof givenWorld>>
+beforeAll(async () => {
+  app = await givenApp()
+  given = await givenWorld(app)
+})
+afterAll(() => app.end())
+
+const namesOf = (table: object) =>
+  Object.entries(table).flatMap(([noun, calls]) => Object.keys(calls as object).map((name) => `${noun}.${name}`))
+/** A sign-in and a log-out end the sign-ins that the others need. */
+const calls = namesOf(api).toSorted((one, other) => Number(one.startsWith('accounts.')) - Number(other.startsWith('accounts.')))
+
+/** A conflict is told only to whoever may do what is asked. */
+const outcomes: Record<number, Outcome> = { 200: 'allowed', 409: 'allowed', 401: 'sign in', 403: 'refused', 404: 'hidden' }
+
+async function ask(call: string, person: Person, world = given.world) {
+  const [noun, name] = call.split('.') as [Noun, string]
+  const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
+  const form = body instanceof FormData ? new Response(body) : undefined
+  const cookie = given.cookieOf[person]()
+  const response = await app.http.inject({
+    method: method as 'GET' | 'POST',
+    url: path,
+    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...(cookie && { cookie }) },
+    payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
+    payloadAsStream: true,
+  })
+  // Of a stream that waits, the status is all there is.
+  response.stream().destroy()
+  return outcomes[response.statusCode] ?? `${response.statusCode}`
+}
+
+test('every call of the product is in the matrix, and nothing else', () => {
+  expect(namesOf(expectedAccess).toSorted()).toEqual(namesOf(api).toSorted())
+})
+
+test('of a document that holds drafts of the staff alone, its firm finds nothing by any call', async () => {
+  const { document } = await given.staff.documentsV3.generate({ documentType: 'hld', client: 'aldgate', projectName: 'Drafts' })
+  const draft = { ...given.world, id: document.id }
+  const ofDocuments = Object.entries(api).flatMap(([noun, table]) =>
+    Object.entries(table)
+      .filter(([, { path }]) => path.includes('/documents/:id'))
+      .map(([name]) => `${noun}.${name}`),
+  )
+  expect(ofDocuments.length).toBeGreaterThan(10)
+  const seen = await Promise.all(ofDocuments.map(async (call) => [call, await ask(call, 'own firm', draft)]))
+  expect(seen).toEqual(ofDocuments.map((call) => [call, 'hidden']))
+})
+
+test.each(calls)('%s', async (call) => {
+  const [noun, name] = call.split('.') as [Noun, never]
+  const seen: Record<string, string> = {}
+  for (const person of people) seen[person] = await ask(call, person)
+  expect(seen).toEqual(expectedAccess[noun][name])
+})

@@ -1,0 +1,88 @@
+import type { api } from '#shared/api/api.ts'
+
+type Table = typeof api
+
+/** Whoever may call, seen from one document that staff wrote for a client and published. */
+export const people = [
+  'signed out',
+  'disabled',
+  'staff',
+  'own firm',
+  'other firm',
+  'reader by grant',
+  'writer by grant',
+  'guest of a link',
+] as const
+export type Person = (typeof people)[number]
+
+/** `sign in`: 401. `refused`: 403, to whoever may read. `hidden`: 404, as if there were nothing. */
+export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
+export type Access = Record<Person, Outcome>
+
+/** Where a sign-in is needed: for the five who have one, in the order of `people`. */
+const signedIn = (staff: Outcome, own: Outcome, other: Outcome, reader: Outcome, writer: Outcome): Access => ({
+  'signed out': 'sign in',
+  disabled: 'sign in',
+  staff,
+  'own firm': own,
+  'other firm': other,
+  'reader by grant': reader,
+  'writer by grant': writer,
+  'guest of a link': 'sign in',
+})
+const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
+
+const everybody = outcomeForAll('allowed')
+const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
+const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
+const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
+const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
+const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
+const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
+/** Work is found by its key within one account; here it is a staff account's. */
+const ownWork = signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden')
+const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
+
+/** What comes of each call of the product for each person. A call that is not listed does not compile. */
+export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
+  accounts: { login: everybody, check: everybody, logout: everybody },
+  documentsV1: {
+    templates: everyAccount,
+    list: everyAccount,
+    get: readers,
+    generate: writers,
+    approve: servers,
+    publish: staffOfReadable,
+    rollback: writers,
+    export: readers,
+    setupFolders: everyAccount,
+  },
+  documentsV2: { templates: everyAccount, list: everyAccount, generate: writers, test: everyAccount, download: readers },
+  documentsV3: {
+    templates: everyAccount,
+    list: everyAccount,
+    generate: writers,
+    // Who may write nothing of the project is told that nothing is known of it.
+    project: everyAccount,
+    generation: ownWork,
+    // Waits for work of one's own of that key; what is told is that of one's own account alone.
+    events: everyAccount,
+    file: ownWork,
+    stop: ownWork,
+    regenerate: ownWork,
+    download: readers,
+  },
+  samples: { portfolio: staffAlone, projects: staffAlone },
+  sharing: {
+    share: servers,
+    grants: servers,
+    revoke: servers,
+    outbox: everyAccount,
+    printed: readers,
+    picture: readers,
+    sharedDocument: holdersOfLink,
+    sharedPicture: holdersOfLink,
+    sharedFile: holdersOfLink,
+  },
+  usage: { summary: everyAccount, estimate: everyAccount },
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { api } from '#shared/api/api.ts'
+import { createClient, type Sent } from '#shared/api/client.ts'
+import type { Api } from '#shared/api/endpoint.ts'
+import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
+import { keepMadeFile } from '#server/generation/made-files/store.ts'
+import type { givenApp } from '../given-app.ts'
+import type { Person } from './expected-access.ts'
+
+type Table = typeof api
+type App = Awaited<ReturnType<typeof givenApp>>
+/** What is sent with each call. */
+export type Inputs = {
+  [Noun in keyof Table]: {
+    [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
+  }
+}
+type World = { id: string; project: string; key: string; file: string; link: string; password: string }
+
+const block = 'context-diagram'
+const nowhere = 'A'.repeat(43)
+const grant = '00000000-0000-4000-8000-000000000000'
+const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
+const newAddress = () => `${crypto.randomUUID()}@example.test`
+
+/** What a person sends: everybody knows the document's id, and only the guest the link. */
+export function inputsOf({ id, project, key, file, link, password }: World, person: Person): Inputs {
+  const token = person === 'guest of a link' ? link : nowhere
+  return {
+    accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
+    documentsV1: {
+      templates: {},
+      list: {},
+      get: { id },
+      generate: brief(project),
+      // Each is approved once: staff and the firm take another.
+      approve: { id, version: person === 'own firm' ? '1.1.0' : '1.0.0' },
+      publish: { id, version: '1.2.0' },
+      rollback: { id, targetVersion: '1.0.0' },
+      export: { id },
+      setupFolders: {},
+    },
+    documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
+    documentsV3: {
+      templates: {},
+      list: {},
+      generate: brief(project),
+      project: { client: 'aldgate', projectName: project },
+      generation: { key },
+      events: { key },
+      file: { key, id: file },
+      stop: { key },
+      regenerate: { key },
+      download: { id },
+    },
+    samples: { portfolio: {}, projects: {} },
+    sharing: {
+      share: { id, email: newAddress() },
+      grants: { id },
+      revoke: { id, grant },
+      outbox: {},
+      printed: { id },
+      picture: { id, block },
+      sharedDocument: { token },
+      sharedPicture: { token, block },
+      sharedFile: { token, format: 'json' },
+    },
+    usage: { summary: {}, estimate: { documentType: 'hld' } },
+  }
+}
+
+/** The request that the page would make. */
+export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
+  let sent: Sent | undefined
+  const calls = createClient(api[noun] as Api, (request) => {
+    sent = request
+    return Promise.resolve({ status: 200, text: '{}' })
+  })
+  const input = (inputs[noun] as Record<string, Record<string, unknown>>)[name]!
+  const url = await calls[name]!(input)
+  return sent ?? { method: 'GET', path: String(url), headers: {} }
+}
+
+/** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
+export async function givenWorld(app: App) {
+  const [staff, own, other, disabled] = await Promise.all([
+    app.signedIn(),
+    app.signedIn('aldgate'),
+    app.signedIn('calder'),
+    app.signedIn(),
+  ])
+  const [readerAddress, writerAddress] = [newAddress(), newAddress()]
+  const [reader, writer] = await Promise.all([app.signedIn('tessel', readerAddress), app.signedIn('tessel', writerAddress)])
+  const [key, project] = [crypto.randomUUID(), 'Seen by all']
+  const { document } = await staff.documentsV3.generate(brief(project), { idempotencyKey: key })
+  const { id } = document
+  const { invitation } = await staff.sharing.share({ id, email: readerAddress, role: 'reader' })
+  await staff.sharing.share({ id, email: writerAddress, role: 'writer' })
+  await writer.documentsV3.generate(brief(project))
+  for (const version of ['1.0.0', '1.1.0']) await staff.documentsV1.publish({ id, version })
+  await staff.documentsV3.generate(brief(project))
+  const { rows } = await sql<{ id: string }>`select id from generations where key = ${key}`.execute(app.database)
+  await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
+  const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
+  const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
+  const password = await createAccount(app.database, spare)
+  await disable(app.database, disabled.username)
+  const world = { id, project, key, file: file.rows[0]!.id, link: invitation.link.split('/').at(-1)!, password: password! }
+  const cookieOf: Record<Person, () => string> = {
+    'signed out': () => '',
+    disabled: disabled.cookie,
+    staff: staff.cookie,
+    'own firm': own.cookie,
+    'other firm': other.cookie,
+    'reader by grant': reader.cookie,
+    'writer by grant': writer.cookie,
+    'guest of a link': () => '',
+  }
+  return { world, cookieOf, staff }
+}
