@@ -137,12 +137,18 @@ for (const [how, end, role] of shares) {
   test(`a document is shared with an address: ${how}`, async ({ enhanced: page }) => {
     await writeDocument(page, `Shared as ${role}`)
     await page.getByRole('button', { name: new RegExp(`^Share Shared as ${role}`) }).click()
-    await page.getByRole('dialog').getByLabel('Email address to share with').fill('grace@example.org')
+    const prompt = page.getByRole('dialog', { name: 'Share this document' })
+    const said = await prompt.getByText(/^They will see version/).innerText()
+    const [, version] = /^They will see version (\S+), which nobody has approved yet, and nothing that is written after it\.$/.exec(
+      said,
+    )!
+    await prompt.getByLabel('Email address to share with').fill('grace@example.org')
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'May grace@example.org edit the document?' })
     await expect(question).toContainText('Escape means read-only too.')
     const [sent] = await Promise.all([page.waitForRequest('**/api/documents/*/share'), end(page)])
-    expect(sent.postDataJSON()).toEqual({ email: 'grace@example.org', role })
+    expect(sent.postDataJSON()).toEqual({ email: 'grace@example.org', role, version })
+    await expect(page.getByRole('alertdialog')).toContainText('No letter was sent: copy the invitation and send it yourself.')
     await expectAlert(page, 'Document shared with grace@example.org')
   })
 }

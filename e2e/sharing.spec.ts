@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { shortBrief } from './brief.ts'
+import { givenAccount } from './given-account.ts'
 import { credentials, expect, test } from './journey.ts'
-
-const data = process.env['JOURNEY_DATA'] ?? ''
 
 /** A document written through the API by whoever is signed in. */
 async function givenDocument(page: Page, projectName: string) {
@@ -16,20 +14,6 @@ async function givenDocument(page: Page, projectName: string) {
   return document
 }
 
-/** A person with an account under that address, of a firm that the document is not for. */
-async function givenGuest(browser: Browser, email: string) {
-  const username = email.split('@')[0]!
-  const add = ['dist/server/run-command.js', 'account', 'add', username, '--email', email, '--client', 'tessel']
-  const printed = execFileSync(process.execPath, add, {
-    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'error' },
-    encoding: 'utf8',
-  })
-  const page = await (await browser.newContext()).newPage()
-  const answer = await page.request.post('/api/auth/login', { data: { username, password: /Password: (\S+)/.exec(printed)![1]! } })
-  expect(answer.ok()).toBe(true)
-  return page
-}
-
 async function openSharing(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).first().click()
@@ -40,7 +24,7 @@ async function share(panel: ReturnType<Page['getByRole']>, email: string, may: '
   await panel.getByLabel('Email address').fill(email)
   await panel.getByLabel('May').selectOption(may)
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(panel.getByText(`Document shared with ${email}`)).toBeVisible()
+  await expect(panel.getByText(`Document shared with ${email}. No letter was sent: copy the invitation`)).toBeVisible()
 }
 
 test.beforeEach(async ({ context, signIn }) => {
@@ -62,6 +46,7 @@ test('shares a document, copies the invitation, and revokes its link', async ({ 
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1, name: /^By link/ })).toBeVisible()
   await expect(visitor.getByText('This document was shared with you to read.')).toBeVisible()
+  await expect(visitor.getByText('The link shows version 1.0.0;')).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
   const drawn = () => visitor.locator('figure img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
   await expect.poll(async () => (await drawn()).length > 0 && (await drawn()).every((width) => width > 0)).toBe(true)
@@ -83,7 +68,7 @@ test('somebody with an account sees what is shared with their address, and edits
   const project = `With an account ${Date.now()}`
   const { id } = await givenDocument(page, project)
   const email = `guest-${Date.now()}@example.test`
-  const guest = await givenGuest(browser, email)
+  const guest = await givenAccount(browser, { client: 'tessel', email })
   await guest.goto(`/documents/${id}`)
   await expect(guest.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
 

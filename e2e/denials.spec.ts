@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { sampleProjects } from '../src/server/clients/sample-projects.ts'
+import { samplePortfolio, sampleStartups } from '../src/server/clients/sample-portfolio.ts'
+import { clients } from '../src/shared/firm.ts'
+import { givenAccount } from './given-account.ts'
+import { expect, test } from './journey.ts'
+
+const secret = 'zanzibar'
+/** Every screen that names clients, or lets one choose. */
+const generators = ['/dashboard/documents', '/dashboard/documents-simple', '/dashboard/documents-old']
+
+async function write(page: Page, projectName: string, scope: string, client = 'calder') {
+  const data = { documentType: 'hld', client, projectName, requirements: { scope } }
+  const answer = await page.request.post('/api/documents/generate', { data })
+  expect(answer.ok()).toBe(true)
+  return ((await answer.json()) as { document: { id: string } }).document.id
+}
+
+/** Names of other clients that stand on a page. */
+async function strangersOn(page: Page, own: string) {
+  const text = await page.locator('body').innerText()
+  return samplePortfolio.map(({ name }) => name).filter((name) => name !== own && text.includes(name))
+}
+
+test('whoever holds a link does not meet what was written after it was shared', async ({ signedIn: page, browser }) => {
+  const project = `Link to one version ${Date.now()}`
+  const id = await write(page, project, 'The early scope.')
+  await page.goto(`/documents/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Sharing' })
+  await expect(panel.getByLabel('Sees')).toHaveValue('1.0.0')
+  await expect(panel.getByText('They will see version 1.0.0 and nothing that is written after it.')).toBeVisible()
+  const shared = page.waitForResponse('**/share')
+  await panel.getByLabel('Email address').fill('late@example.test')
+  await panel.getByRole('button', { name: 'Share', exact: true }).click()
+  const { invitation } = (await (await shared).json()) as { invitation: { link: string } }
+  await expect(panel.getByText('No letter was sent')).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Shared with' }).getByText('Version 1.0.0', { exact: true })).toBeVisible()
+
+  await write(page, project, `The ${secret} margin stays inside.`)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(invitation.link)
+  await expect(visitor.getByRole('heading', { level: 1, name: project })).toBeVisible()
+  await expect(visitor.getByRole('region', { name: 'About this document' })).toContainText('1.0.0')
+  await expect(visitor.getByText(secret)).toHaveCount(0)
+  const file = visitor.waitForEvent('download')
+  await visitor.getByRole('link', { name: 'Download as JSON' }).click()
+  const download = await file
+  expect(download.suggestedFilename()).toMatch(/-1\.0\.0\.json$/)
+  expect(readFileSync(await download.path(), 'utf8')).not.toContain(secret)
+  await visitor.goto(`/documents/${id}`)
+  await expect(visitor).toHaveURL(/\/login/)
+})
+
+test('a client’s account chooses its own firm alone, and no screen names another', async ({ browser }) => {
+  const page = await givenAccount(browser, { client: 'calder' })
+  for (const path of generators) {
+    await page.goto(path)
+    if (path.endsWith('old')) await expect(page.getByRole('radio', { name: clients.calder.name })).toBeChecked()
+    else {
+      await expect(page.getByLabel('Client')).toHaveValue('calder')
+      await expect(page.getByLabel('Client').locator('option')).toHaveText(['Select a client', clients.calder.name])
+    }
+    expect(await strangersOn(page, clients.calder.name)).toEqual([])
+  }
+  const calls: string[] = []
+  page.on('request', (request) => void (request.url().includes('/samples/') && calls.push(request.url())))
+  for (const [path, heading] of [
+    ['/dashboard', /^Welcome back/],
+    ['/dashboard/clients', 'Client Portfolio'],
+    ['/dashboard/projects', 'Projects'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText('Nothing to show yet')).toBeVisible()
+    expect(await strangersOn(page, clients.calder.name)).toEqual([])
+  }
+  expect(calls).toEqual([])
+  for (const name of ['portfolio', 'projects']) expect((await page.request.get(`/api/samples/${name}`)).status()).toBe(403)
+})
+
+test('a draft of the staff is shown to its client once it is published, after a question', async ({ signedIn: page, browser }) => {
+  const project = `Published ${Date.now()}`
+  const id = await write(page, project, 'The early scope.')
+  const client = await givenAccount(browser, { client: 'calder' })
+  await client.goto(`/documents/${id}`)
+  await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+
+  await page.goto('/dashboard/documents-old')
+  await page.getByRole('button', { name: `History of ${project}` }).click()
+  const publish = page.getByRole('button', { name: 'Publish version 1.0.0' })
+  await publish.click()
+  const question = page.getByRole('alertdialog', { name: 'Publish version 1.0.0 to Calder Bank?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await client.reload()
+  await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+  await publish.click()
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('alertdialog', { name: 'Version published' }).getByRole('button', { name: 'OK' }).click()
+  await expect(publish).toHaveCount(0)
+  await expect(page.getByText(/^Published by Demo/)).toBeVisible()
+
+  await write(page, project, `The ${secret} margin stays inside.`)
+  await client.goto('/dashboard/documents')
+  await expect(client.getByRole('heading', { level: 3, name: project })).toBeVisible()
+  await client.goto(`/documents/${id}`)
+  await expect(client.getByRole('region', { name: 'About this document' })).toContainText('1.0.0')
+  await expect(client.getByText(secret)).toHaveCount(0)
+  await expect(client.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
+  await client.goto(`/documents/${id}?version=1.1.0`)
+  await expect(client.getByText('This document has no version 1.1.0.')).toBeVisible()
+
+  await page.goto(`/documents/${id}`)
+  await page.getByRole('button', { name: 'Publish version 1.1.0' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('button', { name: 'Publish version 1.1.0' })).toHaveCount(0)
+  await client.goto(`/documents/${id}`)
+  await expect(client.getByText(secret).first()).toBeVisible()
+})
+
+test('a stream that is open ends when its person logs out, in whatever tab', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.goto('/dashboard')
+  // A key that is not known yet is waited for.
+  await page.evaluate(() => {
+    const source = new EventSource(`/api/v3/generations/${crypto.randomUUID()}/events`)
+    Object.assign(globalThis, { source })
+    return new Promise((resolve) => source.addEventListener('open', resolve))
+  })
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/settings')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/')
+  const isClosed = () =>
+    page.evaluate(() => (globalThis as unknown as { source: EventSource }).source.readyState === EventSource.CLOSED)
+  await expect.poll(isClosed, { timeout: 7_000 }).toBe(true)
+})
+
+test('what clients pay stands in no file that a visitor may fetch', async ({ page }) => {
+  const values = [
+    ...samplePortfolio.map(({ value }) => value),
+    ...sampleProjects.flatMap(({ budget, deadline, description }) => [budget, deadline, description]),
+    ...sampleStartups.map(({ engagement }) => engagement),
+  ]
+  const files = readdirSync('dist/web', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|json|xml|txt)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const text = readFileSync(`dist/web/${file}`, 'utf8')
+    expect([file, values.filter((value) => text.includes(value))]).toEqual([file, []])
+  }
+  for (const path of ['samples/portfolio', 'samples/projects']) expect((await page.request.get(`/api/${path}`)).status()).toBe(401)
+})
