@@ -29,7 +29,7 @@ test('whoever holds a link does not meet what was written after it was shared', 
   await page.goto(`/documents/${id}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Sharing' })
-  await expect(panel.getByLabel('Sees')).toHaveValue('1.0.0')
+  await expect(panel.getByLabel('Version they see')).toHaveValue('1.0.0')
   await expect(panel.getByText('They will see version 1.0.0 and nothing that is written after it.')).toBeVisible()
   const shared = page.waitForResponse('**/share')
   await panel.getByLabel('Email address').fill('late@example.test')

@@ -60,23 +60,28 @@ const waysTo = (account: Account, id: string, version: string) =>
   ])
 const hidden = ['not-found', '404', '404', '404']
 
-test('a link shows the version that it names and nothing that was written after it, neither words, title nor files', async () => {
-  const project = newName()
-  const { id } = await write(project, early)
-  const { invitation } = await staff.sharing.share({ id, email: newAddress() })
-  expect(invitation.text).toContain('The link shows version 1.0.0, whatever is written after it.')
-  const before = await visit(pathOf(invitation))
-  await writeSecret(project)
-  const after = await visit(pathOf(invitation))
-  expect([before.json(), after.json()]).toMatchObject([{ isNewest: false }, { document: { version: '1.0.0' } }])
-  expect(after.json()).toEqual(before.json())
-  for (const format of formatNames) {
-    const file = await visit(`${pathOf(invitation)}/download?format=${format}`)
-    expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`1.0.0.${format}`)])
-    expect(file.body).not.toContain(secret)
-  }
-  expect((await visit(`${pathOf(invitation)}/pictures/context-diagram`)).statusCode).toBe(200)
-})
+// Every kind of file is made for the first time here.
+test(
+  'a link shows the version that it names and nothing that was written after it, neither words, title nor files',
+  { timeout: 60_000 },
+  async () => {
+    const project = newName()
+    const { id } = await write(project, early)
+    const { invitation } = await staff.sharing.share({ id, email: newAddress() })
+    expect(invitation.text).toContain('The link shows version 1.0.0, whatever is written after it.')
+    const before = await visit(pathOf(invitation))
+    await writeSecret(project)
+    const after = await visit(pathOf(invitation))
+    expect([before.json(), after.json()]).toMatchObject([{ isNewest: false }, { document: { version: '1.0.0' } }])
+    expect(after.json()).toEqual(before.json())
+    for (const format of formatNames) {
+      const file = await visit(`${pathOf(invitation)}/download?format=${format}`)
+      expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`1.0.0.${format}`)])
+      expect(file.body).not.toContain(secret)
+    }
+    expect((await visit(`${pathOf(invitation)}/pictures/context-diagram`)).statusCode).toBe(200)
+  },
+)
 
 test('the approved version is shared unless another is named, and the shown one where none is approved', async () => {
   const project = newName()

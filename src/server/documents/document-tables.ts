@@ -20,6 +20,8 @@ export type DocumentTables = {
     project_key: string
     current_version: string | null
     changed_at: ColumnType<Date, Date | undefined, Date>
+    /** When the newest version that the client's accounts are shown was written. */
+    shown_at: ColumnType<Date | null, undefined, Date | null>
   }
   versions: {
     id: Generated<string>

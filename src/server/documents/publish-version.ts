@@ -15,7 +15,7 @@ export const publishVersion = (database: Database, { viewer, document, number }:
     const version = await getPastVersion(transaction, viewer, { document, number })
     if (version.publishedAt ?? version.approvedAt)
       throw new AppError('conflict', `Version ${number} is shown to the client already.`)
-    await addPublication(transaction, { versionId: version.id, accountId: viewer.accountId })
+    await addPublication(transaction, document, { versionId: version.id, accountId: viewer.accountId })
     const details = { documentId: document.id, number }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-published', subject: version.id, details })
   })

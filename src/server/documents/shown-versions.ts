@@ -16,6 +16,12 @@ const newestApproved = (column: 'id' | 'number') => `(
 /** SQL: the number of that version, for whoever may share the document; others are not told of versions that they are not shown. */
 export const approvedVersion = `case when $1::text is null or documents.client = $1 then ${newestApproved('number')} end`
 
+/** SQL: whether the accounts of the document's firm are shown a row of `versions`. */
+export const isShownToFirm = `(
+    exists (select from approvals where approvals.version_id = versions.id)
+    or exists (select from publications where publications.version_id = versions.id)
+    or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client))`
+
 /**
  * SQL: whether a row of `versions` is shown to the viewer. Staff see every version. An account of the document's firm sees what was
  * approved or published and what its own firm wrote. Whoever it is shared with sees the version that the grant names (or the newest
@@ -23,10 +29,7 @@ export const approvedVersion = `case when $1::text is null or documents.client =
  */
 export const isShown = `(
   $1::text is null
-  or (documents.client = $1 and (
-    exists (select from approvals where approvals.version_id = versions.id)
-    or exists (select from publications where publications.version_id = versions.id)
-    or exists (select from accounts where accounts.id = versions.created_by and accounts.client = documents.client)))
+  or (documents.client = $1 and ${isShownToFirm})
   or (grants.id is not null and (
     versions.id = grants.version_id
     or (grants.version_id is null and versions.id = ${newestApproved('id')})

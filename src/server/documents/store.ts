@@ -83,18 +83,21 @@ const listAll = prepareQuery<Document>(
   'list-documents',
   `${documentFrom(current, { role: 'null as role', approved: approvedVersion.replaceAll('$1', 'null') })} ${newestFirst}`,
 )
-/** By the version that is shown: what is hidden moves nothing. */
-const newestShownFirst = `order by versions.created_at desc limit ${listLimit}`
+/** By the version that is shown: what is hidden moves nothing. Found first, then put in order: the planner would walk all versions. */
+const newestShownFirst = (found: string) =>
+  `with found as materialized (${found}) select * from found order by "createdAt" desc limit ${listLimit}`
 /** The firm's own and what is shared with the address, each found by its index. */
 const listOfViewer = prepareQuery<Document>(
   'list-documents-of-viewer',
-  `${documentFrom(joinNewestShown())}
-  where documents.id in (select id from documents where client = $1 union ${sharedWith('$2')}) ${newestShownFirst}`,
+  newestShownFirst(`${documentFrom(joinNewestShown())}
+  where documents.id in (
+    (select id from documents where client = $1 and shown_at is not null order by shown_at desc limit ${listLimit})
+    union ${sharedWith('$2')})`),
 )
 /** Newest first, so that the first says what the project's facts are. */
 const listOfProject = prepareQuery<Document>(
   'list-documents-of-project',
-  `${documentFrom(joinNewestShown())} where documents.client = $4 and documents.project_key = $5 ${newestShownFirst}`,
+  newestShownFirst(`${documentFrom(joinNewestShown())} where documents.client = $4 and documents.project_key = $5`),
 )
 const findShown = prepareQuery<Document>(
   'find-document',

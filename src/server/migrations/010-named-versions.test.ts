@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => given.drop())
 
-test('what was shared before keeps the version that was current then, and none of another document', async () => {
+test('what was shared before keeps the version that was current then, and a client’s list what was approved', async () => {
   const { database, url } = given
   await sql`drop schema public cascade`.execute(database)
   await sql`create schema public`.execute(database)
@@ -32,6 +32,9 @@ test('what was shared before keeps the version that was current then, and none o
     from document, account, (values ('before-all', 100), ('after-first', 60), ('just-now', 0)) as shared (key, hours)`.execute(
     database,
   )
+  await sql`
+    insert into approvals (version_id, content_hash, approved_by)
+    select id, content_hash, created_by from versions where number = '1.1.0'`.execute(database)
   await migrate(url, allMigrations)
   const { rows } = await sql`
     select email_key, number from grants join versions on versions.id = version_id order by email_key`.execute(database)
@@ -40,6 +43,9 @@ test('what was shared before keeps the version that was current then, and none o
     { email_key: 'before-all', number: '1.0.0' },
     { email_key: 'just-now', number: '1.2.0' },
   ])
+  const { rows: shown } = await sql`
+    select number from versions join documents on documents.id = document_id and shown_at = created_at`.execute(database)
+  expect(shown).toEqual([{ number: '1.1.0' }])
   const foreign = sql`update grants set document_id = gen_random_uuid()`
   await expect(foreign.execute(database)).rejects.toThrow('foreign key')
 })

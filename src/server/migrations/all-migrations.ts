@@ -10,6 +10,7 @@ import * as madeFiles from './008-made-files.ts'
 import * as templates from './009-templates.ts'
 import * as namedVersions from './010-named-versions.ts'
 import * as publications from './011-publications.ts'
+import * as shownToClient from './012-shown-to-client.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const allMigrations: Record<string, Migration> = {
   '009-templates': templates,
   '010-named-versions': namedVersions,
   '011-publications': publications,
+  '012-shown-to-client': shownToClient,
 }

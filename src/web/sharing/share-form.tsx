@@ -18,9 +18,9 @@ type Sharable = Pick<PrintedDocument, 'id' | 'version' | 'approvedVersion'>
 
 /** What can be shared, the first unless another is chosen. */
 const choicesFor = ({ version, approvedVersion }: Sharable) => [
-  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: `Version ${approvedVersion}, approved` }]),
-  ...(approvedVersion === version ? [] : [{ value: version, label: `Version ${version}, as shown here` }]),
-  ...(approvedVersion === null ? [] : [{ value: newest, label: 'Always the newest approved' }]),
+  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: `${approvedVersion}, approved` }]),
+  ...(approvedVersion === version ? [] : [{ value: version, label: `${version}, as shown` }]),
+  ...(approvedVersion === null ? [] : [{ value: newest, label: 'Newest approved' }]),
 ]
 
 /** Shares a version with one more address; the same again changes what it may, and which version it sees. */
@@ -50,7 +50,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
           {(control) => <Input {...control} name="email" type="email" required autoComplete="off" maxLength={254} />}
         </Field>
       </div>
-      <Field label="Sees">
+      <Field label="Version they see">
         {(control) => (
           <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
             {choices.map(({ value, label }) => (

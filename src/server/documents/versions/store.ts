@@ -6,6 +6,7 @@ import { describeChanges, type Said } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
+import { isShownToFirm } from '../shown-versions.ts'
 import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
@@ -52,6 +53,19 @@ export async function lockDocument(transaction: Database, { id }: Pick<Document,
     .where('documents.id', '=', id)
     .executeTakeFirst()
 }
+
+/** After a version was added, approved or published: the client's accounts may be shown another one. */
+const placeInClientList = (transaction: Database, documentId: string) =>
+  own(transaction)
+    .updateTable('documents')
+    .set({
+      shown_at: sql<Date | null>`(
+        select versions.created_at from versions
+        where versions.document_id = documents.id and ${sql.raw(isShownToFirm)} order by ordinal desc limit 1)`,
+    })
+    .where('id', '=', documentId)
+    .execute()
+
 type Current = Awaited<ReturnType<typeof lockDocument>>
 
 const readWhole = (transaction: Database, { id }: NonNullable<Current>) =>
@@ -81,6 +95,7 @@ async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' |
     .set({ current_version: added.id, changed_at: added.created_at })
     .where('id', '=', added.document_id)
     .execute()
+  await placeInClientList(transaction, added.document_id)
   return { documentId: added.document_id, versionId: added.id, number: added.number }
 }
 
@@ -160,14 +175,17 @@ export async function addApproval(
         .where('number', '=', number),
     )
     .execute()
+  await placeInClientList(transaction, id)
 }
 
 /** Keeps that an account showed a version to the client. Needs a transaction that has locked the document. */
 export async function addPublication(
   transaction: Database,
+  { id }: Permitted<'publish', Document>,
   { versionId, accountId }: { versionId: string; accountId: string },
 ): Promise<void> {
   await own(transaction).insertInto('publications').values({ version_id: versionId, published_by: accountId }).execute()
+  await placeInClientList(transaction, id)
 }
 
 /** All that two versions say, which the caller has found shown to the viewer. */
