@@ -20,7 +20,7 @@ export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
 /** Where a sign-in is needed: for the five who have one, in the order of `people`. */
-const signedIn = (staff: Outcome, own: Outcome, other: Outcome, reader: Outcome, writer: Outcome): Access => ({
+const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
   staff,
