@@ -11,6 +11,7 @@ import { sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
+import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import { createProviders } from './keys/create-providers.ts'
@@ -39,7 +40,9 @@ export async function createApp({ open: { database, url }, configuration, secret
   const pool = createRenderPool()
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
+  const generating = createGenerationPool()
+  const { ask } = generating
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, ask }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -67,12 +70,15 @@ export async function createApp({ open: { database, url }, configuration, secret
     http: server.app,
     jobs,
     /** Makes the first file as quick as the next; worth it for a server that stays. */
-    warmUp: () => warmUp(pool),
+    async warmUp() {
+      await generating.warmUp()
+      await warmUp(pool)
+    },
     /** Lets nobody in, hands over what runs, and ends the threads. */
     async close() {
       await server.app.close()
       await jobs.stop()
-      await pool.close()
+      await Promise.all([pool.close(), generating.close()])
     },
   }
 }
