@@ -1,6 +1,6 @@
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
-import { accountHandlers } from './accounts/handlers.ts'
+import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
@@ -59,7 +59,7 @@ export async function createApp({ open: { database, url }, configuration, secret
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })

@@ -15,7 +15,7 @@ const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
 /** What an uploaded template gives: its headings, and its looks where it is a Word document. */
 export type ReadTemplate = { outline: Outline; template: Template | null }
 
-const Answer = z.object({ outline: Outline, template: z.base64().nullable(), remarks: z.array(z.string()) })
+const Answer = z.object({ outline: Outline, template: z.string().nullable(), remarks: z.array(z.string()) })
 
 /** An uploaded template, read in a process of its own that may take no more than its limits. */
 export async function readTemplate(file: Upload, signal?: AbortSignal): Promise<ReadTemplate> {

@@ -9,6 +9,7 @@ import * as keys from './007-keys.ts'
 import * as madeFiles from './008-made-files.ts'
 import * as templates from './009-templates.ts'
 import * as riskyJobs from './013-risky-jobs.ts'
+import * as devices from './014-devices.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const allMigrations: Record<string, Migration> = {
   '008-made-files': madeFiles,
   '009-templates': templates,
   '013-risky-jobs': riskyJobs,
+  '014-devices': devices,
 }

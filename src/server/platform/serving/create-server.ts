@@ -4,9 +4,10 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { AppError } from '#shared/errors.ts'
 import type { Visit } from './call.ts'
 import { closeInOrder } from './close-in-order.ts'
+import { forgetPorts } from './forwarded-addresses.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
-import { replyToError } from './reply-to-error.ts'
+import { maxJsonBytes, replyToError } from './reply-to-error.ts'
 import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
@@ -38,9 +39,6 @@ declare module 'fastify' {
     isPage?: boolean
   }
 }
-
-/** Bytes. */
-export const maxJsonBytes = 1024 * 1024
 
 function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -100,6 +98,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     reply.header('x-request-id', request.id)
     if (!request.routeOptions.config.isPage) reply.headers(headers)
     if (server.holds.isClosing()) throw closingError()
+    forgetPorts(request.raw)
     guardOrigin(request, publicUrl)
     done()
   })

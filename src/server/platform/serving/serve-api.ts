@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
+import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import type { Server } from './create-server.ts'
 import { fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
@@ -13,6 +13,7 @@ import { runCall, startVisit, type AnyCall } from './start-call.ts'
 
 type Serving<Table extends Api, Viewer, Context> = {
   handlers: Handlers<Table, Viewer, Context>
+  guards?: Guards<Table, Context>
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
   context: Context
 }
@@ -45,7 +46,7 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 export function serveApi<Table extends Api, Viewer, Context>(
   { app, holds, known }: Server,
   table: Table,
-  { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
+  { handlers, guards = {}, findViewer, context }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
@@ -53,9 +54,11 @@ export function serveApi<Table extends Api, Viewer, Context>(
     to.route({
       method: methodsOf(entry),
       url: `/api${entry.path}`,
+      ...(entry.kind === 'json' && entry.maxBytes !== undefined && { bodyLimit: entry.maxBytes }),
       onRequest: async (request, reply) => {
         forgetIdleType(entry, request)
         const visit = startVisit(request, reply)
+        await guards[name]?.(visit, context)
         const viewer = await findViewer(visit, context)
         if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
         request.seen = { visit, viewer }
