@@ -2,6 +2,7 @@ import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
+import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
@@ -25,6 +26,8 @@ import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 import { usageHandlers } from './usage/handlers.ts'
+
+const accountOf = ({ accountId }: Viewer) => accountId
 
 type Options = {
   open: { database: Database; url: string }
@@ -59,12 +62,12 @@ export async function createApp({ open: { database, url }, configuration, secret
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, accountOf, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, accountOf, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, accountOf, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, accountOf, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {
     http: server.app,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { pathParameter, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { describeIssue, invalidInput } from './describe-issues.ts'
+import { maxJsonBytes } from './reply-to-error.ts'
 
 type Fields = Record<string, unknown>
 
@@ -66,6 +67,17 @@ function readJson(request: FastifyRequest): Fields {
 export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): void {
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
   if (entry.kind !== 'upload' && !(hasBody && takesFields(entry))) delete headers['content-type']
+}
+
+/** Room for the text fields beside a file, and the form's own marks. */
+const mostBesideFile = 2 * maxJsonBytes
+
+/** Bytes that a call's body takes: as it says, and where it does not say, as many as it may. */
+export function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
+  const most =
+    entry.kind === 'upload' ? entry.file.maxBytes + mostBesideFile : (entry.kind === 'json' && entry.maxBytes) || maxJsonBytes
+  if (headers['transfer-encoding'] !== undefined) return most
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, most)
 }
 
 /** Reads what stands in the query of a GET or in the JSON body of a POST. */
