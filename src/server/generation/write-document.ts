@@ -37,8 +37,9 @@ type Services = {
 
 const event = (event: GenerationEvent) => event
 
-export const generationJob = ({ id, brief }: Generation, more: Omit<Payload, 'generationId'>) => ({
+export const generationJob = ({ id, accountId, brief }: Generation, more: Omit<Payload, 'generationId'>) => ({
   kind: 'generation',
+  turn: { group: brief.client, member: accountId },
   payload: { generationId: id, ...more } satisfies Payload,
   accepted: event({
     type: 'generation-accepted',

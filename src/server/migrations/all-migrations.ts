@@ -10,6 +10,7 @@ import * as madeFiles from './008-made-files.ts'
 import * as templates from './009-templates.ts'
 import * as riskyJobs from './013-risky-jobs.ts'
 import * as devices from './014-devices.ts'
+import * as turns from './015-turns.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const allMigrations: Record<string, Migration> = {
   '009-templates': templates,
   '013-risky-jobs': riskyJobs,
   '014-devices': devices,
+  '015-turns': turns,
 }

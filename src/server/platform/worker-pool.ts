@@ -2,6 +2,7 @@ import type { ResourceLimits } from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
 import { startThread } from './pool-thread.ts'
 import type { PoolThread } from './pool-thread.ts'
+import { currentTurn, takeNext, type Turn } from './turn.ts'
 
 export type WorkerPool<Input, Output> = {
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>
@@ -23,7 +24,7 @@ type PoolOptions = {
   /** What somebody hears whose task is beyond the limits; without it, that the work was stopped. */
   beyond?: { time(): AppError; memory(): AppError }
 }
-type Task<Input, Output> = { input: Input; resolve: (output: Output) => void; reject: (reason: unknown) => void }
+type Task<Input, Output> = { input: Input; turn: Turn; resolve: (output: Output) => void; reject: (reason: unknown) => void }
 
 /** One task on one thread, which is ended with it where it goes beyond the limits. */
 async function runWithin<Input, Output>(
@@ -48,7 +49,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
 
   function next() {
     if (isClosed || busy.size >= size) return
-    const task = queue.shift()
+    const task = takeNext(queue, busy.keys())
     if (task) void work(task).finally(next)
   }
 
@@ -77,7 +78,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
       throw new AppError('unavailable', 'The server is busy; please try again shortly.', { retryAfter: 5 })
     let stop = () => {}
     const result = new Promise<Output>((resolve, reject) => {
-      const task = { input, resolve, reject }
+      const task = { input, turn: currentTurn(), resolve, reject }
       stop = () => giveUp(task, signal?.reason)
       queue.push(task)
     })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { Turn } from '../turn.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -50,6 +51,8 @@ export type NewJob = {
   kind: string
   payload: Json
   accepted?: JobEvent
+  /** Whose work it is; nobody's unless said. */
+  turn?: Turn
   /** Steps of another job whose results hold here too: each is told as done when it is come to, and its work is not. */
   brings?: { from: string; steps: string[] }
 }

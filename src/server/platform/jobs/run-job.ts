@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { isDatabaseAway, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
+import { inTurnOf } from '../turn.ts'
 import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
 import {
   broughtName,
@@ -54,7 +55,8 @@ export async function runJob(run: Run): Promise<void> {
   try {
     if (claimed.attempts > attemptLimit) return await fail(run, fault)
     if (claimed.interruptions >= interruptionLimit) return await fail(run, harmful)
-    const result = await handler.run(createContext(run, await readSteps(database, claimed.id)))
+    const context = createContext(run, await readSteps(database, claimed.id))
+    const result = await inTurnOf(claimed, () => handler.run(context))
     await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
   } catch (error) {
     await settle(run, error).catch((cause: unknown) => run.log.warn({ error: cause }, 'a job waits for its next attempt'))

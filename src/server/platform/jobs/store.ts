@@ -11,6 +11,8 @@ export type ClaimedJob = {
   payload: Json
   attempts: number
   failures: number
+  group: string
+  member: string
   /** Servers that were lost with the job since its last step: any the first time, after that only while it was at risk. */
   interruptions: number
 }
@@ -18,16 +20,20 @@ export type ClaimedJob = {
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
+const runningBy = (column: 'turn_group' | 'turn_member') =>
+  sql`select ${sql.ref(column)}, count(*) as count from jobs where state = 'running' and lease_until > now() group by 1`
+
 /** The result of another job's step waits under this name until the step is come to. */
 export const broughtName = (step: string) => `brought:${step}`
 
 export async function insertJob(database: Database, job: NewJob & { id: string }): Promise<void> {
   const accepted = toJson(job.accepted)
+  const { group, member } = job.turn ?? { group: '', member: '' }
   const { from, steps } = job.brings ?? { from: '', steps: [] }
   await sql`
     with queued as (
-      insert into jobs (id, kind, payload, event_count)
-      values (${job.id}, ${job.kind}, ${toJson(job.payload)}::json, ${accepted === null ? 0 : 1})
+      insert into jobs (id, kind, payload, event_count, turn_group, turn_member)
+      values (${job.id}, ${job.kind}, ${toJson(job.payload)}::json, ${accepted === null ? 0 : 1}, ${group}, ${member})
       returning id
     ), written as (
       insert into job_events (job_id, number, event) select id, 1, ${accepted}::json from queued where ${accepted}::text is not null
@@ -39,7 +45,10 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
     select pg_notify('job_queued', id) from queued`.execute(database)
 }
 
-/** Takes the job that has waited longest, or whose lease has run out. */
+/**
+ * Takes a job whose lease has run out, or else one that waits: of the group, and of it the member, for whom the least is being done
+ * anywhere, the one that has waited longest.
+ */
 export async function claimJob(
   database: Database,
   claim: { lease: string; kinds: string[]; leaseSeconds: number },
@@ -51,12 +60,14 @@ export async function claimJob(
       is_at_risk = false
     where id = (
       select id from jobs
+        left join (${runningBy('turn_group')}) as of_group using (turn_group)
+        left join (${runningBy('turn_member')}) as of_member using (turn_member)
       where kind = any(${claim.kinds}::text[])
         and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until < now()))
-      order by run_after limit 1
-      for update skip locked
+      order by state = 'queued', coalesce(of_group.count, 0), coalesce(of_member.count, 0), run_after limit 1
+      for update of jobs skip locked
     )
-    returning id, kind, payload, attempts, failures, interruptions`.execute(database)
+    returning id, kind, payload, attempts, failures, interruptions, turn_group as group, turn_member as member`.execute(database)
   return rows[0]
 }
 

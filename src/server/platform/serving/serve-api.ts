@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
+import { inTurnOf } from '../turn.ts'
 import type { Server } from './create-server.ts'
 import { declaredBytes, fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
@@ -70,9 +71,10 @@ export function serveApi<Table extends Api, Viewer, Context>(
       },
       handler: async (request, reply) => {
         const given = { ...request.seen!, ...(await readGiven(request)) }
+        const caller = given.account ?? given.visit.address
         const answer = await runCall({ request, reply, holds }, given, async (call) => ({
           call,
-          result: await handle(call, context),
+          result: await inTurnOf({ group: caller, member: caller }, () => handle(call, context)),
         }))
         return sendResult(entry, reply, answer)
       },
