@@ -25,13 +25,14 @@ import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
+import { createDailyBudget } from './usage/daily-budget.ts'
 import { usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'pdfStandard'>
+  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'pdfStandard'>
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
   log: Log
@@ -44,8 +45,9 @@ export async function createApp({ open: { database, url }, configuration, secret
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const generating = createGenerationPool()
+  const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, ask }) }
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -55,7 +57,7 @@ export async function createApp({ open: { database, url }, configuration, secret
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
+  const context = { database, isSecure, jobs, drive, dailyBudget, providers, readTemplate, makeFile }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,

@@ -184,6 +184,24 @@ export const addAccount = (transaction: Transaction<unknown>, account: NewAccoun
     .returning('id')
     .executeTakeFirst()
 
+export type Credentials = { username: string; usernameKey: string; passwordChangedAt: Date; disabledAt: Date | null }
+
+export const listCredentials = (database: Some): Promise<Credentials[]> =>
+  own(database)
+    .selectFrom('accounts')
+    .select(['username', 'username_key as usernameKey', 'password_changed_at as passwordChangedAt', 'disabled_at as disabledAt'])
+    .execute()
+
+type Closing = { usernameKey: string; passwordHash: string; disabledAt: Date | null }
+
+/** Gives an account a password that nobody knows. */
+export const closeAccount = (database: Some, { usernameKey, passwordHash, disabledAt }: Closing) =>
+  own(database)
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, disabled_at: disabledAt })
+    .where('username_key', '=', usernameKey)
+    .execute()
+
 export const listAccounts = (database: Database) =>
   own(database)
     .selectFrom('accounts')

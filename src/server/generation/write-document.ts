@@ -15,6 +15,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
+import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
@@ -30,6 +31,7 @@ export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
   database: Database
   chooseComposer: Providers['chooseComposer']
+  dailyBudget: Pick<DailyBudget, 'mayPay'>
   /** Has done what costs the processor. */
   ask: Ask<GenerationWork>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
@@ -67,10 +69,15 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
 const stopInterval = 400
 
 /** Words for the brief; a person's stop is heard while they are written. */
-async function compose({ database, chooseComposer, ask }: Services, generation: Generation, context: JobContext<Payload>) {
+async function compose(
+  { database, chooseComposer, dailyBudget, ask }: Services,
+  generation: Generation,
+  context: JobContext<Payload>,
+) {
   const { id, accountId, brief, useAgent } = generation
   const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'structure')])
-  const composer = await chooseComposer(brief, { useAgent, written, rounds, ask })
+  const mayPay = await dailyBudget.mayPay()
+  const composer = await chooseComposer(brief, { useAgent, written, rounds, mayPay, ask })
   const stop = new AbortController()
   const look = setInterval(() => {
     isStopAsked(database, id).then(

@@ -22,7 +22,7 @@ const given = (key?: string) => ({ key, address: vendor.address, modelId: 'model
 const providersWith = (more: Partial<typeof noVendors>, by = vault) =>
   createProviders({ vendors: { ...noVendors, ...more }, tokensPerDocument: 1000, vault: by })
 const writerOf = async (more: Partial<typeof noVendors>) =>
-  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, ask })).id
+  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, mayPay: true, ask })).id
 const keptKey = 'sk-kept-in-the-database'
 
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
@@ -68,7 +68,7 @@ test('a kept key that no longer opens is said so, and the document is written of
   const { claude } = await providers.test(signal)
   expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a key .* cannot open/) as string })
   const asked = vendor.seen.length
-  const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, ask })
+  const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, mayPay: true, ask })
   const { mark, writer } = await composer.proposeSolution(givenBrief(), { signal })
   expect(mark).toMatchObject({ code: 'key-unreadable', sentence: expect.stringContaining('SECRET_KEY') as string })
   expect(writer).toContain('offline')

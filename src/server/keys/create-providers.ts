@@ -23,6 +23,8 @@ type Circumstances = {
   /** Tokens that the vendor has written for the document before, and the rounds of its agent. */
   written: number
   rounds: number
+  /** False where the day's money is spent; a model of one's own costs nothing. */
+  mayPay: boolean
   ask: Ask<ComposingWork>
 }
 
@@ -35,6 +37,8 @@ export type Providers = {
 }
 
 type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
+
+const daySpent: Failure = { code: 'day-spent', retryAfter: undefined }
 
 const notConfigured = (instead: string): ProviderTest => ({
   status: 'not configured',
@@ -77,12 +81,17 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
   }
 
   return {
-    chooseComposer: async ({ documentType }, { useAgent, written, rounds, ask }) => {
+    chooseComposer: async ({ documentType }, { useAgent, written, rounds, mayPay, ask }) => {
       const { language, closedBy } = await findWriter(documentType)
       const offline = composeThrough(ask)
       if (!language) return offline
       const budget = { left: tokensPerDocument - written }
-      const desk = { language, budget, rounds: { left: mostRounds - rounds }, closed: { by: closedBy } }
+      const desk = {
+        language,
+        budget,
+        rounds: { left: mostRounds - rounds },
+        closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
+      }
       return createModelComposer({ ...desk, offline, ask, useAgent })
     },
     findWriter,
