@@ -4,6 +4,7 @@ import type { ReadTemplate } from '#server/generation/read-template.ts'
 import type { Drive } from '#server/drive/local-drive.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
 /** What the calls of all three generations work with. */
@@ -11,6 +12,7 @@ export type DocumentContext = {
   database: Database
   jobs: Jobs
   drive: Drive
+  dailyBudget: DailyBudget
   providers: Providers
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
   makeFile(version: Version, format: Format): Promise<Uint8Array>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount, disable, resetPassword } from '#server/accounts/manage-accounts.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { listTables } from '#server/platform/backup/database-tables.ts'
@@ -43,7 +44,7 @@ async function contentsOf(database: Database) {
 test('documents, versions, approvals and folders come back whole, and as hard to change as before', async () => {
   await backup(app.database, join(folder, 'backup.gz'))
   await restore(to.database, join(folder, 'backup.gz'))
-  const contents = await contentsOf(app.database)
+  const contents: Awaited<ReturnType<typeof contentsOf>> = { ...(await contentsOf(app.database)), sign_ins: [], devices: [] }
   expect([contents.versions?.length, contents.approvals?.length, contents.folders?.length]).toEqual([3, 1, 7])
   expect(await contentsOf(to.database)).toEqual(contents)
   await restore(to.database, join(folder, 'backup.gz'), { replace: true })
@@ -51,4 +52,22 @@ test('documents, versions, approvals and folders come back whole, and as hard to
   await expect(sql`delete from approvals`.execute(to.database)).rejects.toThrow('never changed or withdrawn')
   await expect(sql`delete from folders`.execute(to.database)).rejects.toThrow('foreign key')
   expect(await verifyAuditChain(to.database)).toMatchObject({ isWhole: true })
+})
+
+test('a restore brings no sign-in back, nor a password or an account that was given up since', async () => {
+  const file = join(folder, 'older.gz')
+  const account = { displayName: 'A', email: '', client: null }
+  for (const username of ['ann', 'bob', 'cid'])
+    await createAccount(app.database, { ...account, username, password: `${username} then` })
+  await backup(app.database, file)
+  await resetPassword(app.database, 'ann')
+  await disable(app.database, 'bob')
+  const words = await restore(app.database, file, { replace: true })
+  expect(words).toContain('since the backup: ann, bob.')
+  const signIn = (username: string) =>
+    app.http.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password: `${username} then` } })
+  expect([(await signIn('ann')).statusCode, (await signIn('bob')).statusCode, (await signIn('cid')).statusCode]).toEqual([
+    401, 401, 200,
+  ])
+  await resetPassword(app.database, 'ann')
 })

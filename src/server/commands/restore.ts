@@ -1,11 +1,37 @@
+import { hashPassword, randomPassword } from '#server/accounts/password-hash.ts'
+import { type Credentials, closeAccount, listCredentials } from '#server/accounts/store.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
 
+/** Who was signed in then is not so now: sign-ins and known browsers that were ended since would come back to life. */
+const leaveOut = ['sign_ins', 'devices']
+
 /** Reads a backup into an empty database, or with `replace` into any; answers what to tell the person at the terminal. */
 export async function restore(database: Database, file: string, options: { replace?: boolean } = {}): Promise<string> {
-  const rows = await restoreBackup(database, file, { replace: options.replace ?? false })
+  const outdated: string[] = []
+  const compare = async (transaction: Database) => {
+    const before = new Map((await listCredentials(transaction)).map((account) => [account.usernameKey, account]))
+    return async () => {
+      for (const account of await listCredentials(transaction)) {
+        const here = before.get(account.usernameKey)
+        if (!here || !isStricter(here, account)) continue
+        const passwordHash = await hashPassword(randomPassword())
+        await closeAccount(transaction, { usernameKey: account.usernameKey, passwordHash, disabledAt: here.disabledAt })
+        outdated.push(account.username)
+      }
+    }
+  }
+  const rows = await restoreBackup(database, file, { replace: options.replace ?? false, leaveOut, compare })
   return [
-    `${rows} rows of ${file} are restored.`,
+    `${rows} rows of ${file} are restored; everybody has to sign in again.`,
+    ...(outdated.length > 0 ? [`Passwords were changed, or accounts disabled, since the backup: ${outdated.join(', ')}.`] : []),
+    ...(outdated.length > 0
+      ? ['What the backup holds lets nobody in there; "npm run account -- reset NAME" makes a new password.']
+      : []),
     'The backup does not hold SECRET_KEY: give this server the one it had, since stored keys open only with it.',
   ].join('\n')
 }
+
+/** A password that was given up, or an account that was closed, after the backup was made. */
+const isStricter = (here: Credentials, then: Credentials) =>
+  here.passwordChangedAt > then.passwordChangedAt || (here.disabledAt !== null && then.disabledAt === null)

@@ -6,11 +6,12 @@ import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { acceptGeneration, sameRequest } from './start-generation.ts'
 import { findGeneration, type Generation, generationId, unknownKey } from './store.ts'
 import { generationJob, type Saved } from './write-document.ts'
 
-type Services = { database: Database; jobs: Jobs }
+type Services = { database: Database; jobs: Jobs; dailyBudget: DailyBudget }
 type Request = {
   viewer: Viewer
   /** Of the generation whose marked chapters are wanted again. */
@@ -28,6 +29,7 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   const requestHash = createHash('sha256').update(`regenerate ${before.id}`).digest('hex')
   const known = await findGeneration(database, viewer, key)
   if (known) return sameRequest(known, requestHash)
+  await services.dailyBudget.permitDocument(viewer)
   const ended = await jobs.find(before.id)
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
   const { marks, number } = await getMarks(database, viewer, ended.result as Saved)

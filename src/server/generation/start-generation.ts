@@ -9,6 +9,7 @@ import { findRole } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { NewJob } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import type { ReadTemplate } from './read-template.ts'
 import { type AskedBrief, startFromProject } from './start-from-project.ts'
@@ -27,6 +28,7 @@ export type GenerationRequest = {
 type Services = {
   database: Database
   jobs: Jobs
+  dailyBudget: DailyBudget
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
 }
 
@@ -38,6 +40,7 @@ export async function startGeneration(services: Services, request: GenerationReq
   const requestHash = hashRequest(request)
   const known = await findGeneration(services.database, viewer, key)
   if (known) return sameRequest(known, requestHash)
+  await services.dailyBudget.permitDocument(viewer)
   const read = template && (await services.readTemplate(template))
   const asked = read ? { ...request.brief, template: read.outline } : request.brief
   const project = startFrom === 'project' ? await findProject(services.database, viewer, asked) : undefined

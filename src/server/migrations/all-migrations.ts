@@ -11,6 +11,9 @@ import * as templates from './009-templates.ts'
 import * as namedVersions from './010-named-versions.ts'
 import * as publications from './011-publications.ts'
 import * as shownToClient from './012-shown-to-client.ts'
+import * as riskyJobs from './013-risky-jobs.ts'
+import * as devices from './014-devices.ts'
+import * as turns from './015-turns.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -26,4 +29,7 @@ export const allMigrations: Record<string, Migration> = {
   '010-named-versions': namedVersions,
   '011-publications': publications,
   '012-shown-to-client': shownToClient,
+  '013-risky-jobs': riskyJobs,
+  '014-devices': devices,
+  '015-turns': turns,
 }

@@ -57,6 +57,8 @@ const Settings = z
     MAX_TOKENS_PER_DOCUMENT: orUnset(
       z.coerce.number('a number').int('a whole number').min(1_000, 'at least 1000').default(100_000),
     ),
+    MAX_DOCUMENTS_PER_DAY: orUnset(z.coerce.number('a number').int('a whole number').min(1, 'at least 1').default(500)),
+    MAX_COST_PER_DAY: orUnset(z.coerce.number('a number').positive('more than 0').optional()),
     PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
@@ -80,6 +82,8 @@ const mayBeShown = new Set([
   'LOG_LEVEL',
   'PDF_STANDARD',
   'MAX_TOKENS_PER_DOCUMENT',
+  'MAX_DOCUMENTS_PER_DAY',
+  'MAX_COST_PER_DAY',
 ])
 
 /** What is unset has a default of its own where it is used. */
@@ -87,6 +91,14 @@ export type VendorSettings = { key: string | undefined; address: string | undefi
 
 /** Without a slash at its end. */
 const bareAddress = (url: string | undefined) => url?.replace(/\/+$/, '')
+
+/** Of a day (UTC). */
+export type DailyLimits = {
+  /** Documents that an account may ask for. */
+  documents: number
+  /** What vendors may be paid for all accounts together, in the currency of their prices; unlimited where nothing is said. */
+  cost: number | undefined
+}
 
 /** What the person who runs the server has decided. */
 export type Configuration = {
@@ -104,6 +116,7 @@ export type Configuration = {
   vendors: Record<ProviderId, VendorSettings> & { local: Omit<VendorSettings, 'key'> }
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
+  dailyLimits: DailyLimits
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
@@ -128,6 +141,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       local: { address: bareAddress(data.LOCAL_MODEL_URL), modelId: data.LOCAL_MODEL },
     },
     tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
+    dailyLimits: { documents: data.MAX_DOCUMENTS_PER_DAY, cost: data.MAX_COST_PER_DAY },
     pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types as defaultTypes, type CustomTypesConfig } from 'pg'
+import { Pool, types as defaultTypes, type ClientBase, type CustomTypesConfig } from 'pg'
 import { AppError } from '#shared/errors.ts'
 
 /** A database whose tables are known only to those who name them: `database.withTables<OwnTables>()`. */
@@ -11,7 +12,7 @@ type Options = {
   onLost?: (error: Error) => void
   /** Connections at most; with several processes, mind the server's own limit (100 by default). */
   size?: number
-  /** Milliseconds; 0 is for ever, as migrations and backups need it. */
+  /** Milliseconds; 0 is for ever, as migrations and backups need it. A connection that is silent for longer is given up. */
   statementTimeout?: number
 }
 
@@ -25,7 +26,7 @@ const types: CustomTypesConfig = {
 }
 
 /** Does not connect yet: the first query does. End it with `destroy()`. */
-export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_000 }: Options): Database {
+export function connectDatabase({ url, onLost, size = 10, statementTimeout = 10_000 }: Options): Database {
   const pool = new Pool({
     connectionString: url,
     types,
@@ -38,11 +39,30 @@ export function connectDatabase({ url, onLost, size = 10, statementTimeout = 30_
   })
   pool.on('error', (error) => onLost?.(error))
   // The pool itself listens only to those that nobody uses, and an error without a listener ends the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (statementTimeout > 0) giveUpSilent(client, statementTimeout + beyondStatement)
+  })
   const database: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   pools.set(database, pool)
   return database
 }
+
+/** Milliseconds that the answer of a statement which was stopped may take. */
+const beyondStatement = 2_000
+
+/**
+ * A connection whose other end is gone without a word would be waited for by whoever has it, for ever. One that nobody uses may
+ * go, too: the next is made in milliseconds.
+ */
+function giveUpSilent(client: ClientBase, milliseconds: number): void {
+  streamOf(client).setTimeout(milliseconds, () => giveUp(client))
+}
+
+/** Without the farewell, which a silent other end would not hear. */
+export const giveUp = (client: ClientBase) => void streamOf(client).destroy()
+
+const streamOf = (client: ClientBase) => (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 const pools = new WeakMap<Database, Pool>()
 

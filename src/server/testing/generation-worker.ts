@@ -13,6 +13,7 @@ const { jobs } = await createApp({
     trustProxy: false,
     vendors: { ...noVendors, claude },
     tokensPerDocument: 100_000,
+    dailyLimits: { documents: 10_000, cost: undefined },
     pdfStandard: 'ua-1',
   },
   secretKey,

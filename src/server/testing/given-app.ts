@@ -9,7 +9,7 @@ import type { ClientId } from '#shared/firm.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
-type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'> & {
+type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits'> & {
   /** Where the log goes, to the last word, instead of nowhere. */
   logTo: DestinationStream
 }
@@ -17,15 +17,17 @@ type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument'> 
 const unset = { key: undefined, address: undefined, modelId: undefined }
 export const noVendors: Given['vendors'] = { claude: unset, openai: unset, local: unset }
 
+const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
+
 export const secretKey = 'a secret key that only tests have'
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean } = {}) {
-  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, logTo, isWorking = true } = options
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply, logTo, isWorking = true } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, pdfStandard: 'ua-1' },
+    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, pdfStandard: 'ua-1' },
     secretKey,
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })

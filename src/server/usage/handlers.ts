@@ -5,12 +5,13 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
+import type { DailyBudget } from './daily-budget.ts'
 import { estimateUsage } from './estimate-usage.ts'
 import { priceList } from './price-list.ts'
 import { type DocumentGroup, listDailyUsage, listDocumentUsage } from './store.ts'
 import { sumUsage, type UsageGroup } from './sum-usage.ts'
 
-export type UsageContext = { database: Database; providers: Providers }
+export type UsageContext = { database: Database; providers: Providers; dailyBudget: DailyBudget }
 
 export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
   summary: async ({ viewer }, { database }) => {
@@ -24,11 +25,21 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
     }
   },
 
-  estimate: async ({ input }, { providers }) => {
+  estimate: async ({ input, viewer }, { providers, dailyBudget }) => {
     const { documentType, length } = input
     const { language } = await providers.findWriter(documentType)
     const day = new Date().toISOString().slice(0, 10)
-    return estimateUsage({ documentType, length, useAgent: input.useAgent === 'true', language, prices: priceList, day })
+    const writer = (await dailyBudget.mayPay()) ? language : undefined
+    const estimate = estimateUsage({
+      documentType,
+      length,
+      useAgent: input.useAgent === 'true',
+      language: writer,
+      prices: priceList,
+      day,
+    })
+    const told = await dailyBudget.tell(viewer)
+    return told === undefined ? estimate : { ...estimate, basis: `${estimate.basis} ${told}` }
   },
 }
 

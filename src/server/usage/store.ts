@@ -124,6 +124,22 @@ const timeOfVersion = prepareQuery<{ milliseconds: number }>(
   from versions join generations on generations.id = generation_id where versions.id = $1`,
 )
 
+const ofToday = prepareQuery<UsageGroup>(
+  'usage-of-today',
+  `select ${sums} from attempts where attempts.at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' group by ${perPrice}`,
+)
+const documentsOfToday = prepareQuery<{ documents: number }>(
+  'documents-of-today',
+  `select count(*)::float8 as documents from generations
+  where account_id = $1 and created_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`,
+)
+
+/** Of all accounts. */
+export const listUsageOfToday = (database: Database) => ofToday(database)
+/** That an account has asked for, whatever came of them. */
+export const countDocumentsOfToday = async (database: Database, accountId: string) =>
+  (await documentsOfToday(database, [accountId]))[0]?.documents ?? 0
+
 /** Newest document first; a firm's account finds what its own firm asked for itself. */
 export const listDocumentUsage = (database: Database, { client }: Viewer) => ofDocuments(database, [client])
 

@@ -1,5 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import type { ToolSet } from 'ai'
+import { fetchDirectly } from '../model/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { fetchBytes } from '../model/made-files.ts'
 import { testModel } from '../model/test-model.ts'
@@ -10,7 +11,7 @@ export type ClaudeSettings = { key: string; address: string; modelId: string }
 export const claudeDefaults = { address: 'https://api.anthropic.com/v1', modelId: 'claude-sonnet-5-5' } as const
 
 export function createClaude({ key, address, modelId }: ClaudeSettings): LanguageModel {
-  const anthropic = createAnthropic({ apiKey: key, baseURL: address })
+  const anthropic = createAnthropic({ apiKey: key, baseURL: address, fetch: fetchDirectly })
   const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
   return {
     provider: 'claude',

@@ -4,7 +4,9 @@ import type { LanguageModel } from './language-model.ts'
 import { fetchMade } from './made-files.ts'
 import { readStream, type ModelRequest, type Patience, type Progress, type Round, type Usage } from './read-stream.ts'
 
-export const usualPatience: Patience = { chunk: 45_000, total: 300_000 }
+export const usualPatience: Patience = { first: 30_000, chunk: 45_000, total: 300_000 }
+/** A model on a small machine reads for minutes before it says anything. */
+export const localPatience: Patience = { ...usualPatience, first: usualPatience.total }
 
 export type Answer =
   | { outcome: 'answered'; text: string; round: Round | undefined }
@@ -18,7 +20,10 @@ const reckon = (text: string) => Math.ceil(text.length / charactersPerToken)
 export async function askModel(
   language: LanguageModel,
   request: ModelRequest,
-  { context, patience = usualPatience }: { context: ComposeContext; patience?: Patience },
+  {
+    context,
+    patience = language.provider === 'local' ? localPatience : usualPatience,
+  }: { context: ComposeContext; patience?: Patience },
 ): Promise<Answer> {
   const { signal, stop, onEvent } = context
   const startedAt = performance.now()

@@ -34,7 +34,7 @@ const advice: Partial<Record<Failure['code'], string>> = {
 
 /** A vendor that takes no request, however often it is asked, is not asked for each of the other chapters too. */
 const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
-  text === '' && ['unreachable', 'limited', 'overloaded'].includes(failure.code)
+  text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
 /** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
 export async function askUntilWhole(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {

@@ -21,6 +21,7 @@ export type FailureCode =
   | 'ended-early'
   | 'no-model'
   | 'budget-spent'
+  | 'day-spent'
   | 'stopped'
 
 export type Failure = {
@@ -70,6 +71,7 @@ export const failureRules: Record<FailureCode, Rule> = {
   malformed: { sentence: 'did not answer in the agreed form.', retries: 1, isFinal: false },
   declined: { sentence: 'declined to write this.', retries: 1, isFinal: false },
   'budget-spent': { sentence: 'has written as much as the budget of this document allows.', retries: 0, isFinal: true },
+  'day-spent': { sentence: 'is not asked any more today: the day’s budget for vendors is spent.', retries: 0, isFinal: true },
   stopped: { sentence: 'was stopped.', retries: 0, isFinal: true },
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { plainText } from '#shared/content/plain-text.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
@@ -9,6 +9,8 @@ import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
+import { askHere } from '../ask.ts'
+import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { askModel } from './ask-model.ts'
 import type { Desk } from './ask-until-whole.ts'
@@ -41,10 +43,10 @@ async function write(language: LanguageModel, more: { stop?: AbortSignal; budget
     budget: { left: more.budget ?? 100_000 },
     rounds: { left: 24 },
     closed: { by: undefined },
-    patience: more.patience ?? { chunk: 10_000, total: 20_000 },
+    patience: more.patience ?? { first: 10_000, chunk: 10_000, total: 20_000 },
     waits: { first: 0.01, longest: 2 },
   }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, useAgent: false })
+  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
   const context = {
     signal: new AbortController().signal,
     ...(more.stop && { stop: more.stop }),
@@ -71,7 +73,10 @@ describe.each(providers)('%s', (provider, create) => {
     async ({ script, code, requests, ends, reads }) => {
       vendor.script.push(...script)
       const isQuiet = script.some(({ kind }) => kind === 'hang' || kind === 'stall')
-      const { written, words, attempts } = await write(create(), isQuiet ? { patience: { chunk: 300, total: 600 } } : {})
+      const { written, words, attempts } = await write(
+        create(),
+        isQuiet ? { patience: { first: 600, chunk: 300, total: 600 } } : {},
+      )
       expect(attempts.map(({ failure }) => failure)[0]).toBe(code)
       expect(vendor.seen).toHaveLength(requests)
       expect(attempts).toHaveLength(requests)
@@ -95,6 +100,25 @@ describe.each(providers)('%s', (provider, create) => {
     const next = await composer.writeChapter({ chapter, brief, solution }, context)
     expect(vendor.seen).toHaveLength(1)
     expect(next.mark?.sentence).toMatch(/refused the key/)
+  })
+
+  test('a vendor that never begins to answer is waited for a little, and then left in peace for the other chapters', async () => {
+    vendor.script.push(...Array.from({ length: 9 }, () => ({ kind: 'stall' }) as const))
+    const { composer, context, attempts } = await write(create(), { patience: { first: 150, chunk: 60_000, total: 60_000 } })
+    expect(attempts.map(({ failure }) => failure)).toEqual(['silent', 'silent', 'silent'])
+    await composer.writeChapter({ chapter, brief, solution }, context)
+    expect(vendor.seen).toHaveLength(3)
+  })
+
+  test('a redirect is not followed: neither the brief nor the key goes to another host', async () => {
+    const elsewhere = await givenVendor()
+    onTestFinished(elsewhere.close)
+    const location = elsewhere.address
+    vendor.answerOtherwise(({ path }) => ({ kind: 'answer', status: 307, body: '', headers: { location: `${location}${path}` } }))
+    onTestFinished(() => vendor.answerOtherwise(() => ({ kind: 'answer', status: 500 })))
+    const { written } = await write(create())
+    expect(elsewhere.seen).toEqual([])
+    expect(written.mark?.sentence).toContain('The offline composer wrote these words.')
   })
 
   test('a vendor that stays overloaded through all tries is left in peace for the other chapters', async () => {

@@ -8,8 +8,8 @@ import { rules } from './material.ts'
 // What a model does not take of our options is no news for the log of the server.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Milliseconds without a word, and for the whole of one answer, before a vendor counts as silent. */
-export type Patience = { chunk: number; total: number }
+/** Milliseconds to the first byte, without a word, and for the whole of one answer, before a vendor counts as silent. */
+export type Patience = { first: number; chunk: number; total: number }
 
 export type ModelRequest = {
   purpose: string
@@ -54,6 +54,7 @@ const mostCharactersPerToken = 12
 export async function readStream(language: LanguageModel, request: ModelRequest, reading: Reading) {
   const { progress, signal, patience, onEvent } = reading
   const enough = new AbortController()
+  const first = waitForFirst(patience.first)
   const stream = streamText({
     ...promptOf(language, request),
     model: withSchema(language.model, request.schema),
@@ -61,7 +62,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
     maxOutputTokens: request.mostOutputTokens,
     maxRetries: 0,
     includeRawChunks: true,
-    abortSignal: AbortSignal.any([signal, enough.signal]),
+    abortSignal: AbortSignal.any([signal, enough.signal, first.late]),
     timeout: { totalMs: patience.total, chunkMs: patience.chunk },
     providerOptions: mergeOptions(language.options(request.mode), request.carried ?? {}),
     onError: ({ error }) => {
@@ -84,13 +85,15 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
         progress.text = ''
         onEvent?.({ type: 'tool', text: wordsForTool(part.toolName) })
       } else if (part.type === 'error') progress.error ??= part.error
-      else if (part.type === 'raw') progress.hasSpoken = true
-      else if (part.type === 'abort') progress.error ??= new DOMException('', 'TimeoutError')
+      else if (part.type === 'raw') {
+        progress.hasSpoken = true
+        first.heard()
+      } else if (part.type === 'abort') progress.error ??= new DOMException('', 'TimeoutError')
       else if (part.type === 'finish-step') {
         progress.finishReason = part.finishReason
         progress.usage = usageOf(part.usage)
-        if (part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn')
-          progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
+        const goesOn = part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn'
+        if (goesOn) progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
       }
       progress.made.push(...findMade(part))
     }
@@ -98,7 +101,21 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
   } catch (error) {
     progress.error ??= error
   }
-  if (enough.signal.aborted) Object.assign(progress, { error: undefined, finishReason: 'length' })
+  first.heard()
+  settleAborts(progress, { late: first.late, enough: enough.signal })
+}
+
+/** What we ourselves cut short is told as what it was. */
+function settleAborts(progress: Progress, { late, enough }: { late: AbortSignal; enough: AbortSignal }) {
+  if (late.aborted) progress.error = new DOMException('', 'TimeoutError')
+  if (enough.aborted) Object.assign(progress, { error: undefined, finishReason: 'length' })
+}
+
+/** `late` aborts where nothing was heard in time. */
+function waitForFirst(milliseconds: number) {
+  const mute = new AbortController()
+  const timer = setTimeout(() => mute.abort(), milliseconds)
+  return { late: mute.signal, heard: () => clearTimeout(timer) }
 }
 
 /** Only our own rules have the system's voice; everything that others wrote is the user's material. */

@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { ToolSet } from 'ai'
+import { fetchDirectly } from '../model/fetch-directly.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { fetchBytes } from '../model/made-files.ts'
 import { testModel } from '../model/test-model.ts'
@@ -10,7 +11,7 @@ export type OpenAiSettings = { key: string; address: string; modelId: string }
 export const openAiDefaults = { address: 'https://api.openai.com/v1', modelId: 'gpt-6.1-sol' } as const
 
 export function createOpenAi({ key, address, modelId }: OpenAiSettings): LanguageModel {
-  const openai = createOpenAI({ apiKey: key, baseURL: address })
+  const openai = createOpenAI({ apiKey: key, baseURL: address, fetch: fetchDirectly })
   const headers = { authorization: `Bearer ${key}` }
   return {
     provider: 'openai',

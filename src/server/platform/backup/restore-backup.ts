@@ -10,20 +10,35 @@ const valueLimit = 20_000
 /** Characters in one statement, or one row of more. */
 const sizeLimit = 8_000_000
 
+type Restoring = {
+  /** Gives up what is there. */
+  replace: boolean
+  /** Tables whose rows stay behind. */
+  leaveOut?: string[]
+  /** Looks at what is there before it is given up, and answers what is to be done about what was restored. */
+  compare?: (transaction: Database) => Promise<() => Promise<void>>
+}
+
 /** Fills an empty database of the same level in one transaction; `replace` empties it first. Answers how many rows it wrote. */
-export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<number> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { replace, leaveOut = [], compare }: Restoring,
+): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await useOneForm(transaction)
     const tables = await listTables(transaction)
+    const settle = await compare?.(transaction)
     for (const { table } of tables) await sql`alter table ${sql.id('public', table)} disable trigger user`.execute(transaction)
     await empty(transaction, tables, replace)
     const keys = await listForeignKeys(transaction)
     for (const { table, name } of keys)
       await sql`alter table ${sql.id('public', table)} drop constraint ${sql.id(name)}`.execute(transaction)
-    const rows = await fill(transaction, file)
+    const rows = await fill(transaction, file, leaveOut)
     for (const { table } of tables) await sql`alter table ${sql.id('public', table)} enable trigger user`.execute(transaction)
     for (const { table, name, definition } of keys)
       await sql`alter table ${sql.id('public', table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(transaction)
+    await settle?.()
     return rows
   })
 }
@@ -41,7 +56,7 @@ async function empty(transaction: Database, tables: Table[], replace: boolean): 
   }
 }
 
-async function fill(transaction: Database, file: string): Promise<number> {
+async function fill(transaction: Database, file: string, leaveOut: string[]): Promise<number> {
   let table: Table | undefined
   let batch: Row[] = []
   let [rows, size] = [0, 0]
@@ -53,6 +68,7 @@ async function fill(transaction: Database, file: string): Promise<number> {
   }
   for await (const line of readBackup(file)) {
     if (Array.isArray(line)) {
+      if (table && leaveOut.includes(table.table)) continue
       const length = line.reduce((sum, value) => sum + (value?.length ?? 0), 0)
       if (size + length > sizeLimit || (batch.length + 1) * line.length > valueLimit) await flush()
       batch.push(line)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { giveUp } from '../database.ts'
 import type { Log } from '../log.ts'
 
 type Options = {
@@ -10,6 +11,15 @@ type Options = {
   log: Log
 }
 
+/** Milliseconds. */
+const heartbeat = 5_000
+
+async function beat(client: Client): Promise<void> {
+  const late = setTimeout(() => giveUp(client), heartbeat)
+  await client.query('select 1').catch(() => {})
+  clearTimeout(late)
+}
+
 /** Hears what any process notifies, on a connection of its own that mends itself. */
 export function hearNotifications({ url, channels, hear, log }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -18,6 +28,7 @@ export function hearNotifications({ url, channels, hear, log }: Options): { stop
   async function listenOnce(): Promise<void> {
     const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 })
     current = client
+    let beating: NodeJS.Timeout | undefined
     const ended = new Promise((resolve) => client.once('end', resolve))
     client.on('error', (error) => log.warn({ error }, 'no notifications for a moment'))
     client.on('notification', ({ channel, payload = '' }) => hear({ channel, payload }))
@@ -25,10 +36,13 @@ export function hearNotifications({ url, channels, hear, log }: Options): { stop
       await client.connect()
       for (const channel of channels) await client.query(`listen ${channel}`)
       hear(undefined)
+      // Nothing may be said for hours: what says that it is there is heard of in time when it is not.
+      beating = setInterval(() => void beat(client), heartbeat)
       await ended
     } catch (error) {
       log.warn({ error }, 'no notifications for a moment')
     } finally {
+      clearInterval(beating)
       await client.end().catch(() => {})
     }
   }

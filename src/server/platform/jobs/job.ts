@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { Turn } from '../turn.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
@@ -31,6 +32,8 @@ export type JobContext<Payload = Json> = {
     work: (transaction: Transaction<unknown>) => Promise<T>,
     events?: StepEvents<T>,
   ) => Promise<T>
+  /** Does what might hold or end the whole process; a job that twice took its server with it so is ended as failed. */
+  atRisk: <T>(work: () => Promise<T>) => Promise<T>
   /** Writes an event by itself, in the order of the calls. What a step says while it runs, again if it runs again. */
   emit: (event: JobEvent) => Promise<void>
 }
@@ -48,6 +51,8 @@ export type NewJob = {
   kind: string
   payload: Json
   accepted?: JobEvent
+  /** Whose work it is; nobody's unless said. */
+  turn?: Turn
   /** Steps of another job whose results hold here too: each is told as done when it is come to, and its work is not. */
   brings?: { from: string; steps: string[] }
 }

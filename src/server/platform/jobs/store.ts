@@ -5,21 +5,35 @@ import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEven
 /** The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. */
 export type Lease = { jobId: string; lease: string }
 
-export type ClaimedJob = { id: string; kind: string; payload: Json; attempts: number; failures: number }
+export type ClaimedJob = {
+  id: string
+  kind: string
+  payload: Json
+  attempts: number
+  failures: number
+  group: string
+  member: string
+  /** Servers that were lost with the job since its last step: any the first time, after that only while it was at risk. */
+  interruptions: number
+}
 
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
+
+const runningBy = (column: 'turn_group' | 'turn_member') =>
+  sql`select ${sql.ref(column)}, count(*) as count from jobs where state = 'running' and lease_until > now() group by 1`
 
 /** The result of another job's step waits under this name until the step is come to. */
 export const broughtName = (step: string) => `brought:${step}`
 
 export async function insertJob(database: Database, job: NewJob & { id: string }): Promise<void> {
   const accepted = toJson(job.accepted)
+  const { group, member } = job.turn ?? { group: '', member: '' }
   const { from, steps } = job.brings ?? { from: '', steps: [] }
   await sql`
     with queued as (
-      insert into jobs (id, kind, payload, event_count)
-      values (${job.id}, ${job.kind}, ${toJson(job.payload)}::json, ${accepted === null ? 0 : 1})
+      insert into jobs (id, kind, payload, event_count, turn_group, turn_member)
+      values (${job.id}, ${job.kind}, ${toJson(job.payload)}::json, ${accepted === null ? 0 : 1}, ${group}, ${member})
       returning id
     ), written as (
       insert into job_events (job_id, number, event) select id, 1, ${accepted}::json from queued where ${accepted}::text is not null
@@ -31,22 +45,29 @@ export async function insertJob(database: Database, job: NewJob & { id: string }
     select pg_notify('job_queued', id) from queued`.execute(database)
 }
 
-/** Takes the job that has waited longest, or whose lease has run out. */
+/**
+ * Takes a job whose lease has run out, or else one that waits: of the group, and of it the member, for whom the least is being done
+ * anywhere, the one that has waited longest.
+ */
 export async function claimJob(
   database: Database,
   claim: { lease: string; kinds: string[]; leaseSeconds: number },
 ): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update jobs
-    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)}
+    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)},
+      interruptions = interruptions + case when state = 'running' and (is_at_risk or interruptions = 0) then 1 else 0 end,
+      is_at_risk = false
     where id = (
       select id from jobs
+        left join (${runningBy('turn_group')}) as of_group using (turn_group)
+        left join (${runningBy('turn_member')}) as of_member using (turn_member)
       where kind = any(${claim.kinds}::text[])
         and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until < now()))
-      order by run_after limit 1
-      for update skip locked
+      order by state = 'queued', coalesce(of_group.count, 0), coalesce(of_member.count, 0), run_after limit 1
+      for update of jobs skip locked
     )
-    returning id, kind, payload, attempts, failures`.execute(database)
+    returning id, kind, payload, attempts, failures, interruptions, turn_group as group, turn_member as member`.execute(database)
   return rows[0]
 }
 
@@ -116,7 +137,7 @@ export async function keepStep(
   const event = toJson(step.event)
   const { rows } = await sql`
     with held as (
-      update jobs set event_count = event_count + ${event === null ? 0 : 1}
+      update jobs set event_count = event_count + ${event === null ? 0 : 1}, interruptions = 0
       where id = ${jobId} and lease = ${lease} and state = 'running'
       returning id, event_count
     ), kept as (
@@ -128,6 +149,12 @@ export async function keepStep(
     )
     select id, (select pg_notify('job_event', job_id) from written) from held`.execute(database)
   return rows.length > 0
+}
+
+/** Says whether the job does now what might take the server with it. */
+export async function markRisk(database: Database, { jobId, lease }: Lease, isAtRisk: boolean): Promise<void> {
+  await sql`
+    update jobs set is_at_risk = ${isAtRisk} where id = ${jobId} and lease = ${lease} and state = 'running'`.execute(database)
 }
 
 /** Ends a job with its last event; answers whether the lease was still held. */

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { givenDatabase } from '#server/testing/start-database.ts'
+import { connectDatabase, isDatabaseAway } from './database.ts'
+import { hearNotifications } from './jobs/hear-notifications.ts'
+
+/** A way to a database on which connections can be silenced: they stay open, and nothing comes any more. */
+async function givenWay() {
+  const { url, drop } = await givenDatabase()
+  const socketFolder = new URL(url).searchParams.get('host')!
+  const silenced: Socket[] = []
+  const open = new Set<Socket>()
+  const server = createServer((from) => {
+    const to = connect(`${socketFolder}/.s.PGSQL.5432`)
+    for (const socket of [from, to]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => open.delete(socket))
+    }
+    from.pipe(to)
+    to.pipe(from)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const way = new URL(url)
+  way.searchParams.delete('host')
+  way.searchParams.delete('port')
+  const { port } = server.address() as AddressInfo
+  onTestFinished(async () => {
+    for (const socket of open) socket.destroy()
+    server.close()
+    await drop()
+  })
+  return {
+    url: `postgresql://app@127.0.0.1:${port}${way.pathname}`,
+    silence() {
+      for (const socket of open) {
+        socket.unpipe()
+        silenced.push(socket)
+      }
+    },
+  }
+}
+
+test('connections that go silent are given up, and the next query has another', async () => {
+  const { url, silence } = await givenWay()
+  const database = connectDatabase({ url, size: 3, statementTimeout: 500 })
+  onTestFinished(() => database.destroy())
+  const ask = () => sql`select 1 as one`.execute(database)
+  await Promise.all([ask(), ask(), ask()])
+  silence()
+  const began = Date.now()
+  const ended = await Promise.allSettled([ask(), ask(), ask()])
+  expect(ended.every((end) => end.status === 'rejected' && isDatabaseAway(end.reason))).toBe(true)
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+  expect(Date.now() - began).toBeLessThan(6_000)
+})
+
+test('who listens notices silence, and listens again within fifteen seconds', { timeout: 30_000 }, async () => {
+  const { url, silence } = await givenWay()
+  const heard: (string | undefined)[] = []
+  const log = pino({ level: 'silent' })
+  const notifications = hearNotifications({ url, channels: ['said'], log, hear: (said) => heard.push(said?.payload) })
+  onTestFinished(() => notifications.stop())
+  await expect.poll(() => heard.length).toBe(1)
+  silence()
+  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(2)
+})
