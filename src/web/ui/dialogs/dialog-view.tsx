@@ -8,12 +8,12 @@ import type { Answer, AskedQuestion, Question } from './question.ts'
 
 type DialogViewProps = AskedQuestion & { onGone: () => void }
 
-const refusals: Record<Question['kind'], Answer> = { alert: true, confirmation: false, prompt: undefined }
+const unanswered: Record<Question['kind'], Answer> = { alert: true, confirmation: undefined, prompt: undefined }
 
-/** One question until it is answered. Escape refuses; a press beside it does nothing. */
+/** One question until it is answered. Escape leaves it unanswered; a press beside it does nothing. */
 export function DialogView({ question, answer, returnTo, onGone }: DialogViewProps) {
   const [open, setOpen] = useState(true)
-  const given = useRef<Answer>(refusals[question.kind])
+  const given = useRef<Answer>(unanswered[question.kind])
   // Not an alert's link, which would lead away whoever presses Enter at that moment.
   const ok = useRef<HTMLButtonElement>(null)
   const give = (value: Answer) => {

@@ -4,7 +4,7 @@ export type Question =
   | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
   | { kind: 'prompt'; text: string; label: string; type: 'email' | 'text'; yes: string }
 
-/** A word for a prompt, yes or no for the others; undefined where a prompt was cancelled. */
+/** A word for a prompt, yes or no for the others; undefined where it was called off, a confirmation by Escape alone. */
 export type Answer = string | boolean | undefined
 
 export type AskedQuestion = {

@@ -18,7 +18,11 @@ export function useDialogs() {
       alert: async (question: Of<'alert'>, returnTo?: ReturnTo) => {
         await ask({ kind: 'alert', ...question }, returnTo)
       },
-      confirm: async (question: Of<'confirmation'>) => (await ask({ kind: 'confirmation', ...question })) === true,
+      /** Undefined where Escape called it off, which `no` need not mean. */
+      confirm: async (question: Of<'confirmation'>) => {
+        const answer = await ask({ kind: 'confirmation', ...question })
+        return typeof answer === 'boolean' ? answer : undefined
+      },
       prompt: async (question: Of<'prompt'>) => {
         const answer = await ask({ kind: 'prompt', ...question })
         return typeof answer === 'string' ? answer : undefined
