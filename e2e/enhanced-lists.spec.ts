@@ -13,6 +13,15 @@ test('the first five documents are shown, each with its version and date', async
     await expect(rows.nth(0).getByRole('button', { name: new RegExp(`^${action} Number 0`) })).toBeVisible()
 })
 
+test('each row names its client and says whether it is approved', async ({ enhanced: page }) => {
+  await givenLists(page)
+  const rows = page.getByRole('region', { name: 'Recent Documents' }).getByRole('listitem')
+  await expect(rows.nth(1)).toContainText('Aldgate Mutual')
+  await expect(rows.nth(1)).toContainText('Pending approval')
+  await expect(rows.nth(2)).toContainText('Wexmoor County Council')
+  await expect(rows.nth(4)).toContainText('Approved')
+})
+
 test('the pipeline counts what there is and what waits', async ({ enhanced: page }) => {
   await givenLists(page)
   const card = page.getByRole('region', { name: 'Pipeline Status' })

@@ -22,6 +22,7 @@ const documents = Array.from({ length: 7 }, (_, index) => ({
   id: String(index),
   name: `Number ${index}`,
   documentType: 'hld',
+  client: index === 2 ? 'wexmoor' : 'aldgate',
   currentVersion: index === 0 ? '' : `1.${index}.0`,
   approved: index > 3,
   modifiedTime: '2026-01-01T10:00:00.000Z',

@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
 import { DocumentLink } from './document-link.tsx'
-import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { RecentDocuments } from './recent-documents.tsx'
+import { VersionBadge } from './version-badge.tsx'
 
 const OutOfDateNote = lazy(async () => ({ default: (await import('./out-of-date-note.tsx')).OutOfDateNote }))
 
@@ -28,9 +29,13 @@ export const DocumentCards = ({ query, renderActions }: DocumentCardsProps) => (
             .filter(Boolean)
             .join(' – ')}
         </p>
-        <p className="mt-1 mb-3.5 text-sm text-ink-3">
+        <p className="mt-1 text-sm text-ink-3">
           {typeLabel(document.type)}
           <span className="ml-2 font-mono text-xs tabular-nums">{momentLabel(document.createdAt)}</span>
+        </p>
+        <p className="mt-2 mb-3.5 flex flex-wrap items-center gap-x-2.5 text-sm">
+          <VersionBadge version={document.version} />
+          <span className={document.approved ? 'text-ok' : 'text-warning'}>{approvalLabel(document.approved)}</span>
         </p>
         {document.outOfDate && (
           <div className="mb-3.5">

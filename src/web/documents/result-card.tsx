@@ -5,7 +5,7 @@ import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'
-import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { usageFacts } from './usage-words.ts'
 
 const ResultMarks = lazy(async () => ({ default: (await import('./result-marks.tsx')).ResultMarks }))
@@ -30,6 +30,7 @@ export function ResultCard({ generated, downloads, onRegenerate, children }: Res
     ['Type', typeLabel(document.type)],
     ['Client', clientLabel(document.client)],
     ['Project', document.project],
+    ['Version', `${document.version}, ${approvalLabel(document.approved).toLowerCase()}`],
     ['Created', momentLabel(document.createdAt)],
     ['Written by', writer],
     ...content.facts.filter(({ label }) => label === 'Starts from').map(({ label, value }): [string, string] => [label, value]),

@@ -8,7 +8,7 @@ import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { formatLabel, offeredFormats } from '#web/documents/labels.ts'
+import { formatLabel, formatOfType, offeredFormats } from '#web/documents/labels.ts'
 import { useDocumentsV3 } from '#web/documents/queries.ts'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
@@ -76,17 +76,26 @@ const pictureOf =
   (block: string) =>
     api.sharing.picture({ id, version, block })
 
-const ResultDownloads = ({ document }: Pick<Generated, 'document'>) => (
-  <>
-    {document.downloadUrl && document.outputFormat !== 'json' && (
-      <Button variant="primary" onClick={() => downloadFile(document.downloadUrl)}>
-        <Download aria-hidden size={16} />
-        Download {formatLabel(document.outputFormat)}
-      </Button>
-    )}
-    <Button onClick={() => openInNewTab(api.documentsV3.download({ id: document.id, format: 'json' }))}>Download JSON</Button>
-  </>
-)
+/** The chosen format; where that is JSON alone, also the file that the type is made for. */
+function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {
+  const typeFormat = formatOfType(type)
+  return (
+    <>
+      {downloadUrl && outputFormat !== 'json' && (
+        <Button variant="primary" onClick={() => downloadFile(downloadUrl)}>
+          <Download aria-hidden size={16} />
+          Download {formatLabel(outputFormat)}
+        </Button>
+      )}
+      <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>Download JSON</Button>
+      {outputFormat === 'json' && typeFormat && (
+        <Button onClick={() => downloadFile(api.documentsV3.download({ id, format: typeFormat }))}>
+          Download {formatLabel(typeFormat)}
+        </Button>
+      )}
+    </>
+  )
+}
 
 const RecentCards = () => (
   <DocumentCards

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
 import { momentLabel } from '#web/documents/labels.ts'
-import { VersionBadge } from './version-badge.tsx'
+import { VersionBadge } from '#web/documents/version-badge.tsx'
 import { WorkButton } from './work-button.tsx'
 
 type VersionRowProps = {
