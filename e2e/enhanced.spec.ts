@@ -50,7 +50,10 @@ test('everything that was typed is sent, and the document is led to', async ({ e
     projectName: 'All fields',
     requirements: Object.fromEntries(Object.entries(texts).map(([field, label]) => [field, `${label} as typed.`])),
   })
-  await expect(page.getByRole('button', { name: 'Generating with Claude AI...' })).toBeDisabled()
+  const busy = page.getByRole('button', { name: 'Generating with Claude AI...' })
+  await expect(busy).toBeDisabled()
+  // The words are the specification's; who really writes stands beside them.
+  await expect(busy).toHaveAccessibleDescription('The Arcwright offline composer is writing it. It costs nothing.')
   release(deliver)
   const alert = page.getByRole('alertdialog', { name: 'Document generated successfully!' })
   await expect(alert.getByRole('link', { name: 'View document' })).toHaveAttribute('href', /^\/documents\/[\w-]{36}$/)

@@ -16,6 +16,8 @@ test('each of the five tiles names the provider that serves it', async ({ simple
     expect(text.startsWith(names[index]!)).toBe(true)
     expect(text.endsWith(providers[index]!)).toBe(true)
   }
+  // Here nobody has a key, which each tile says beside the vendor's name.
+  await expect(tiles.filter({ hasText: 'No key: the Arcwright offline composer writes' })).toHaveCount(5)
   await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
 })
 
@@ -106,12 +108,17 @@ test('a draft stays on its own screen', async ({ simple: page }) => {
 
 test('the vendors are asked, and their states are told', async ({ simple: page }) => {
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: not configured, OpenAI: not configured')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'API Test Complete' })
+  await expect(told.getByText('API Test Complete - Claude: not configured, OpenAI: not configured', { exact: true })).toBeVisible()
+  await expect(told).toContainText('OpenAI: No key is set: the offline composer writes instead.')
+  await expect(told.locator('.lucide-info')).toBeVisible()
+  await expect(told.locator('.lucide-circle-check')).toHaveCount(0)
   await page.route('**/api/v2/test', (route) =>
     route.fulfill({ json: { success: true, tests: { claude: { status: 'connected' }, openai: { status: 'failed' } } } }),
   )
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: failed')).toBeVisible()
+  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: failed', { exact: true })).toBeVisible()
+  await expect(told.locator('.lucide-circle-check')).toHaveCount(0)
 })
 
 const failedTests: [body: object, sentence: string][] = [

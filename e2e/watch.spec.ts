@@ -117,7 +117,9 @@ test('a chapter that is marked is written again on demand, and the others stay',
 
 test('the vendors are found, and the one of the type writes', async ({ simple: page }) => {
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: connected')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'API Test Complete - Claude: connected, OpenAI: connected' })
+  await expect(told.locator('.lucide-circle-check')).toBeVisible()
+  await expect(page.getByText('No key')).toHaveCount(0)
   const brief = briefNamed('Slides by another')
   await fillSimple(page, brief)
   await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
