@@ -38,7 +38,10 @@ test('the history scrolls within a height of its own, and offers what may be don
   expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight)
   await expect(panel.getByRole('listitem').first()).toContainText('Change 29')
   await expect(panel.getByRole('listitem').first()).toContainText('Grace')
-  await expect(panel.getByRole('button', { name: /^Approve/ })).toHaveCount(15)
+  // Fifteen are not approved; what is offered for approval is the newest alone.
+  await expect(panel.getByRole('button', { name: /^Approve/ })).toHaveCount(1)
+  await expect(panel.getByRole('button', { name: 'Approve version 1.29.0' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
   // To the current version nothing can be rolled back.
   await expect(panel.getByRole('button', { name: /^Rollback/ })).toHaveCount(29)
 })
@@ -57,11 +60,20 @@ const openHistory = (page: Page) => page.getByRole('button', { name: 'History of
 const silent: [what: string, url: string, act: (page: Page) => Promise<void>][] = [
   ['a history', '**/api/documents/1', openHistory],
   [
+    'a look at what changed',
+    '**/api/documents/1/versions/*/changes',
+    async (page) => {
+      await openHistory(page)
+      await page.getByRole('button', { name: 'Approve version 1.29.0' }).click()
+    },
+  ],
+  [
     'an approval',
     '**/api/documents/1/versions/*/approve',
     async (page) => {
       await openHistory(page)
       await page.getByRole('button', { name: 'Approve version 1.29.0' }).click()
+      await answerDialog(page, 'Approve version 1.29.0?', 'Approve')
     },
   ],
   [

@@ -50,6 +50,9 @@ export async function givenLists(page: Page, may = rights) {
     return route.fulfill({ json: { documents } })
   })
   await page.route('**/api/documents/1', (route) => route.fulfill({ json: { ...history, rights: may } }))
+  await page.route('**/api/documents/1/versions/*/changes', (route) =>
+    route.fulfill({ json: { since: '1.28.0', changes: 'Scope.' } }),
+  )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()
   return () => asked

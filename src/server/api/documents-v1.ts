@@ -5,8 +5,11 @@ import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import { approveVersion } from '#server/documents/approve-version.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
+import { describeChanges } from '#server/documents/describe-changes.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
 import { type Document, findDocument, getDocumentAt, listVersions, type PastVersion } from '#server/documents/store.ts'
+import { readSinceApproval } from '#server/documents/versions/store.ts'
+import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
@@ -39,6 +42,18 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
     await approveVersion(database, { viewer, document, number: input.version })
     return { success: true }
+  },
+
+  withdraw: async ({ input, viewer }, { database }) => {
+    const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
+    await withdrawApproval(database, { viewer, document, number: input.version, reason: input.reason })
+    return { success: true }
+  },
+
+  changes: async ({ input, viewer }, { database }) => {
+    const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
+    const { version, approved } = await readSinceApproval(database, document, input.version)
+    return { since: approved?.number ?? null, changes: approved ? describeChanges(approved, version) : '' }
   },
 
   rollback: async ({ input, viewer }, { database }) => {
@@ -74,10 +89,14 @@ const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => (
   webViewLink: viewPath(document),
 })
 
-const presentVersion = ({ number, createdAt, approvedAt, ...version }: PastVersion): VersionV1 => ({
-  ...version,
-  version: number,
-  timestamp: createdAt.toISOString(),
-  approved: approvedAt !== null,
-  approvedAt: approvedAt?.toISOString() ?? null,
-})
+const presentVersion = (past: PastVersion): VersionV1 => {
+  const { number, createdAt, approvedAt, withdrawnBy, withdrawnAt, withdrawnFor, ...version } = past
+  return {
+    ...version,
+    version: number,
+    timestamp: createdAt.toISOString(),
+    approved: approvedAt !== null,
+    approvedAt: approvedAt?.toISOString() ?? null,
+    withdrawn: withdrawnAt && { by: withdrawnBy!, at: withdrawnAt.toISOString(), reason: withdrawnFor! },
+  }
+}

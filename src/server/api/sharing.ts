@@ -6,7 +6,7 @@ import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import { type Document, findDocument, getDocumentAt, getVersion, type Version } from '#server/documents/store.ts'
+import { type Document, findDocument, getDocumentAt, getPastVersion, getVersion, type Version } from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
@@ -55,12 +55,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
-    const [version, outdated] = await Promise.all([
-      getVersion(services.database, document),
+    const [presented, outdated] = await Promise.all([
+      present(services, document),
       findOutdated(services.database, viewer, document),
     ])
     return {
-      ...present(document, version),
+      ...presented,
       mayShare: rightsOf(viewer, document).share,
       outOfDate: presentOutdated(viewer, document, outdated),
     }
@@ -70,7 +70,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   sharedDocument: async ({ input: { token }, address }, services) => {
     const document = await readShared(services, token, address)
-    const printed = { ...present(document, await getVersion(services.database, document)), mayShare: false, outOfDate: null }
+    const printed = { ...(await present(services, document)), mayShare: false, outOfDate: null }
     return { document: printed, role: document.role! }
   },
 
@@ -103,21 +103,28 @@ async function drawPicture({ database, drawBlock }: Services, document: Readable
   return { bytes, filename: `${block}.svg`, mediaType: 'image/svg+xml', shownAs: hash }
 }
 
-const present = (
-  document: Document,
-  { content, writer, createdAt }: Version,
-): Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'outOfDate'> => ({
-  id: document.id,
-  title: document.title,
-  type: documentTypes[document.type].label,
-  client: clients[document.client].name,
-  project: document.project,
-  version: document.version,
-  status: document.status,
-  createdAt: createdAt.toISOString(),
-  writer,
-  content,
-})
+async function present(
+  { database }: Services,
+  document: Readable,
+): Promise<Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'outOfDate'>> {
+  const [{ content, writer, createdAt }, { approvedBy, approvedAt }] = await Promise.all([
+    getVersion(database, document),
+    getPastVersion(database, document, document.version),
+  ])
+  return {
+    id: document.id,
+    title: document.title,
+    type: documentTypes[document.type].label,
+    client: clients[document.client].name,
+    project: document.project,
+    version: document.version,
+    status: document.status,
+    approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
+    createdAt: createdAt.toISOString(),
+    writer,
+    content,
+  }
+}
 
 type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { createdAt: Date }
 

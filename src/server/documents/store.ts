@@ -11,7 +11,7 @@ import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import { joinGrants, sharedWith } from '#server/sharing/store.ts'
+import { joinGrants, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 
@@ -56,6 +56,12 @@ export type PastVersion = {
   author: string
   approvedBy: string | null
   approvedAt: Date | null
+  /** Approved, and not shared since. */
+  mayWithdraw: boolean
+  /** The last approval of it that was taken back, if any was. */
+  withdrawnBy: string | null
+  withdrawnAt: Date | null
+  withdrawnFor: string | null
 }
 
 /** The longest list an answer holds; the page shows the first few. */
@@ -93,9 +99,15 @@ const findAtNumber = prepareQuery<Document>(
 )
 const past = `
   select versions.id, number, versions.created_at as "createdAt", changelog, versions.content_hash as "contentHash", writer,
-    authors.display_name as author, approvers.display_name as "approvedBy", approved_at as "approvedAt"
+    authors.display_name as author, approvers.display_name as "approvedBy", approved_at as "approvedAt",
+    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
+    withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor"
   from versions join accounts authors on authors.id = created_by
     left join approvals on version_id = versions.id left join accounts approvers on approvers.id = approved_by
+    left join lateral (
+      select display_name as by, withdrawn_at as at, reason from withdrawals join accounts on accounts.id = withdrawn_by
+      where withdrawals.version_id = versions.id order by round desc limit 1
+    ) withdrawn on true
   where document_id = $1`
 const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${listLimit}`)
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $2`)

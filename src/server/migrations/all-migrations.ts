@@ -8,6 +8,7 @@ import * as usage from './006-usage.ts'
 import * as keys from './007-keys.ts'
 import * as madeFiles from './008-made-files.ts'
 import * as templates from './009-templates.ts'
+import * as withdrawals from './020-withdrawals.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const allMigrations: Record<string, Migration> = {
   '007-keys': keys,
   '008-made-files': madeFiles,
   '009-templates': templates,
+  '020-withdrawals': withdrawals,
 }

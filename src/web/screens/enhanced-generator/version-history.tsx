@@ -1,8 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import type { DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
-import { api } from '#web/api/api.ts'
-import { attempt } from '#web/documents/attempt.ts'
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -26,24 +24,6 @@ export function VersionHistory({ document: { id, name }, dialog, onClose }: Vers
     void reloadDocuments()
   }, [isMissing, onClose])
 
-  const currentVersion = data?.document.currentVersion
-  const approve = async ({ version }: VersionV1) => {
-    const approved = await attempt(() => api.documentsV1.approve({ id, version }))
-    // The button that was pressed goes with the reload.
-    if (approved) await dialog.alert({ text: 'Version approved successfully' }, () => heading.current)
-  }
-  const rollBack = async ({ version }: VersionV1) => {
-    const isSure = await dialog.confirm({
-      text: `Are you sure you want to rollback to version ${version}?`,
-      note: 'Its content becomes a new version; no version is lost.',
-      yes: 'Rollback',
-      no: 'Cancel',
-    })
-    if (!isSure) return
-    const done = await attempt(() => api.documentsV1.rollback({ id, targetVersion: version, currentVersion }))
-    if (done) await dialog.alert({ text: `Document rolled back to version ${version}` })
-  }
-
   if (!data) return null
   return (
     <section aria-labelledby="history-title" className="min-w-0 rounded-lg border border-line bg-surface">
@@ -66,13 +46,7 @@ export function VersionHistory({ document: { id, name }, dialog, onClose }: Vers
       <ScrollRegion label="Versions" className="max-h-96">
         <ul className="divide-y divide-line">
           {data.versions.map((version) => (
-            <VersionRow
-              key={version.version}
-              version={version}
-              isCurrent={version.version === currentVersion}
-              onApprove={data.rights.approve && !version.approved ? () => approve(version) : undefined}
-              onRollback={data.rights.rollback && version.version !== currentVersion ? () => rollBack(version) : undefined}
-            />
+            <VersionRow key={version.version} version={version} history={data} dialog={dialog} heading={heading} />
           ))}
         </ul>
       </ScrollRegion>

@@ -75,7 +75,7 @@ function Body({ question, ok, give }: BodyProps) {
     )
   return (
     <>
-      {question.note && <Dialog.Description className="text-ink-2">{question.note}</Dialog.Description>}
+      {question.note && <Note>{question.note}</Note>}
       <div className={footStyle}>
         <Button onClick={() => give(false)}>{question.no}</Button>
         <Button variant="primary" onClick={() => give(true)}>
@@ -86,9 +86,13 @@ function Body({ question, ok, give }: BodyProps) {
   )
 }
 
+const Note = ({ children }: { children: string }) => (
+  <Dialog.Description className="wrap-anywhere text-ink-2">{children}</Dialog.Description>
+)
+
 type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
 
-function PromptForm({ label, type, yes, give }: PromptFormProps) {
+function PromptForm({ note, label, type, maxLength, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -99,8 +103,9 @@ function PromptForm({ label, type, yes, give }: PromptFormProps) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
+      {note && <Note>{note}</Note>}
       <Field label={label} error={error}>
-        {(control) => <Input {...control} name="answer" type={type} required autoComplete="off" />}
+        {(control) => <Input {...control} name="answer" type={type} maxLength={maxLength} required autoComplete="off" />}
       </Field>
       <div className={footStyle}>
         <Button onClick={() => give(undefined)}>Cancel</Button>

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react'
+import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import type { useVersions } from '#web/documents/queries.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { approveVersion, rollBack, withdrawApproval } from './act-on-version.ts'
+import { WorkButton } from './work-button.tsx'
+
+export type VersionActionsProps = {
+  version: VersionV1
+  history: NonNullable<ReturnType<typeof useVersions>['data']>
+  dialog: Dialogs
+  /** Takes the focus where the button that was pressed goes with the reload. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** What the viewer may do to a version. Only the newest is offered for approval, though the call takes any. */
+export function VersionActions({ version: { version, approved, mayWithdraw }, history, dialog, heading }: VersionActionsProps) {
+  const { id, currentVersion } = history.document
+  const { rights } = history
+  const isCurrent = version === currentVersion
+  const asked = { id, version, dialog }
+  const returnTo = () => heading.current
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {rights.approve && isCurrent && !approved && (
+        <WorkButton label={`Approve version ${version}`} work={() => approveVersion({ ...asked, returnTo })}>
+          Approve
+        </WorkButton>
+      )}
+      {rights.approve && mayWithdraw && (
+        <WorkButton label={`Take back the approval of version ${version}`} work={() => withdrawApproval({ ...asked, returnTo })}>
+          Take back
+        </WorkButton>
+      )}
+      {rights.rollback && !isCurrent && (
+        <WorkButton label={`Rollback to version ${version}`} work={() => rollBack({ ...asked, currentVersion })}>
+          Rollback
+        </WorkButton>
+      )}
+    </div>
+  )
+}
