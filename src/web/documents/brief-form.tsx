@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId, type ReactNode, type Ref } from 'react'
+import { Suspense, useId, type ReactNode, type Ref } from 'react'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const EstimateLine = lazy(async () => ({ default: (await import('./brief-notes.tsx')).EstimateLine }))
+const EstimateLine = lazyPart(() => import('./brief-notes.tsx').then((file) => file.EstimateLine))
 
 type BriefFormProps = {
   form: BriefFormState

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
 import { DocumentLink } from './document-link.tsx'
 import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { RecentDocuments } from './recent-documents.tsx'
 import { VersionBadge } from './version-badge.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const OutOfDateNote = lazy(async () => ({ default: (await import('./out-of-date-note.tsx')).OutOfDateNote }))
+const OutOfDateNote = lazyPart(() => import('./out-of-date-note.tsx').then((file) => file.OutOfDateNote))
 
 const shown = 6
 

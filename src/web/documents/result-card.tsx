@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
@@ -7,9 +7,10 @@ import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'
 import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { usageFacts } from './usage-words.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ResultMarks = lazy(async () => ({ default: (await import('./result-marks.tsx')).ResultMarks }))
-const TemplateRemarks = lazy(async () => ({ default: (await import('./template-remarks.tsx')).TemplateRemarks }))
+const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
+const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
 type ResultCardProps = {
   generated: Omit<Generated, 'templateRemarks'> & Partial<Pick<Generated, 'templateRemarks'>>

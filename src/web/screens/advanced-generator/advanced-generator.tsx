@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
@@ -16,8 +16,9 @@ import { useGeneration } from '#web/documents/use-generation.ts'
 import { usePlace } from '#web/documents/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ContentTabs = lazy(async () => ({ default: (await import('#web/documents/content/content-tabs.tsx')).ContentTabs }))
+const ContentTabs = lazyPart(() => import('#web/documents/content/content-tabs.tsx').then((file) => file.ContentTabs))
 
 function post(brief: FilledBrief, key: string, template?: File) {
   const { requirements, ...rest } = requestOf(brief)

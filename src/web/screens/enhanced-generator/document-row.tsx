@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
 import Share from 'lucide-react/icons/share-2'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
@@ -13,8 +13,9 @@ import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { shareDocument } from './share-document.ts'
 import { WorkButton } from './work-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const Renewal = lazy(async () => ({ default: (await import('./renewal.tsx')).Renewal }))
+const Renewal = lazyPart(() => import('./renewal.tsx').then((file) => file.Renewal))
 
 type DocumentRowProps = {
   document: DocumentV1

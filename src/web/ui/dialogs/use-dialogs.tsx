@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Answer, AskedQuestion, Question } from './question.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-const DialogView = lazy(async () => ({ default: (await import('./dialog-view.tsx')).DialogView }))
+const DialogView = lazyPart(() => import('./dialog-view.tsx').then((file) => file.DialogView))
 
 type Of<Kind extends Question['kind']> = Omit<Extract<Question, { kind: Kind }>, 'kind'>
 type ReturnTo = AskedQuestion['returnTo']
