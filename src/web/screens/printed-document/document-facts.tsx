@@ -43,11 +43,17 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
         </p>
         <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
           <p>
-            Written by {writer}, <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
+            Written by {writer},{' '}
+            <time dateTime={createdAt} className="whitespace-nowrap">
+              {momentLabel(createdAt)}
+            </time>
           </p>
           {approval && (
             <p>
-              Approved by {approval.by}, <time dateTime={approval.at}>{momentLabel(approval.at)}</time>
+              Approved by {approval.by},{' '}
+              <time dateTime={approval.at} className="whitespace-nowrap">
+                {momentLabel(approval.at)}
+              </time>
             </p>
           )}
         </div>
