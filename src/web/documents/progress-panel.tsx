@@ -7,7 +7,7 @@ import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
-import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
+import { announcementOf, keptSentence, portionOf, stepsOf, type Step } from './progress-steps.ts'
 import { SegmentBar } from './segment-bar.tsx'
 import { useNow } from './use-now.ts'
 import { WaitNotice } from './wait-notice.tsx'
@@ -32,21 +32,25 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
           Generating
         </h2>
         <Elapsed since={pending.startedAt} />
-        <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
-          {stopping ? 'Stopping...' : 'Stop'}
-        </Button>
+        {!progress.isOffline && (
+          <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
+            {stopping ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
       </div>
       <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
         {clientLabel(pending.client)} – {pending.project}
       </p>
-      <p id="stop-words" className="sr-only">
-        What is finished is kept; the offline composer writes the rest.
-      </p>
+      {!progress.isOffline && (
+        <p id="stop-words" className="mt-0.5 text-sm text-ink-3">
+          {stopping ? keptSentence(progress, false) : 'Stop: what is finished is kept; the offline composer writes the rest.'}
+        </p>
+      )}
       <SegmentBar label="Progress" done={done} all={all} />
-      <output className="sr-only">{announcementOf(progress)}</output>
+      <output className="sr-only">{stopping ? keptSentence(progress, false) : announcementOf(progress)}</output>
       {lost && (
         <output className="mb-4 block text-sm text-warning">
-          The connection was lost. The work goes on and is followed from here.
+          The connection was lost. If the work was accepted, it goes on and is followed from here.
         </output>
       )}
       <Steps progress={progress} />

@@ -57,6 +57,7 @@ export function AdvancedGenerator() {
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            kept={work.kept}
             onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >

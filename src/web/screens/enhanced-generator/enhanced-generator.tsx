@@ -40,9 +40,9 @@ export function EnhancedGenerator() {
   const generation = useGeneration({
     place,
     post,
-    onFinished: ({ document: { webViewLink } }) =>
+    onFinished: ({ document: { webViewLink } }, kept) =>
       void dialog.alert(
-        { text: 'Document generated successfully!', link: { label: 'View document', to: webViewLink } },
+        { text: 'Document generated successfully!', note: kept, link: { label: 'View document', to: webViewLink } },
         () => button.current,
       ),
     onFailed: () => void dialog.alert({ text: failureSentence }, () => button.current),

@@ -63,6 +63,7 @@ export function SimpleGenerator() {
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            kept={work.kept}
             onRegenerate={regenerate}
             downloads={
               <>

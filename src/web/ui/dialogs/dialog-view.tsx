@@ -62,16 +62,19 @@ function Body({ question, ok, give }: BodyProps) {
   if (question.kind === 'prompt') return <PromptForm {...question} give={give} />
   if (question.kind === 'alert')
     return (
-      <div className={footStyle}>
-        {question.link && (
-          <Link to={question.link.to} className={buttonStyle()}>
-            {question.link.label}
-          </Link>
-        )}
-        <Button ref={ok} variant="primary" onClick={() => give(true)}>
-          OK
-        </Button>
-      </div>
+      <>
+        {question.note && <Note>{question.note}</Note>}
+        <div className={footStyle}>
+          {question.link && (
+            <Link to={question.link.to} className={buttonStyle()}>
+              {question.link.label}
+            </Link>
+          )}
+          <Button ref={ok} variant="primary" onClick={() => give(true)}>
+            OK
+          </Button>
+        </div>
+      </>
     )
   return (
     <>

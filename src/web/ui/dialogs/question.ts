@@ -1,6 +1,6 @@
 /** What a dialog says or asks. */
 export type Question =
-  | { kind: 'alert'; text: string; link?: { label: string; to: string } | undefined }
+  | { kind: 'alert'; text: string; note?: string | undefined; link?: { label: string; to: string } | undefined }
   | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
   | { kind: 'prompt'; text: string; note?: string; label: string; type: 'email' | 'text'; maxLength?: number; yes: string }
 
