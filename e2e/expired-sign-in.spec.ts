@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
+import { expectGenerated, fillBrief, fillSimple, generate, shortBrief } from './brief.ts'
 import { givenLists } from './enhanced.ts'
 import { credentials, expect, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
@@ -41,6 +41,19 @@ test('several requests that are refused at once ask once, and a file is had afte
   await signInAgain(page)
   expect((await file).suggestedFilename()).toBe('document.pdf')
   await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('a file that the browser asks for by itself is had after it too', async ({ simple: page }) => {
+  const brief = { ...shortBrief, projectName: 'File after a sign-in' }
+  await fillSimple(page, brief)
+  await generate(page)
+  await expectGenerated(page, brief)
+  await page.context().clearCookies()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
+  await signInAgain(page)
+  expect((await file).suggestedFilename()).toBe('file-after-a-sign-in-hld-1.0.0.pdf')
+  expect(await (await file).failure()).toBeNull()
 })
 
 test('whoever does not sign in again is led to the sign-in, and the draft is there afterwards', async ({

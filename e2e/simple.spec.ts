@@ -17,7 +17,7 @@ test('each of the five tiles names the provider that serves it', async ({ simple
     expect(text.endsWith(providers[index]!)).toBe(true)
   }
   // Here nobody has a key, which each tile says beside the vendor's name.
-  await expect(tiles.filter({ hasText: 'No key: the Arcwright offline composer writes' })).toHaveCount(5)
+  await expect(tiles.filter({ hasText: 'No key: written offline' })).toHaveCount(5)
   await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
 })
 

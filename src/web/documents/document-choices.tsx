@@ -4,6 +4,7 @@ import Network from 'lucide-react/icons/network'
 import Presentation from 'lucide-react/icons/presentation'
 import Workflow from 'lucide-react/icons/workflow'
 import { documentTypeIds, documentTypes, providers, type DocumentTypeId } from '#shared/document-types.ts'
+import type { TypeWriter } from '#shared/api/usage.ts'
 import { formatNames, formats } from '#shared/formats.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
 import { useWriters } from './queries.ts'
@@ -18,6 +19,8 @@ type TypeChoiceProps = {
   /** Each tile names whose model writes the type. */
   namesProvider?: boolean
 }
+
+const cautionOf = ({ isOffline, writer }: TypeWriter) => `No key: written ${isOffline ? 'offline' : `by ${writer}`}`
 
 export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) {
   const writers = useWriters()
@@ -37,7 +40,7 @@ export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeC
           description: purpose,
           icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
           ...(namesProvider && { note: providers[provider].label }),
-          ...(namesProvider && writer && !writer.isVendor && { caution: `No key: the ${writer.writer} writes` }),
+          ...(namesProvider && writer && !writer.isVendor && { caution: cautionOf(writer) }),
         }
       })}
     />
