@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import { noProgress, withEvent } from './generation-progress.ts'
-import { announcementOf, keptSentence, portionOf, secondsLeft, stepsOf } from './progress-steps.ts'
+import { announcementOf, portionOf, secondsLeft, stepsOf } from './progress-steps.ts'
 
 const chapters = ['goals', 'scope', 'risks', 'glossary'].map((id) => ({ id, heading: id.toUpperCase() }))
 const story: GenerationEvent[] = [
@@ -73,26 +73,4 @@ test('a wait is announced once, whatever is left of it', () => {
 
 test('what is left of a wait is never more than the vendor asked for, and never less than nothing', () => {
   expect([10_000, 40_500, 49_999, 50_000, 90_000].map((now) => secondsLeft(wait, now))).toEqual([12, 10, 1, 0, 0])
-})
-
-test('what is kept of work that is stopped is told: of each kind of end', () => {
-  const of = (...states: ('written' | 'marked' | 'writing')[]) => ({
-    ...noProgress,
-    chapters: states.map((state, index) => ({
-      id: `${index}`,
-      heading: 'A',
-      state: state === 'writing' ? ('writing' as const) : ('written' as const),
-      words: 1,
-      text: '',
-      ...(state === 'marked' && { mark: 'Claude was stopped.' }),
-    })),
-  })
-  const told = [of('written', 'writing'), of('writing'), of('written', 'marked'), of('marked'), of('written', 'written')]
-  expect(told.map((progress, index) => keptSentence(progress, index > 1))).toEqual([
-    'Stopping. 1 of 2 chapters is kept; the offline composer writes the others.',
-    'Stopping. No chapter was finished; the offline composer writes all of them.',
-    'Stopped. 1 of 2 chapters is kept; the offline composer wrote the others.',
-    'Stopped. No chapter was finished; the offline composer wrote all of them.',
-    'It was finished before it could be stopped: all of it is kept.',
-  ])
 })

@@ -61,14 +61,3 @@ export function announcementOf(progress: GenerationProgress): string {
 /** Whole seconds that are left; a clock that goes wrong here never makes them more than the server said. */
 export const secondsLeft = ({ until, seconds }: Wait, now: number) =>
   Math.min(Math.ceil(seconds), Math.max(0, Math.ceil((until - now) / 1000)))
-
-const keptOf = ({ chapters }: GenerationProgress) => chapters.filter(({ state, mark }) => state === 'written' && !mark).length
-
-/** What of the vendor's words stays when somebody has stopped the work. */
-export function keptSentence(progress: GenerationProgress, isOver: boolean): string {
-  const [kept, all] = [keptOf(progress), progress.chapters.length]
-  if (isOver && all > 0 && kept === all) return 'It was finished before it could be stopped: all of it is kept.'
-  const what = kept === 0 ? 'No chapter was finished' : `${kept} of ${counted(all, 'chapter')} ${kept === 1 ? 'is' : 'are'} kept`
-  const rest = kept === 0 ? 'all of them' : 'the others'
-  return `${isOver ? 'Stopped' : 'Stopping'}. ${what}; the offline composer ${isOver ? 'wrote' : 'writes'} ${rest}.`
-}

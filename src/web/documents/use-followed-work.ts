@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { noteFailure } from '#web/api/sign-in-missing.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { keptSentence } from './kept-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
-import { keptSentence } from './progress-steps.ts'
 import { reloadDocuments } from './queries.ts'
-import { failureSentence, runGeneration } from './run-generation.ts'
 import type { Outcome } from './settle-generation.ts'
 
 type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
@@ -55,6 +56,8 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
       if (!signal.aborted) setWork((now) => (now.state === 'busy' ? next(now) : now))
     }
     let progress = noProgress
+    // Nobody needs it before something is written.
+    const { runGeneration } = await fetchPart(() => import('./run-generation.ts'))
     const outcome = await runGeneration<Result | Generated>({
       key: pending.key,
       post: send,

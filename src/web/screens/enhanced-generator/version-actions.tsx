@@ -2,8 +2,10 @@ import type { RefObject } from 'react'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
 import type { useVersions } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
-import { approveVersion, rollBack, withdrawApproval } from './act-on-version.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { WorkButton } from './work-button.tsx'
+
+const actions = () => fetchPart(() => import('./act-on-version.ts'))
 
 export type VersionActionsProps = {
   version: VersionV1
@@ -23,17 +25,26 @@ export function VersionActions({ version: { version, approved, mayWithdraw }, hi
   return (
     <div className="flex flex-wrap gap-1.5">
       {rights.approve && isCurrent && !approved && (
-        <WorkButton label={`Approve version ${version}`} work={() => approveVersion({ ...asked, returnTo })}>
+        <WorkButton
+          label={`Approve version ${version}`}
+          work={async () => (await actions()).approveVersion({ ...asked, returnTo })}
+        >
           Approve
         </WorkButton>
       )}
       {rights.approve && mayWithdraw && (
-        <WorkButton label={`Take back the approval of version ${version}`} work={() => withdrawApproval({ ...asked, returnTo })}>
+        <WorkButton
+          label={`Take back the approval of version ${version}`}
+          work={async () => (await actions()).withdrawApproval({ ...asked, returnTo })}
+        >
           Take back
         </WorkButton>
       )}
       {rights.rollback && !isCurrent && (
-        <WorkButton label={`Rollback to version ${version}`} work={() => rollBack({ ...asked, currentVersion })}>
+        <WorkButton
+          label={`Rollback to version ${version}`}
+          work={async () => (await actions()).rollBack({ ...asked, currentVersion })}
+        >
           Rollback
         </WorkButton>
       )}
