@@ -13,6 +13,15 @@ test('the first five documents are shown, each with its version and date', async
     await expect(rows.nth(0).getByRole('button', { name: new RegExp(`^${action} Number 0`) })).toBeVisible()
 })
 
+test('each row names its client and says whether it is approved', async ({ enhanced: page }) => {
+  await givenLists(page)
+  const rows = page.getByRole('region', { name: 'Recent Documents' }).getByRole('listitem')
+  await expect(rows.nth(1)).toContainText('Aldgate Mutual')
+  await expect(rows.nth(1)).toContainText('Pending approval')
+  await expect(rows.nth(2)).toContainText('Wexmoor County Council')
+  await expect(rows.nth(4)).toContainText('Approved')
+})
+
 test('the pipeline counts what there is and what waits', async ({ enhanced: page }) => {
   await givenLists(page)
   const card = page.getByRole('region', { name: 'Pipeline Status' })
@@ -29,7 +38,10 @@ test('the history scrolls within a height of its own, and offers what may be don
   expect(heights.scrollHeight).toBeGreaterThan(heights.clientHeight)
   await expect(panel.getByRole('listitem').first()).toContainText('Change 29')
   await expect(panel.getByRole('listitem').first()).toContainText('Grace')
-  await expect(panel.getByRole('button', { name: /^Approve/ })).toHaveCount(15)
+  // Fifteen are not approved; what is offered for approval is the newest alone.
+  await expect(panel.getByRole('button', { name: /^Approve/ })).toHaveCount(1)
+  await expect(panel.getByRole('button', { name: 'Approve version 1.29.0' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
   // To the current version nothing can be rolled back.
   await expect(panel.getByRole('button', { name: /^Rollback/ })).toHaveCount(29)
 })
@@ -48,11 +60,20 @@ const openHistory = (page: Page) => page.getByRole('button', { name: 'History of
 const silent: [what: string, url: string, act: (page: Page) => Promise<void>][] = [
   ['a history', '**/api/documents/1', openHistory],
   [
+    'a look at what changed',
+    '**/api/documents/1/versions/*/changes',
+    async (page) => {
+      await openHistory(page)
+      await page.getByRole('button', { name: 'Approve version 1.29.0' }).click()
+    },
+  ],
+  [
     'an approval',
     '**/api/documents/1/versions/*/approve',
     async (page) => {
       await openHistory(page)
       await page.getByRole('button', { name: 'Approve version 1.29.0' }).click()
+      await answerDialog(page, 'Approve version 1.29.0?', 'Approve')
     },
   ],
   [

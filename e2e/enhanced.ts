@@ -22,6 +22,7 @@ const documents = Array.from({ length: 7 }, (_, index) => ({
   id: String(index),
   name: `Number ${index}`,
   documentType: 'hld',
+  client: index === 2 ? 'wexmoor' : 'aldgate',
   currentVersion: index === 0 ? '' : `1.${index}.0`,
   approved: index > 3,
   modifiedTime: '2026-01-01T10:00:00.000Z',
@@ -49,6 +50,9 @@ export async function givenLists(page: Page, may = rights) {
     return route.fulfill({ json: { documents } })
   })
   await page.route('**/api/documents/1', (route) => route.fulfill({ json: { ...history, rights: may } }))
+  await page.route('**/api/documents/1/versions/*/changes', (route) =>
+    route.fulfill({ json: { since: '1.28.0', changes: 'Scope.' } }),
+  )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()
   return () => asked

@@ -32,16 +32,6 @@ test('a server that is not there is said to have failed, and the next try is a n
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a sign-in that has ended leads to the sign-in, and the draft is there afterwards', async ({ generator: page, signIn }) => {
-  await fillBrief(page, shortBrief, 'JSON')
-  await page.context().clearCookies()
-  await generate(page)
-  await expect(page).toHaveURL(/\/login$/)
-  await page.context().addCookies(signIn.cookies)
-  await page.goto('/dashboard/documents')
-  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
-})
-
 test('a log-out that fails changes nothing and says nothing', async ({ generator: page }) => {
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
   const answered = page.waitForResponse('**/api/auth/logout')

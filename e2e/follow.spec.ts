@@ -18,6 +18,8 @@ test('shows each step and chapter as it is written', async ({ generator: page })
   await expect(progress.getByText('Making the file: done')).toBeVisible()
   await expect(progress.getByRole('list', { name: 'Chapters' }).getByText('Building blocks: done')).toBeVisible()
   await expect(progress.getByText(/^Written by /)).toBeVisible()
+  // Nobody is asked for words, so nothing can be stopped.
+  await expect(progress.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   release(deliver)
   await expectGenerated(page, brief)
 })

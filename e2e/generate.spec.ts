@@ -123,4 +123,7 @@ test('says who will write a document, and for how much, before it is asked for',
   await expect(page.getByText('will write it')).toHaveCount(0)
   await page.getByRole('radio', { name: 'High-Level Design' }).check({ force: true })
   await expect(page.getByText('The Arcwright offline composer will write it. It costs nothing.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Use AI agent with tools' })).toHaveAccessibleDescription(
+    'Code interpreter, image generation, enhanced reasoning No key: the Arcwright offline composer writes, without an agent and its tools',
+  )
 })

@@ -103,6 +103,8 @@ export async function expectInert(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(button).toHaveAccessibleDescription('Not available yet')
+  await expect(page.locator('main').getByText('Not available yet')).toBeVisible()
+  await expect(button).toHaveCSS('border-style', 'dashed')
   await button.focus()
   await expect(button).toBeFocused()
   const [calls, address, before] = [listenForCalls(page), page.url(), await page.locator('main').innerHTML()]

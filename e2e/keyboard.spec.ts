@@ -43,6 +43,7 @@ test('a document is generated, approved, rolled back and shared from the keyboar
   await press(page, button(page, /^History of By keyboard/))
   await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
   await press(page, button(page, 'Approve version 1.1.0'))
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }))
   await hear(page, 'Version approved successfully')
   await press(page, button(page, 'Rollback to version 1.0.0'))
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Rollback' }))

@@ -16,6 +16,8 @@ test('each of the five tiles names the provider that serves it', async ({ simple
     expect(text.startsWith(names[index]!)).toBe(true)
     expect(text.endsWith(providers[index]!)).toBe(true)
   }
+  // Here nobody has a key, which each tile says beside the vendor's name.
+  await expect(tiles.filter({ hasText: 'No key: written offline' })).toHaveCount(5)
   await expect(page.getByLabel('Client').locator('option:not([value=""])')).toHaveCount(7)
 })
 
@@ -56,6 +58,21 @@ test('a brief becomes a card with its content as JSON, and the form is empty aga
   await expect(page.getByRole('region', { name: 'Recent Documents' }).getByText(brief.projectName).first()).toBeVisible()
 })
 
+test('a deck has its slides on the card and in the list, though it is made as JSON', async ({ simple: page }) => {
+  const brief = briefNamed('Simple slides')
+  await fillSimple(page, brief)
+  await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
+  await generate(page)
+  await expectGenerated(page, brief)
+  for (const button of [
+    page.getByRole('region', { name: brief.projectName }).getByRole('button', { name: 'Download PowerPoint' }),
+    page.getByRole('button', { name: `Download ${brief.projectName} as PowerPoint` }),
+  ]) {
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(file.suggestedFilename()).toBe('simple-slides-powerpoint-1.0.0.pptx')
+  }
+})
+
 test('an answer that is lost on its way is found by its key', async ({ simple: page }) => {
   const brief = briefNamed('Simple and lost')
   const release = await holdAnswer(page, generateUrl)
@@ -91,12 +108,17 @@ test('a draft stays on its own screen', async ({ simple: page }) => {
 
 test('the vendors are asked, and their states are told', async ({ simple: page }) => {
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: not configured, OpenAI: not configured')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'API Test Complete' })
+  await expect(told.getByText('API Test Complete - Claude: not configured, OpenAI: not configured', { exact: true })).toBeVisible()
+  await expect(told).toContainText('OpenAI: No key is set: the offline composer writes instead.')
+  await expect(told.locator('.lucide-info')).toBeVisible()
+  await expect(told.locator('.lucide-circle-check')).toHaveCount(0)
   await page.route('**/api/v2/test', (route) =>
     route.fulfill({ json: { success: true, tests: { claude: { status: 'connected' }, openai: { status: 'failed' } } } }),
   )
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: failed')).toBeVisible()
+  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: failed', { exact: true })).toBeVisible()
+  await expect(told.locator('.lucide-circle-check')).toHaveCount(0)
 })
 
 const failedTests: [body: object, sentence: string][] = [
@@ -128,8 +150,8 @@ test('the first six documents are shown, and a list that cannot be had is not sp
     project: `Number ${index}`,
     createdAt: '2026-01-01T10:00:00.000Z',
     outputFormat: 'json',
-    version: '1.0.0',
-    approved: false,
+    version: `1.${index}.0`,
+    approved: index === 1,
     webViewLink: `/documents/${index}`,
     downloadUrl: '',
     downloadUrls: {},
@@ -139,6 +161,8 @@ test('the first six documents are shown, and a list that cannot be had is not sp
   const recent = page.getByRole('region', { name: 'Recent Documents' })
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(documents.slice(0, 6).map(({ title }) => title))
   await expect(recent.getByRole('link', { name: 'Number 0' })).toHaveAttribute('href', '/documents/0')
+  await expect(recent.getByRole('listitem').nth(0)).toContainText('Version 1.0.0Pending approval')
+  await expect(recent.getByRole('listitem').nth(1)).toContainText('Version 1.1.0Approved')
   await page.route('**/api/v2/documents', (route) => route.fulfill({ status: 500, json: { success: false, error: 'No.' } }))
   await page.reload()
   await expect(recent).toHaveAttribute('aria-busy', 'false')

@@ -74,11 +74,18 @@ test('it can be stopped from the keyboard: what is finished is kept, the rest sa
   await begin(page, 'Stopped')
   await expect(chapterIn(page, 'Document control: done')).toBeVisible()
   const stop = progressOf(page).getByRole('button', { name: 'Stop', exact: true })
-  await expect(stop).toHaveAccessibleDescription('What is finished is kept; the offline composer writes the rest.')
+  await expect(stop).toHaveAccessibleDescription('Stop: what is finished is kept; the offline composer writes the rest.')
+  await expect(progressOf(page).getByText('Stop: what is finished is kept')).toBeInViewport({ ratio: 1 })
   await stop.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('form').getByRole('button', { name: 'Stopping...' })).toBeDisabled()
+  await expect(progressOf(page).locator('#stop-words')).toHaveText(
+    /^Stopping\. \d+ of 19 chapters (is|are) kept; the offline composer writes the others\.$/,
+  )
   await expectGenerated(page, briefNamed('Stopped'))
+  await expect(
+    page.getByText(/^Stopped\. \d+ of 19 chapters (is|are) kept; the offline composer wrote the others\.$/),
+  ).toBeVisible()
   const marks = resultOf(page, 'Stopped').getByRole('region', { name: /^\d+ parts are marked$/ })
   await expect(marks).toContainText('Claude was stopped. The offline composer wrote these words.')
   await expect(marks).toContainText('Glossary')
@@ -117,7 +124,9 @@ test('a chapter that is marked is written again on demand, and the others stay',
 
 test('the vendors are found, and the one of the type writes', async ({ simple: page }) => {
   await page.getByRole('button', { name: 'Test API Connections' }).click()
-  await expect(page.getByText('API Test Complete - Claude: connected, OpenAI: connected')).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'API Test Complete - Claude: connected, OpenAI: connected' })
+  await expect(told.locator('.lucide-circle-check')).toBeVisible()
+  await expect(page.getByText('No key')).toHaveCount(0)
   const brief = briefNamed('Slides by another')
   await fillSimple(page, brief)
   await page.getByRole('radio', { name: 'PowerPoint' }).check({ force: true })
@@ -136,7 +145,8 @@ test('the professional generator shows the words too', async ({ enhanced: page }
   await generate(page)
   await expect(wordsOn(page)).toContainText('This chapter sets out')
   await progressOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Document generated successfully!' })).toBeVisible()
+  const alert = page.getByRole('alertdialog', { name: 'Document generated successfully!' })
+  await expect(alert).toHaveAccessibleDescription(/^Stopped\. .+; the offline composer wrote .+\.$/)
 })
 
 test('nothing is found while it is written, nor on its marks', async ({ generator: page }) => {

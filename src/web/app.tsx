@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { returnPath, signInPath } from './accounts/return-path.ts'
 import { findSession } from './accounts/session.ts'
 import { Login } from './screens/login/login.tsx'
 import { ScreenFailed } from './screens/screen-failed.tsx'
+import { Surroundings } from './screens/surroundings.tsx'
+import { fetchPart } from './ui/connection.ts'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
 const forVisitors = async ({ request }: { request: Request }) =>
@@ -15,6 +18,12 @@ const forAccountsOnly = async ({ request }: { request: Request }) => {
   return (await findSession()) ? null : redirect(signInPath(pathname + search))
 }
 
+/** Until its code is there, the screen before it stays. */
+const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await fetchPart(load) })
+
+/** A screen whose data is asked for before it is shown. */
+const prepared = (load: () => Promise<{ Component: ComponentType; loader: () => Promise<null> }>) => () => fetchPart(load)
+
 /** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
 const screens: RouteObject[] = [
   {
@@ -26,60 +35,64 @@ const screens: RouteObject[] = [
   {
     path: '/dashboard',
     loader: forAccounts,
-    lazy: async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard }),
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./screens/overview/overview.tsx')).Overview }) },
+      { index: true, lazy: screen(() => import('./screens/overview/overview.tsx').then(({ Overview }) => Overview)) },
       {
         path: 'documents',
-        lazy: async () => ({
-          Component: (await import('./screens/advanced-generator/advanced-generator.tsx')).AdvancedGenerator,
-        }),
+        lazy: screen(() =>
+          import('./screens/advanced-generator/advanced-generator.tsx').then(({ AdvancedGenerator }) => AdvancedGenerator),
+        ),
       },
       {
         path: 'documents-simple',
-        lazy: async () => ({ Component: (await import('./screens/simple-generator/simple-generator.tsx')).SimpleGenerator }),
+        lazy: screen(() =>
+          import('./screens/simple-generator/simple-generator.tsx').then(({ SimpleGenerator }) => SimpleGenerator),
+        ),
       },
       {
         path: 'documents-old',
-        lazy: async () => ({
-          Component: (await import('./screens/enhanced-generator/enhanced-generator.tsx')).EnhancedGenerator,
-        }),
+        lazy: screen(() =>
+          import('./screens/enhanced-generator/enhanced-generator.tsx').then(({ EnhancedGenerator }) => EnhancedGenerator),
+        ),
       },
-      { path: 'ai', lazy: async () => ({ Component: (await import('./screens/assistants/assistants.tsx')).Assistants }) },
+      { path: 'ai', lazy: screen(() => import('./screens/assistants/assistants.tsx').then(({ Assistants }) => Assistants)) },
       {
         path: 'clients',
-        lazy: async () => {
-          const [{ Clients }, { preparePortfolio }] = await Promise.all([
-            import('./screens/clients/clients.tsx'),
-            import('./clients/queries.ts'),
-          ])
-          return { Component: Clients, loader: preparePortfolio }
-        },
+        lazy: prepared(() =>
+          Promise.all([import('./screens/clients/clients.tsx'), import('./clients/queries.ts')]).then(
+            ([{ Clients: Component }, { preparePortfolio: loader }]) => ({ Component, loader }),
+          ),
+        ),
       },
       {
         path: 'projects',
-        lazy: async () => {
-          const [{ Projects }, { prepareProjects }] = await Promise.all([
-            import('./screens/projects/projects.tsx'),
-            import('./projects/queries.ts'),
-          ])
-          return { Component: Projects, loader: prepareProjects }
-        },
+        lazy: prepared(() =>
+          Promise.all([import('./screens/projects/projects.tsx'), import('./projects/queries.ts')]).then(
+            ([{ Projects: Component }, { prepareProjects: loader }]) => ({ Component, loader }),
+          ),
+        ),
       },
-      { path: 'settings', lazy: async () => ({ Component: (await import('./screens/settings/settings.tsx')).Settings }) },
-      { path: '*', lazy: async () => ({ Component: (await import('./screens/dashboard/missing-screen.tsx')).MissingScreen }) },
+      { path: 'settings', lazy: screen(() => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings)) },
+      {
+        path: '*',
+        lazy: screen(() => import('./screens/dashboard/missing-screen.tsx').then(({ MissingScreen }) => MissingScreen)),
+      },
     ],
   },
   {
     path: '/documents/:id',
     loader: forAccountsOnly,
-    lazy: async () => ({ Component: (await import('./screens/printed-document/printed-document.tsx')).PrintedDocument }),
+    lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),
   },
   {
     path: '/shared/:token',
-    lazy: async () => ({ Component: (await import('./screens/printed-document/shared-document.tsx')).SharedDocument }),
+    lazy: screen(() => import('./screens/printed-document/shared-document.tsx').then(({ SharedDocument }) => SharedDocument)),
   },
-  { path: '*', lazy: async () => ({ Component: (await import('./screens/not-found/not-found.tsx')).NotFound }) },
+  { path: '*', lazy: screen(() => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound)) },
 ]
 
-export const router = createBrowserRouter([{ HydrateFallback: FullScreenLoading, ErrorBoundary: ScreenFailed, children: screens }])
+// Around the boundary: what is said there is said whatever becomes of a screen.
+export const router = createBrowserRouter([
+  { Component: Surroundings, children: [{ HydrateFallback: FullScreenLoading, ErrorBoundary: ScreenFailed, children: screens }] },
+])

@@ -8,7 +8,10 @@ import { listHistory } from '#server/documents/list-history.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { publishVersion } from '#server/documents/publish-version.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
+import { describeChanges } from '#server/documents/describe-changes.ts'
 import { type Document, findDocument, getDocumentAt, type PastVersion } from '#server/documents/store.ts'
+import { readSinceApproval } from '#server/documents/versions/store.ts'
+import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
@@ -52,6 +55,18 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true }
   },
 
+  withdraw: async ({ input, viewer }, { database }) => {
+    const document = permit('approve', viewer, await findDocument(database, viewer, { id: input.id }))
+    await withdrawApproval(database, { viewer, document, number: input.version, reason: input.reason })
+    return { success: true }
+  },
+
+  changes: async ({ input, viewer }, { database }) => {
+    const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
+    const { version, approved } = await readSinceApproval(database, document, input.version)
+    return { since: approved?.number ?? null, changes: approved ? describeChanges(approved, version) : '' }
+  },
+
   rollback: async ({ input, viewer }, { database }) => {
     const document = permit('rollback', viewer, await findDocument(database, viewer, { id: input.id }))
     const { targetVersion: target, currentVersion: expected } = input
@@ -86,11 +101,15 @@ const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => (
   webViewLink: viewPath(document),
 })
 
-const presentVersion = ({ number, createdAt, approvedAt, publishedAt, ...version }: PastVersion): VersionV1 => ({
-  ...version,
-  version: number,
-  timestamp: createdAt.toISOString(),
-  approved: approvedAt !== null,
-  approvedAt: approvedAt?.toISOString() ?? null,
-  publishedAt: publishedAt?.toISOString() ?? null,
-})
+const presentVersion = (past: PastVersion): VersionV1 => {
+  const { number, createdAt, approvedAt, withdrawnBy, withdrawnAt, withdrawnFor, publishedAt, ...version } = past
+  return {
+    ...version,
+    version: number,
+    timestamp: createdAt.toISOString(),
+    approved: approvedAt !== null,
+    approvedAt: approvedAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    withdrawn: withdrawnAt && { by: withdrawnBy!, at: withdrawnAt.toISOString(), reason: withdrawnFor! },
+  }
+}

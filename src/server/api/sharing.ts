@@ -65,12 +65,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
-    const [version, outdated] = await Promise.all([
-      getVersion(services.database, document),
+    const [presented, outdated] = await Promise.all([
+      present(services, document),
       findOutdated(services.database, viewer, document),
     ])
     return {
-      ...present(document, version),
+      ...presented,
       mayShare: rightsOf(viewer, document).share,
       approvedVersion: document.approvedVersion,
       mayPublish: rightsOf(viewer, document).publish && document.status === 'Draft' && !document.isPublished,
@@ -83,7 +83,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   sharedDocument: async ({ input: { token }, address }, services) => {
     const { document, isNewest } = await readShared(services, token, address)
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
-    const printed = { ...present(document, await getVersion(services.database, document)), ...mayNothing }
+    const printed = { ...(await present(services, document)), ...mayNothing }
     return { document: printed, role: document.role!, isNewest }
   },
 
@@ -142,21 +142,25 @@ async function drawPicture({ database, drawBlock }: Services, document: Readable
   return { bytes, filename: `${block}.svg`, mediaType: 'image/svg+xml', shownAs: hash }
 }
 
-const present = (
-  document: Document,
-  { content, writer, createdAt }: Version,
-): Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'> => ({
-  id: document.id,
-  title: document.title,
-  type: documentTypes[document.type].label,
-  client: clients[document.client].name,
-  project: document.project,
-  version: document.version,
-  status: document.status,
-  createdAt: createdAt.toISOString(),
-  writer,
-  content,
-})
+async function present(
+  { database }: Services,
+  document: Readable,
+): Promise<Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'>> {
+  const { content, writer, createdAt, approvedBy, approvedAt } = await getVersion(database, document)
+  return {
+    id: document.id,
+    title: document.title,
+    type: documentTypes[document.type].label,
+    client: clients[document.client].name,
+    project: document.project,
+    version: document.version,
+    status: document.status,
+    approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
+    createdAt: createdAt.toISOString(),
+    writer,
+    content,
+  }
+}
 
 type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { createdAt: Date }
 

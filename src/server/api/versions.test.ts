@@ -200,15 +200,18 @@ test('the document’s own firm approves and rolls back; another firm does not f
   expect((await aldgate.documentsV1.rollback({ id, targetVersion: '1.0.0' })).document.currentVersion).toBe('2.0.0')
 })
 
-test('an approval cannot be changed, withdrawn or given to other bytes, and the trail is whole', async () => {
+test('an approval cannot be changed, deleted or given to other bytes, and the trail is whole', async () => {
   const { id } = await generate('Kept approval')
   await staff.documentsV1.approve({ id, version: '1.0.0' })
-  for (const change of [`update approvals set approved_at = now()`, `delete from approvals`, `truncate approvals`])
-    await expect(sql.raw(change).execute(app.database)).rejects.toThrow('never changed or withdrawn')
+  await staff.documentsV1.withdraw({ id, version: '1.0.0', reason: 'A reason.' })
+  for (const table of ['given_approvals', 'withdrawals'])
+    for (const change of [`update ${table} set round = 2`, `delete from ${table}`, `truncate ${table} cascade`])
+      await expect(sql.raw(change).execute(app.database)).rejects.toThrow('never changed or deleted')
+  await expect(sql`delete from approvals`.execute(app.database)).rejects.toThrow('never changed or deleted')
   await generate('Kept approval', 'Another scope.')
   const foreign = sql`
-    insert into approvals (version_id, content_hash, approved_by)
-    select id, 'other bytes', created_by from versions where document_id = ${id} and number = '2.0.0'`
+    insert into given_approvals (version_id, content_hash, approved_by)
+    select id, 'other bytes', created_by from versions where document_id = ${id} and number = '1.1.0'`
   await expect(foreign.execute(app.database)).rejects.toThrow('foreign key')
   expect(await verifyAuditChain(app.database)).toMatchObject({ isWhole: true })
 })

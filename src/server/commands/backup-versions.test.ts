@@ -45,11 +45,11 @@ test('documents, versions, approvals and folders come back whole, and as hard to
   await backup(app.database, join(folder, 'backup.gz'))
   await restore(to.database, join(folder, 'backup.gz'))
   const contents: Awaited<ReturnType<typeof contentsOf>> = { ...(await contentsOf(app.database)), sign_ins: [], devices: [] }
-  expect([contents.versions?.length, contents.approvals?.length, contents.folders?.length]).toEqual([3, 1, 7])
+  expect([contents.versions?.length, contents.given_approvals?.length, contents.folders?.length]).toEqual([3, 1, 7])
   expect(await contentsOf(to.database)).toEqual(contents)
   await restore(to.database, join(folder, 'backup.gz'), { replace: true })
   expect(await contentsOf(to.database)).toEqual(contents)
-  await expect(sql`delete from approvals`.execute(to.database)).rejects.toThrow('never changed or withdrawn')
+  await expect(sql`delete from approvals`.execute(to.database)).rejects.toThrow('never changed or deleted')
   await expect(sql`delete from folders`.execute(to.database)).rejects.toThrow('foreign key')
   expect(await verifyAuditChain(to.database)).toMatchObject({ isWhole: true })
 })

@@ -11,6 +11,14 @@ type Json<Value> = ColumnType<Value, string, never>
 /** A chapter whose words are not wholly the vendor's, and why. */
 export type StoredMark = { id: string; heading: string; code: string; sentence: string }
 
+type Approval = {
+  version_id: string
+  round: number
+  content_hash: string
+  approved_by: string
+  approved_at: ColumnType<Date, undefined, never>
+}
+
 export type DocumentTables = {
   documents: {
     id: Generated<string>
@@ -50,11 +58,16 @@ export type DocumentTables = {
     bytes: Buffer | null
     created_at: ColumnType<Date, undefined, never>
   }
-  approvals: {
+  /** All that were ever given, a version's in rounds. */
+  given_approvals: Approval
+  /** Those of them that stand: at most one of a version. */
+  approvals: Approval
+  withdrawals: {
     version_id: string
-    content_hash: string
-    approved_by: string
-    approved_at: ColumnType<Date, undefined, never>
+    round: number
+    reason: string
+    withdrawn_by: string
+    withdrawn_at: ColumnType<Date, undefined, never>
   }
   /** Versions that the client's accounts see although nobody has approved them. */
   publications: {

@@ -11,7 +11,7 @@ import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import { joinGrants, type Shared, sharedWith } from '#server/sharing/store.ts'
+import { joinGrants, type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
 import { approvedVersion, isShown, joinNamed, joinNewestShown, ownGrant, viewerValues } from './shown-versions.ts'
@@ -49,6 +49,9 @@ export type Version = {
   /** The uploaded document that lends its looks to this one, and what of it could not be used. */
   template: { id: string; hash: string; remarks: string[] } | null
   createdAt: Date
+  /** Who approved it and when; null while nobody has. */
+  approvedBy: string | null
+  approvedAt: Date | null
 }
 /** A version as the history of its document tells it. */
 export type PastVersion = {
@@ -65,6 +68,12 @@ export type PastVersion = {
   approvedAt: Date | null
   publishedBy: string | null
   publishedAt: Date | null
+  /** Approved, and not shared since. */
+  mayWithdraw: boolean
+  /** The last approval of it that was taken back, if any was. */
+  withdrawnBy: string | null
+  withdrawnAt: Date | null
+  withdrawnFor: string | null
 }
 
 /** The longest list an answer holds; the page shows the first few. */
@@ -114,11 +123,17 @@ const findNamed = prepareQuery<Document>(
 const past = `
   select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
     versions.content_hash as "contentHash", writer, authors.display_name as author, approvers.display_name as "approvedBy",
-    approved_at as "approvedAt", publishers.display_name as "publishedBy", published_at as "publishedAt"
+    approved_at as "approvedAt",
+    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
+    withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt"
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join accounts authors on authors.id = versions.created_by
     left join approvals on approvals.version_id = versions.id left join accounts approvers on approvers.id = approved_by
     left join publications on publications.version_id = versions.id left join accounts publishers on publishers.id = published_by
+    left join lateral (
+      select display_name as by, withdrawn_at as at, reason from withdrawals join accounts on accounts.id = withdrawn_by
+      where withdrawals.version_id = versions.id order by round desc limit 1
+    ) withdrawn on true
   where documents.id = $4 and ${isShown}`
 const listPast = prepareQuery<PastVersion>('list-versions', `${past} order by ordinal desc limit ${listLimit}`)
 const findPast = prepareQuery<PastVersion>('find-version', `${past} and number = $5`)
@@ -182,6 +197,8 @@ export async function getVersion(database: Database, { versionId }: Permitted<'r
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
     .leftJoin('templates', 'templates.id', 'versions.template_id')
+    .select(sql<string | null>`(select display_name from accounts where accounts.id = approved_by)`.as('approvedBy'))
+    .select('approved_at as approvedAt')
     .select(['versions.id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks'])
     .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks'])
     .select(sql.raw<Status>(status).as('status'))

@@ -3,6 +3,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, WrittenChapter } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
+import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
@@ -46,7 +47,12 @@ export async function composeDocument(means: Means, context: JobContext): Promis
   const chapters = allDocumentTypes[brief.documentType].outline
   await context.step('outline', async () => chapters.length, {
     after: () =>
-      event({ type: 'outline-chosen', writer: composer.label, chapters: chapters.map(({ id, heading }) => ({ id, heading })) }),
+      event({
+        type: 'outline-chosen',
+        writer: composer.label,
+        isOffline: composer.id === offlineComposer.id,
+        chapters: chapters.map(({ id, heading }) => ({ id, heading })),
+      }),
   })
   const proposed = await context.step('solution', () => propose(means, hear), {
     after: ({ solution: { requirements, questions, assumptions }, mark }) =>

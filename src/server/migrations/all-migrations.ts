@@ -14,6 +14,7 @@ import * as shownToClient from './012-shown-to-client.ts'
 import * as riskyJobs from './013-risky-jobs.ts'
 import * as devices from './014-devices.ts'
 import * as turns from './015-turns.ts'
+import * as withdrawals from './020-withdrawals.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const allMigrations: Record<string, Migration> = {
   '013-risky-jobs': riskyJobs,
   '014-devices': devices,
   '015-turns': turns,
+  '020-withdrawals': withdrawals,
 }

@@ -38,6 +38,11 @@ export const joinGrants = (emailKey: string) =>
 export const sharedWith = (emailKey: string) =>
   `select grants.document_id from grants where grants.email_key = ${emailKey} and ${isLive}`
 
+/** SQL: whether anybody had the document of that id by a grant at any moment since that time. */
+export const wasSharedSince = (documentId: string, time: string) =>
+  `exists (select from grants where grants.document_id = ${documentId} and grants.expires_at > ${time}
+    and (grants.revoked_at is null or grants.revoked_at > ${time}))`
+
 export type NewGrant = {
   documentId: string
   /** None where it is always the newest approved one. */

@@ -138,6 +138,17 @@ test('an offline document asks nobody and costs nothing', async () => {
   expect(await staff.offline.usage.summary({})).toEqual({ documents: [], months: [] })
 })
 
+test('each type tells who would write it now: its vendor where there is a key, otherwise nobody is pretended', async () => {
+  const writersOf = async (account: (typeof staff)['priced']) => (await account.usage.writers({})).writers
+  const offline = { writer: 'Arcwright offline composer', isVendor: false, isOffline: true }
+  expect((await writersOf(staff.offline)).map(({ documentType, ...rest }) => [documentType, rest])).toEqual(
+    ['hld', 'lld', 'powerpoint', 'word', 'excel'].map((type) => [type, offline]),
+  )
+  const [hld, , powerpoint] = await writersOf(staff.unpriced)
+  expect(hld).toMatchObject({ isVendor: true, isOffline: false })
+  expect(powerpoint).toMatchObject(offline)
+})
+
 test('an estimate says who would write and about what it costs, more for more words, and nothing offline', async () => {
   const estimate = (account: (typeof staff)['priced'], length: number, useAgent: 'true' | 'false' = 'false') =>
     account.usage.estimate({ documentType: 'hld', length, useAgent })

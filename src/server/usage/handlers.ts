@@ -1,7 +1,8 @@
-import { documentTypes } from '#shared/document-types.ts'
+import { type DocumentTypeId, documentTypeIds, documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
@@ -25,9 +26,19 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
     }
   },
 
+  writers: async (_call, { providers }) => ({
+    writers: await Promise.all(
+      documentTypeIds.map(async (documentType) => {
+        const language = await findLanguage(providers, documentType)
+        const isVendor = language?.provider === documentTypes[documentType].provider
+        return { documentType, writer: (language ?? offlineComposer).label, isVendor, isOffline: !language }
+      }),
+    ),
+  }),
+
   estimate: async ({ input, viewer }, { providers, dailyBudget }) => {
     const { documentType, length } = input
-    const { language } = await providers.findWriter(documentType)
+    const language = await findLanguage(providers, documentType)
     const day = new Date().toISOString().slice(0, 10)
     const writer = (await dailyBudget.mayPay()) ? language : undefined
     const estimate = estimateUsage({
@@ -41,6 +52,12 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
     const told = await dailyBudget.tell(viewer)
     return told === undefined ? estimate : { ...estimate, basis: `${estimate.basis} ${told}` }
   },
+}
+
+/** The model that would write a type; none where that would be done offline, also because its key cannot be opened. */
+async function findLanguage(providers: Providers, documentType: DocumentTypeId) {
+  const { language, closedBy } = await providers.findWriter(documentType)
+  return closedBy ? undefined : language
 }
 
 /** In the order of their first appearance. */

@@ -40,6 +40,10 @@ export const VersionV1 = z.object({
   /** Who showed it to the client and when, where it was published before any approval. */
   publishedBy: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
+  /** It is approved and was not shared since, so that the approval can be taken back. */
+  mayWithdraw: z.boolean(),
+  /** Who last took an approval of it back, when and why. */
+  withdrawn: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
   /** SHA-256 of the canonical content, in hexadecimal: the bytes that an approval names. */
   contentHash: z.string(),
   /** Whose account made it. */
@@ -112,6 +116,27 @@ export const documentsV1Api = {
     access: 'signed-in',
     input: z.object({ id, version }),
     output: Succeeded,
+  }),
+  withdraw: json({
+    method: 'POST',
+    path: '/documents/:id/versions/:version/withdraw',
+    summary: 'Take back the approval of a version that was not shared since; approvals and withdrawals stay on record',
+    access: 'signed-in',
+    input: z.object({ id, version, reason: z.string().trim().min(1, 'A reason is needed.').max(500) }),
+    output: Succeeded,
+  }),
+  changes: json({
+    method: 'GET',
+    path: '/documents/:id/versions/:version/changes',
+    summary: 'What a version says otherwise than the last approved one before it',
+    access: 'signed-in',
+    input: z.object({ id, version }),
+    output: z.object({
+      /** The approved version; null where none before it is. */
+      since: z.string().nullable(),
+      /** A sentence or two; empty where there is nothing to compare with. */
+      changes: z.string(),
+    }),
   }),
   rollback: json({
     method: 'POST',

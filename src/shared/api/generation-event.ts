@@ -5,7 +5,13 @@ const chapter = z.object({ id: z.string(), heading: z.string() })
 /** What the page hears while a document is being made, in this order; `finished` and `failed` are the last. */
 export const GenerationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('generation-accepted'), documentType: z.string(), client: z.string(), project: z.string() }),
-  z.object({ type: z.literal('outline-chosen'), writer: z.string(), chapters: z.array(chapter) }),
+  /** `isOffline`: nobody is asked for words, so that there is nothing to stop. */
+  z.object({
+    type: z.literal('outline-chosen'),
+    writer: z.string(),
+    isOffline: z.boolean().optional(),
+    chapters: z.array(chapter),
+  }),
   /** `requirements`: how many were found in the brief. */
   z.object({
     type: z.literal('brief-read'),

@@ -49,6 +49,8 @@ export const PrintedDocument = z.object({
   project: z.string(),
   version: z.string(),
   status: z.enum(['Draft', 'Approved']),
+  /** Who approved it and when, where it is. */
+  approval: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   createdAt: z.iso.datetime(),
   /** Who wrote it, in words. */
   writer: z.string(),

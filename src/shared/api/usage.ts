@@ -39,6 +39,17 @@ export const GenerationUsage = UsageSum.pick({
   milliseconds: count,
 })
 
+/** Who would write a type of document now. */
+export const TypeWriter = z.object({
+  documentType: z.enum(documentTypeIds),
+  /** As the result would name it. */
+  writer: z.string(),
+  /** False where the vendor of the type has no key that can be used, and somebody else writes. */
+  isVendor: z.boolean(),
+  isOffline: z.boolean(),
+})
+export type TypeWriter = z.infer<typeof TypeWriter>
+
 export const usageApi = {
   summary: json({
     method: 'GET',
@@ -51,6 +62,14 @@ export const usageApi = {
       documents: z.array(UsageSum.extend({ id: z.uuid(), type: z.string(), client: z.string(), project: z.string() })),
       months: z.array(UsageSum.extend({ month: z.string() })),
     }),
+  }),
+  writers: json({
+    method: 'GET',
+    path: '/v3/writers',
+    summary: 'Who would write each type of document now',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ writers: z.array(TypeWriter) }),
   }),
   estimate: json({
     method: 'GET',

@@ -3,6 +3,8 @@ import { useSession } from './session.ts'
 
 export function AccountBadge() {
   const user = useSession()
+  const name = user?.displayName || 'User'
+  const email = user?.email || firm.emailPlaceholder
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span
@@ -12,8 +14,12 @@ export function AccountBadge() {
         {Array.from(user?.displayName ?? '')[0] ?? 'U'}
       </span>
       <div className="min-w-0 text-sm">
-        <p className="truncate font-medium">{user?.displayName || 'User'}</p>
-        <p className="truncate text-ink-3">{user?.email || firm.emailPlaceholder}</p>
+        <p title={name} className="truncate font-medium">
+          {name}
+        </p>
+        <p title={email} className="truncate text-ink-3">
+          {email}
+        </p>
       </div>
     </div>
   )

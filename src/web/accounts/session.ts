@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
 import { api } from '#web/api/api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
+import { askAgain } from './asked-again.ts'
 
 /** Undefined until the first check has answered. */
 let session: User | null | undefined
@@ -12,8 +13,8 @@ export function setSession(user: User | null) {
   for (const listener of listeners) listener()
 }
 
-// Whatever call learns that the sign-in is over, the dashboard then leads to the sign-in.
-onSignInMissing(() => setSession(null))
+// Whatever call learns that the sign-in is over, it is asked for in place; whoever declines is led to the sign-in.
+onSignInMissing({ ask: () => (session ? askAgain() : Promise.resolve(false)), leave: () => setSession(null) })
 
 declare global {
   /** Begun in the page's head, before its script was there; nothing where it failed. */

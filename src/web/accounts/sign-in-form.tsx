@@ -1,17 +1,26 @@
 import { useState, type FormEvent } from 'react'
+import type { User } from '#shared/api/accounts.ts'
 import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 import { setSession } from './session.ts'
 
 const sentenceFor = (failure: unknown) =>
   failure instanceof AppError ? failure.message || 'Login failed' : 'Connection error. Please try again.'
 
+/** Whoever signed in last here and did not log out is asked for the password alone. */
+const lastName = `${ownPrefix}username`
+function readLastName() {
+  const name = readStored(lastName, 'localStorage')
+  return typeof name === 'string' ? name : ''
+}
+
 /** The sign-in is over when the next screen is there; until then the button stays busy. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -20,7 +29,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     try {
       const { user } = await api.accounts.login({ username, password })
       setSession(user)
-      await onSignedIn()
+      store(lastName, username, 'localStorage')
+      await onSignedIn(user)
     } catch (error) {
       setState({ busy: false, failure: sentenceFor(error) })
     }
@@ -29,7 +39,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <Field label="Username">
         {(control) => (
-          <Input {...control} name="username" required autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Input
+            {...control}
+            name="username"
+            defaultValue={readLastName()}
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         )}
       </Field>
       <Field label="Password">
@@ -40,7 +58,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
         {busy && <Spinner />}
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>
-      <p className="text-center text-sm text-ink-3">Demo credentials provided by administrator</p>
     </form>
   )
 }

@@ -1,12 +1,26 @@
 import { AppError } from '#shared/errors.ts'
 
-let react = () => {}
-
-/** Says what happens when a call is refused because nobody is signed in. */
-export function onSignInMissing(reaction: () => void) {
-  react = reaction
+type Reaction = {
+  /** Asks in place; answers whether the person has signed in again. */
+  ask: () => Promise<boolean>
+  /** The person is not signed in, and will not be. */
+  leave: () => void
 }
 
+let reaction: Reaction | undefined
+let asking: Promise<boolean> | undefined
+
+/** Says what happens when a call is refused because nobody is signed in. */
+export function onSignInMissing(next: Reaction) {
+  reaction = next
+}
+
+/** Calls that are refused at once ask once. */
+export const signInAgain = () =>
+  (asking ??= (reaction?.ask() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined
+  }))
+
 export function noteFailure(error: unknown) {
-  if (error instanceof AppError && error.code === 'not-signed-in') react()
+  if (error instanceof AppError && error.code === 'not-signed-in') reaction?.leave()
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode, type Ref } from 'react'
+import { Suspense, useId, type ReactNode, type Ref } from 'react'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import type { FilledBrief } from './brief-values.ts'
 import type { BriefFormState } from './use-brief-form.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const EstimateLine = lazy(async () => ({ default: (await import('./brief-notes.tsx')).EstimateLine }))
+const EstimateLine = lazyPart(() => import('./brief-notes.tsx').then((file) => file.EstimateLine))
 
 type BriefFormProps = {
   form: BriefFormState
@@ -32,6 +33,7 @@ const missingSentence = 'Please fill in all required fields'
 export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onRetry, button, children, ...more }: BriefFormProps) {
   const { waits, useAgent = false } = more
   const submit = form.submitWith(onSubmit)
+  const writerId = useId()
   return (
     <form
       noValidate
@@ -45,11 +47,20 @@ export function BriefForm({ form, busyText, busy, stopping, error, onSubmit, onR
         {children}
         {form.isBlocked && <ErrorBanner>{missingSentence}</ErrorBanner>}
         {!form.isBlocked && error !== undefined && <Failure error={error} />}
-        <Button ref={button} type="submit" variant="primary" size="large" disabled={waits && !form.isComplete}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={waits && !form.isComplete}
+          aria-describedby={writerId}
+        >
           {busy && <Spinner />}
           {stopping ? 'Stopping...' : busy ? busyText : 'Generate Document'}
         </Button>
-        <Suspense fallback={null}>{form.documentType && <EstimateLine form={form} useAgent={useAgent} />}</Suspense>
+        <Suspense fallback={null}>
+          {form.documentType && <EstimateLine id={writerId} form={form} useAgent={useAgent} busy={busy} />}
+        </Suspense>
       </fieldset>
     </form>
   )

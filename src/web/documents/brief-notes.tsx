@@ -90,20 +90,28 @@ const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: b
 
 type Estimate = Awaited<ReturnType<typeof api.usage.estimate>>
 
-function sentenceOf({ writer, isOffline, cost, currency }: Estimate) {
-  if (isOffline) return `The ${writer} will write it. It costs nothing.`
-  if (cost === null || currency === null) return `${writer} will write it. What that costs is not known.`
+function sentenceOf({ writer, isOffline, cost, currency }: Estimate, busy: boolean) {
+  const writes = busy ? 'is writing it' : 'will write it'
+  if (isOffline) return `The ${writer} ${writes}. It costs nothing.`
+  if (cost === null || currency === null) return `${writer} ${writes}. What that costs is not known.`
   const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 2 }).format(cost)
-  return `${writer} will write it, for about ${amount}. This is an estimate.`
+  return `${writer} ${writes}, for about ${amount}. This is an estimate.`
 }
 
-/** Who would write the document, and for how much; nothing until a type is chosen. */
-export function EstimateLine({ form, useAgent }: { form: BriefFormState; useAgent: boolean }) {
+type EstimateLineProps = { form: BriefFormState; useAgent: boolean; busy: boolean; id: string }
+
+/** Who would write the document or does, and for how much; nothing until a type is chosen. */
+export function EstimateLine({ form, useAgent, busy, id }: EstimateLineProps) {
   const [documentType, requirements] = useWatch({ control: form.control, name: ['documentType', 'requirements'] })
   const taken = useKnownProject(form)?.taken.map(({ text }) => text) ?? []
   const length = [...Object.values(requirements), ...taken].reduce((sum, text) => sum + text.length, 0)
   const rounded = Math.ceil(length / step) * step
   // The form library says null where no radio button is chosen, whatever its types say.
   const { data } = useQuery({ ...estimateQuery(documentType as DocumentTypeId, rounded, useAgent), enabled: Boolean(documentType) })
-  return data && documentType ? <p className="text-sm text-ink-3">{sentenceOf(data)}</p> : null
+  if (!data || !documentType) return null
+  return (
+    <p id={id} className="text-sm text-ink-3">
+      {sentenceOf(data, busy)}
+    </p>
+  )
 }

@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { DocumentV3 } from '#shared/api/documents-v3.ts'
 import { DocumentLink } from './document-link.tsx'
-import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { RecentDocuments } from './recent-documents.tsx'
+import { VersionBadge } from './version-badge.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const OutOfDateNote = lazy(async () => ({ default: (await import('./out-of-date-note.tsx')).OutOfDateNote }))
+const OutOfDateNote = lazyPart(() => import('./out-of-date-note.tsx').then((file) => file.OutOfDateNote))
 
 const shown = 6
 
@@ -28,9 +30,13 @@ export const DocumentCards = ({ query, renderActions }: DocumentCardsProps) => (
             .filter(Boolean)
             .join(' – ')}
         </p>
-        <p className="mt-1 mb-3.5 text-sm text-ink-3">
+        <p className="mt-1 text-sm text-ink-3">
           {typeLabel(document.type)}
           <span className="ml-2 font-mono text-xs tabular-nums">{momentLabel(document.createdAt)}</span>
+        </p>
+        <p className="mt-2 mb-3.5 flex flex-wrap items-center gap-x-2.5 text-sm">
+          <VersionBadge version={document.version} />
+          <span className={document.approved ? 'text-ok' : 'text-warning'}>{approvalLabel(document.approved)}</span>
         </p>
         {document.outOfDate && (
           <div className="mb-3.5">

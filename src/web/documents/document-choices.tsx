@@ -4,8 +4,10 @@ import Network from 'lucide-react/icons/network'
 import Presentation from 'lucide-react/icons/presentation'
 import Workflow from 'lucide-react/icons/workflow'
 import { documentTypeIds, documentTypes, providers, type DocumentTypeId } from '#shared/document-types.ts'
+import type { TypeWriter } from '#shared/api/usage.ts'
 import { formatNames, formats } from '#shared/formats.ts'
 import { ChoiceTiles } from '#web/ui/choice-tiles.tsx'
+import { useWriters } from './queries.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
 const icons = { hld: Network, lld: Workflow, powerpoint: Presentation, word: FileText, excel: FileSpreadsheet }
@@ -18,25 +20,32 @@ type TypeChoiceProps = {
   namesProvider?: boolean
 }
 
-export const TypeChoice = ({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) => (
-  <ChoiceTiles
-    legend="Document type"
-    required
-    error={form.errorOf('documentType')}
-    register={form.register('documentType')}
-    choices={ids.map((id) => {
-      const { label, purpose, provider } = documentTypes[id]
-      const Icon = icons[id]
-      return {
-        value: id,
-        label,
-        description: purpose,
-        icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
-        ...(namesProvider && { note: providers[provider].label }),
-      }
-    })}
-  />
-)
+const cautionOf = ({ isOffline, writer }: TypeWriter) => `No key: written ${isOffline ? 'offline' : `by ${writer}`}`
+
+export function TypeChoice({ form, ids = documentTypeIds, namesProvider }: TypeChoiceProps) {
+  const writers = useWriters()
+  return (
+    <ChoiceTiles
+      legend="Document type"
+      required
+      error={form.errorOf('documentType')}
+      register={form.register('documentType')}
+      choices={ids.map((id) => {
+        const { label, purpose, provider } = documentTypes[id]
+        const Icon = icons[id]
+        const writer = writers?.find(({ documentType }) => documentType === id)
+        return {
+          value: id,
+          label,
+          description: purpose,
+          icon: <Icon aria-hidden size={18} strokeWidth={1.7} className="shrink-0 text-accent" />,
+          ...(namesProvider && { note: providers[provider].label }),
+          ...(namesProvider && writer && !writer.isVendor && { caution: cautionOf(writer) }),
+        }
+      })}
+    />
+  )
+}
 
 export const FormatChoice = ({ form }: { form: BriefFormState }) => (
   <ChoiceTiles

@@ -25,6 +25,7 @@ export type GenerationProgress = {
   brief?: EventOf<'brief-read'>
   structure: Asked
   writer?: string
+  isOffline?: boolean | undefined
   chapters: ChapterProgress[]
   /** Ids of the chapters whose words are shown, each in a place that it keeps. */
   shown: string[]
@@ -65,9 +66,10 @@ type Changes = {
 const changes: Changes = {
   'generation-accepted': (progress) => progress,
   'brief-read': (progress, brief) => ({ ...progress, brief, structure: {} }),
-  'outline-chosen': (progress, { writer, chapters }) => ({
+  'outline-chosen': (progress, { writer, isOffline, chapters }) => ({
     ...progress,
     writer,
+    isOffline,
     chapters: chapters.map((chapter) => ({ ...chapter, state: 'waiting', words: 0, text: '' })),
   }),
   'chapter-started': (progress, { id }) => begun(progress, id),

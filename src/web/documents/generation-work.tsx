@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { useGeneration } from './use-generation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
 // Nobody needs these before something is written.
-const BegunElsewhere = lazy(async () => ({ default: (await import('./begun-elsewhere.tsx')).BegunElsewhere }))
-const ProgressPanel = lazy(async () => ({ default: (await import('./progress-panel.tsx')).ProgressPanel }))
+const BegunElsewhere = lazyPart(() => import('./begun-elsewhere.tsx').then((file) => file.BegunElsewhere))
+const ProgressPanel = lazyPart(() => import('./progress-panel.tsx').then((file) => file.ProgressPanel))
 
 type GenerationWorkProps = Pick<ReturnType<typeof useGeneration<unknown>>, 'work' | 'stop' | 'elsewhere' | 'watchElsewhere'>
 

@@ -7,18 +7,27 @@ export const typeLabel = (type: string) => (type in documentTypes ? documentType
 export const clientLabel = (client: string) => (client in clients ? clients[client as keyof typeof clients].name : client)
 export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
 
-const mostFormats = 3
-/** Where no format is the document's own: as people ask for them. */
-const preference = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+/** The format that a type is made for; lists name a type by its label. */
+export const formatOfType = (type: string): Format | undefined =>
+  Object.entries(documentTypes).find(([id, { label }]) => id === type || label === type)?.[1].format
 
-/** The formats a card offers: the document's own first. */
-export function offeredFormats(document: { outputFormat: Format; downloadUrls: Partial<Record<Format, string>> }): Format[] {
-  const rank = (format: Format) => (format === document.outputFormat ? -1 : preference.indexOf(format))
+const mostFormats = 3
+/** Where no format is the document's or its type's own: as people ask for them. */
+const preference: readonly string[] = ['pdf', 'docx', 'pptx', 'xlsx', 'json']
+
+type Offering = { type: string; outputFormat: Format; downloadUrls: Partial<Record<Format, string>> }
+
+/** The formats a card offers: the document's own first, then the one that its type is made for. */
+export function offeredFormats({ type, outputFormat, downloadUrls }: Offering): Format[] {
+  const first = [outputFormat, formatOfType(type)]
+  const rank = (format: Format) => (first.includes(format) ? first.indexOf(format) - first.length : preference.indexOf(format))
   return formatNames
-    .filter((format) => document.downloadUrls[format] !== undefined)
+    .filter((format) => downloadUrls[format] !== undefined)
     .toSorted((left, right) => rank(left) - rank(right))
     .slice(0, mostFormats)
 }
+
+export const approvalLabel = (approved: boolean) => (approved ? 'Approved' : 'Pending approval')
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))

@@ -9,6 +9,8 @@ export type PendingGeneration = {
   startedAt: number
   project: string
   client: string
+  /** The person wants no more words. */
+  stopAsked?: boolean
 }
 
 /** Milliseconds. What was begun longer ago is looked for in the lists. */

@@ -5,6 +5,7 @@ import { useIntoView } from '#web/ui/use-into-view.ts'
 import { ChapterList } from './chapter-list.tsx'
 import { ChapterWords } from './chapter-words.tsx'
 import type { GenerationProgress } from './generation-progress.ts'
+import { keptSentence } from './kept-sentence.ts'
 import { clientLabel } from './labels.ts'
 import type { PendingGeneration } from './pending-generation.ts'
 import { announcementOf, portionOf, stepsOf, type Step } from './progress-steps.ts'
@@ -32,21 +33,25 @@ export function ProgressPanel({ pending, progress, lost, stopping, onStop }: Pro
           Generating
         </h2>
         <Elapsed since={pending.startedAt} />
-        <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
-          {stopping ? 'Stopping...' : 'Stop'}
-        </Button>
+        {!progress.isOffline && (
+          <Button size="small" aria-disabled={stopping} aria-describedby="stop-words" onClick={() => !stopping && onStop()}>
+            {stopping ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
       </div>
       <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
         {clientLabel(pending.client)} – {pending.project}
       </p>
-      <p id="stop-words" className="sr-only">
-        What is finished is kept; the offline composer writes the rest.
-      </p>
+      {!progress.isOffline && (
+        <p id="stop-words" className="mt-0.5 text-sm text-ink-3">
+          {stopping ? keptSentence(progress, false) : 'Stop: what is finished is kept; the offline composer writes the rest.'}
+        </p>
+      )}
       <SegmentBar label="Progress" done={done} all={all} />
-      <output className="sr-only">{announcementOf(progress)}</output>
+      <output className="sr-only">{stopping ? keptSentence(progress, false) : announcementOf(progress)}</output>
       {lost && (
         <output className="mb-4 block text-sm text-warning">
-          The connection was lost. The work goes on and is followed from here.
+          The connection was lost. If the work was accepted, it goes on and is followed from here.
         </output>
       )}
       <Steps progress={progress} />

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { limits } from '#shared/brief-limits.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const StartChoice = lazy(async () => ({ default: (await import('./brief-notes.tsx')).StartChoice }))
+const StartChoice = lazyPart(() => import('./brief-notes.tsx').then((file) => file.StartChoice))
 
 /** And, where the project is known, what its next document starts from. */
 export const ProjectNameField = ({ form }: { form: BriefFormState }) => (

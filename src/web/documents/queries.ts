@@ -33,4 +33,12 @@ const templatesQuery = queryOptions({
 export const useBuiltInOutline = (documentType: string) =>
   useQuery(templatesQuery).data?.find((template) => template.documentType === documentType)?.name
 
+const writersQuery = queryOptions({
+  queryKey: ['writers'],
+  queryFn: async () => (await api.usage.writers({})).writers,
+})
+
+/** Who would write each type now; nothing until that is known. */
+export const useWriters = () => useQuery(writersQuery).data
+
 export const reloadDocuments = () => queryClient.invalidateQueries({ queryKey: ['documents'] })

@@ -1,18 +1,22 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Generated } from '#shared/api/documents-v3.ts'
+import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'
-import { clientLabel, momentLabel, typeLabel } from './labels.ts'
+import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
 import { usageFacts } from './usage-words.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ResultMarks = lazy(async () => ({ default: (await import('./result-marks.tsx')).ResultMarks }))
-const TemplateRemarks = lazy(async () => ({ default: (await import('./template-remarks.tsx')).TemplateRemarks }))
+const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
+const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
 type ResultCardProps = {
   generated: Omit<Generated, 'templateRemarks'> & Partial<Pick<Generated, 'templateRemarks'>>
+  /** Where it was stopped: what is kept, in a sentence. */
+  kept?: string | undefined
   /** The files that it offers. */
   downloads: ReactNode
   /** Writes the marked parts again. */
@@ -21,7 +25,7 @@ type ResultCardProps = {
   children: ReactNode
 }
 
-export function ResultCard({ generated, downloads, onRegenerate, children }: ResultCardProps) {
+export function ResultCard({ generated, kept, downloads, onRegenerate, children }: ResultCardProps) {
   const { document, writer, marks, templateRemarks = [], usage, files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,6 +34,7 @@ export function ResultCard({ generated, downloads, onRegenerate, children }: Res
     ['Type', typeLabel(document.type)],
     ['Client', clientLabel(document.client)],
     ['Project', document.project],
+    ['Version', `${document.version}, ${approvalLabel(document.approved).toLowerCase()}`],
     ['Created', momentLabel(document.createdAt)],
     ['Written by', writer],
     ...content.facts.filter(({ label }) => label === 'Starts from').map(({ label, value }): [string, string] => [label, value]),
@@ -38,6 +43,7 @@ export function ResultCard({ generated, downloads, onRegenerate, children }: Res
   return (
     <div ref={card} className="grid min-w-0 gap-4">
       <SuccessBanner>Document generated successfully!</SuccessBanner>
+      {kept && <NoticeBanner>{kept}</NoticeBanner>}
       <section aria-labelledby="result-title" className="min-w-0 overflow-clip rounded-lg border border-line bg-surface">
         <div className="grid gap-4 p-5">
           <h2

@@ -2,6 +2,7 @@ import type { Generated } from '#shared/api/documents-v3.ts'
 import { AppError, errorStatus } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { noteFailure } from '#web/api/sign-in-missing.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { followGeneration } from './follow-generation.ts'
 import { isLast, type NumberedEvent } from './generation-progress.ts'
 import { settleGeneration, type Outcome } from './settle-generation.ts'
@@ -15,8 +16,6 @@ export type Run<Result> = {
   onLost: () => void
   signal: AbortSignal
 }
-
-export const failureSentence = 'Failed to generate document'
 
 /** A refusal is final; an answer of the kind "not now", or none, says nothing of the work itself. */
 const isFinal = (error: unknown): error is AppError => error instanceof AppError && errorStatus[error.code] < 500

@@ -1,22 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { noteFailure } from '#web/api/sign-in-missing.ts'
+import { fetchPart } from '#web/ui/connection.ts'
 import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { keptSentence } from './kept-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
 import { reloadDocuments } from './queries.ts'
-import { failureSentence, runGeneration } from './run-generation.ts'
 import type { Outcome } from './settle-generation.ts'
 
 type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
 export type Work<Result> =
   | { state: 'idle' }
   | Busy
-  | { state: 'finished'; result: Result; pending: PendingGeneration }
+  | { state: 'finished'; result: Result; pending: PendingGeneration; kept: string | undefined }
   | { state: 'failed'; error: string }
 
 export type Ends<Result> = {
   /** Where the call's answer was lost, the result is the one that was found by the key. */
-  onFinished: (result: Result | Generated) => void
+  onFinished: (
+    result: Result | Generated,
+    /** Where it was stopped: what is kept, in a sentence. */
+    kept: string | undefined,
+  ) => void
   onFailed?: () => void
 }
 
@@ -25,13 +31,18 @@ const begun = (pending: PendingGeneration): Busy => ({
   pending,
   progress: noProgress,
   lost: false,
-  stopping: false,
+  stopping: pending.stopAsked ?? false,
 })
 
 function keptWork(place: string): Busy | { state: 'idle' } {
   const pending = findPending(place)
   return pending ? begun(pending) : { state: 'idle' }
 }
+
+const endOf = <Result>(outcome: Outcome<Result>, pending: PendingGeneration, kept: string | undefined): Work<Result> =>
+  outcome.state === 'finished'
+    ? { ...outcome, pending, kept }
+    : { state: 'failed', error: (outcome.state === 'failed' && outcome.error) || failureSentence }
 
 /** The work of a place, seen through to its end; also what was open when the page was loaded. */
 export function useFollowedWork<Result>(place: string, { onFinished, onFailed }: Ends<Result>) {
@@ -44,29 +55,32 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
     const change = (next: (busy: Busy) => Busy) => {
       if (!signal.aborted) setWork((now) => (now.state === 'busy' ? next(now) : now))
     }
+    let progress = noProgress
+    // Nobody needs it before something is written.
+    const { runGeneration } = await fetchPart(() => import('./run-generation.ts'))
     const outcome = await runGeneration<Result | Generated>({
       key: pending.key,
       post: send,
-      onEvent: (news) => change((busy) => ({ ...busy, progress: withEvent(busy.progress, news) })),
+      onEvent: (news) => {
+        const next = (progress = withEvent(progress, news))
+        change((busy) => ({ ...busy, progress: next }))
+      },
       onLost: () => change((busy) => ({ ...busy, lost: true })),
       signal,
     }).catch((error: unknown): Outcome<Result | Generated> => {
       noteFailure(error)
       return { state: 'unreachable' }
     })
-    if (outcome && !signal.aborted) end(outcome, pending)
+    if (outcome && !signal.aborted) end(outcome, { pending, progress })
   }
 
-  function end(outcome: Outcome<Result | Generated>, pending: PendingGeneration) {
+  function end(outcome: Outcome<Result | Generated>, { pending, progress }: Pick<Busy, 'pending' | 'progress'>) {
+    const kept = findPending(place)?.stopAsked ? keptSentence(progress, true) : undefined
     if (outcome.state !== 'unreachable') forgetPending(place, pending)
-    if (outcome.state === 'finished') {
-      setWork({ ...outcome, pending })
-      onFinished(outcome.result)
-      void reloadDocuments()
-    } else {
-      setWork({ state: 'failed', error: (outcome.state === 'failed' && outcome.error) || failureSentence })
-      onFailed?.()
-    }
+    setWork(endOf(outcome, pending, kept))
+    if (outcome.state !== 'finished') return onFailed?.()
+    onFinished(outcome.result, kept)
+    void reloadDocuments()
   }
 
   const resume = useEffectEvent(() => {

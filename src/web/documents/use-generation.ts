@@ -38,9 +38,12 @@ export function useGeneration<Result>({ place, post, ...ends }: Generation<Resul
   }
   const stop = () => {
     if (work.state !== 'busy') return
-    const { key } = work.pending
-    const tell = (stopping: boolean) =>
+    const { pending } = work
+    const { key } = pending
+    const tell = (stopping: boolean) => {
+      adoptPending(place, { ...pending, stopAsked: stopping })
       setWork((now) => (now.state === 'busy' && now.pending.key === key ? { ...now, stopping } : now))
+    }
     tell(true)
     api.documentsV3.stop({ key }).catch((error: unknown) => {
       noteFailure(error)

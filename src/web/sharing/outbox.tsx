@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOutbox } from './queries.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
 // Most have shared nothing yet.
-const InvitationList = lazy(async () => ({ default: (await import('./invitation-list.tsx')).InvitationList }))
+const InvitationList = lazyPart(() => import('./invitation-list.tsx').then((file) => file.InvitationList))
 
 /** The invitations that wait to be copied into a mail, as no mail server sends them. */
 export function Outbox() {

@@ -5,6 +5,7 @@ const everyButton =
 const variants = {
   primary: 'bg-accent text-on-accent hover:opacity-90 disabled:opacity-60',
   secondary: 'border border-control text-ink hover:bg-raised disabled:text-ink-3',
+  inert: 'border border-dashed border-control text-ink-3 aria-disabled:cursor-not-allowed',
   quiet: 'text-ink-2 hover:bg-raised hover:text-ink',
 }
 const sizes = {

@@ -1,15 +1,23 @@
 import { useId, type ComponentProps } from 'react'
 
-/** A box to tick, with its label and a line under it. */
-export function CheckBox({ label, description, ...rest }: ComponentProps<'input'> & { label: string; description?: string }) {
+type CheckBoxProps = ComponentProps<'input'> & {
+  label: string
+  description?: string
+  /** What is otherwise than the description lets one think. */
+  caution?: string | undefined
+}
+
+/** A box to tick, with its label and a line or two under it. */
+export function CheckBox({ label, description, caution, ...rest }: CheckBoxProps) {
   const id = useId()
+  const notes = [description && `${id}-note`, caution && `${id}-caution`].filter(Boolean).join(' ')
   return (
     <div className="flex items-start gap-3">
       <input
         type="checkbox"
         {...rest}
         id={id}
-        aria-describedby={description && `${id}-note`}
+        aria-describedby={notes || undefined}
         className="mt-0.5 size-[18px] shrink-0 cursor-pointer accent-accent pointer-coarse:size-6"
       />
       <div className="grid gap-0.5">
@@ -19,6 +27,11 @@ export function CheckBox({ label, description, ...rest }: ComponentProps<'input'
         {description && (
           <p id={`${id}-note`} className="text-sm text-ink-3">
             {description}
+          </p>
+        )}
+        {caution && (
+          <p id={`${id}-caution`} className="text-sm text-warning">
+            {caution}
           </p>
         )}
       </div>

@@ -1,6 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-type Choice = { value: string; label: string; description?: string; icon?: ReactNode; note?: string }
+type Choice = {
+  value: string
+  label: string
+  description?: string
+  icon?: ReactNode
+  note?: string
+  /** What is otherwise than the note lets one think. */
+  caution?: string | undefined
+}
 type ChoiceTilesProps = {
   legend: string
   choices: Choice[]
@@ -29,7 +37,7 @@ export const ChoiceTiles = ({ legend, choices, register, chosen, required, error
       )}
     </legend>
     <div className={small ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
-      {choices.map(({ value, label, description, icon, note }) => (
+      {choices.map(({ value, label, description, icon, note, caution }) => (
         <label key={value} className={`${tileStyle} ${small ? 'flex-1 justify-center px-3 text-sm font-medium' : 'px-3.5 py-2.5'}`}>
           <input
             type="radio"
@@ -42,6 +50,7 @@ export const ChoiceTiles = ({ legend, choices, register, chosen, required, error
           <span className={small ? 'flex flex-wrap items-baseline justify-center gap-x-2' : 'grid'}>
             <span className={small ? '' : 'font-medium text-ink'}>{label}</span>
             {description && <span className="text-sm font-normal text-ink-3">{description}</span>}
+            {caution && <span className="text-sm font-normal text-warning">{caution}</span>}
           </span>
           {note && <span className="ml-auto font-mono text-xs text-ink-2">{note}</span>}
         </label>

@@ -1,18 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-const note = 'Not available yet'
-
-/** A button for what is still to come: it can be reached and says so, and does nothing. */
+/** A button for what is still to come: it can be reached, says so to eye and ear, and does nothing. */
 export function InertButton({ children }: { children: ReactNode }) {
   const id = useId()
   return (
-    <span>
-      <Button aria-disabled aria-describedby={id} title={note} className="cursor-default text-ink-2">
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="inert" aria-disabled aria-describedby={id}>
         {children}
       </Button>
-      <span id={id} hidden>
-        {note}
+      <span id={id} className="text-sm text-ink-3">
+        Not available yet
       </span>
     </span>
   )

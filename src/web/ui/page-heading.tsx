@@ -16,7 +16,7 @@ export function PageHeading({ title, documentTitle, description, children }: Pag
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <title>{documentTitle}</title>
       <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium tracking-tight outline-none">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-medium tracking-tight wrap-anywhere outline-none">
           {title}
         </h1>
         {description && <p className="mt-1 text-ink-3">{description}</p>}

@@ -60,7 +60,7 @@ export async function lockDocument(transaction: Database, { id }: Pick<Document,
     .executeTakeFirst()
 }
 
-/** After a version was added, approved or published: the client's accounts may be shown another one. */
+/** After a version was added, approved, published, or its approval taken back: the client's accounts may be shown another one. */
 const placeInClientList = (transaction: Database, documentId: string) =>
   own(transaction)
     .updateTable('documents')
@@ -174,12 +174,13 @@ export async function addApproval(
   { number, accountId }: { number: string; accountId: string },
 ): Promise<void> {
   await own(transaction)
-    .insertInto('approvals')
-    .columns(['version_id', 'content_hash', 'approved_by'])
+    .insertInto('given_approvals')
+    .columns(['version_id', 'content_hash', 'approved_by', 'round'])
     .expression((row) =>
       row
         .selectFrom('versions')
         .select(['id', 'content_hash', sql<string>`${accountId}::uuid`.as('approved_by')])
+        .select(sql<number>`1 + (select count(*) from withdrawals where version_id = versions.id)`.as('round'))
         .where('document_id', '=', id)
         .where('number', '=', number),
     )
@@ -205,4 +206,46 @@ export async function getSaid(database: Database, versionIds: string[]): Promise
     .where('id', 'in', versionIds)
     .execute()
   return new Map(rows.map(({ id, ...said }) => [id, said]))
+}
+
+/** Takes the standing approval of a version back. Needs a transaction that has locked the document. */
+export async function addWithdrawal(
+  transaction: Database,
+  { id }: Permitted<'approve', Document>,
+  { number, accountId, reason }: { number: string; accountId: string; reason: string },
+): Promise<void> {
+  await own(transaction)
+    .insertInto('withdrawals')
+    .columns(['version_id', 'round', 'withdrawn_by', 'reason'])
+    .expression((row) =>
+      row
+        .selectFrom('approvals')
+        .innerJoin('versions', 'versions.id', 'version_id')
+        .select(['version_id', 'round', sql<string>`${accountId}::uuid`.as('withdrawn_by'), sql<string>`${reason}`.as('reason')])
+        .where('document_id', '=', id)
+        .where('number', '=', number),
+    )
+    .execute()
+  await placeInClientList(transaction, id)
+}
+
+type Told = Pick<VersionRow, 'number' | 'brief' | 'solution' | 'content'>
+
+/** What a version says, and what the last approved one before it said, if any was. */
+export async function readSinceApproval(
+  database: Database,
+  { id }: Permitted<'read', Document>,
+  number: string,
+): Promise<{ version: Told; approved: Told | undefined }> {
+  const told = own(database).selectFrom('versions').select(['number', 'brief', 'solution', 'content', 'ordinal'])
+  const version = await told.where('document_id', '=', id).where('number', '=', number).executeTakeFirst()
+  if (!version) throw noSuchVersion(number)
+  const approved = await told
+    .innerJoin('approvals', 'approvals.version_id', 'versions.id')
+    .where('document_id', '=', id)
+    .where('ordinal', '<', version.ordinal)
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { version, approved }
 }

@@ -37,6 +37,9 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       // Each is approved once: staff and the firm take another.
       approve: { id, version: person === 'own firm' ? '1.1.0' : '1.0.0' },
       publish: { id, version: '1.2.0' },
+      // None of them stands approved without having been shared, so whoever may is told of a conflict.
+      withdraw: { id, version: '1.2.0', reason: 'A figure is wrong.' },
+      changes: { id, version: '1.2.0' },
       rollback: { id, targetVersion: '1.0.0' },
       export: { id },
       setupFolders: {},
@@ -66,7 +69,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       sharedPicture: { token, block },
       sharedFile: { token, format: 'json' },
     },
-    usage: { summary: {}, estimate: { documentType: 'hld' } },
+    usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BlockProps } from './block-props.ts'
 import { Caption } from './caption.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const PictureWords = lazy(async () => ({ default: (await import('./picture-words.tsx')).PictureWords }))
+const PictureWords = lazyPart(() => import('./picture-words.tsx').then((file) => file.PictureWords))
 
 /** A diagram or chart as it is printed, which opens large; in words below it, and in their place where it cannot be had. */
 export function Picture({ block, around }: BlockProps<'diagram' | 'chart'>) {

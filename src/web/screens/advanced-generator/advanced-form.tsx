@@ -6,7 +6,7 @@ import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
-import { CheckBox } from '#web/ui/check-box.tsx'
+import { AgentChoice } from './agent-choice.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 
 type AdvancedFormProps = {
@@ -39,11 +39,7 @@ export function AdvancedForm({ place, onSubmit, ...rest }: AdvancedFormProps) {
       <FoldedLimits form={form} />
       <RequirementFields form={form} names={['additionalContext']} />
       <div className="border-t border-line pt-5">
-        <CheckBox
-          {...form.register('useAgent')}
-          label="Use AI agent with tools"
-          description="Code interpreter, image generation, enhanced reasoning"
-        />
+        <AgentChoice form={form} />
       </div>
     </BriefForm>
   )

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
@@ -8,7 +8,7 @@ import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
-import { formatLabel, offeredFormats } from '#web/documents/labels.ts'
+import { formatLabel, formatOfType, offeredFormats } from '#web/documents/labels.ts'
 import { useDocumentsV3 } from '#web/documents/queries.ts'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
@@ -16,8 +16,9 @@ import { useGeneration } from '#web/documents/use-generation.ts'
 import { usePlace } from '#web/documents/use-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const ContentTabs = lazy(async () => ({ default: (await import('#web/documents/content/content-tabs.tsx')).ContentTabs }))
+const ContentTabs = lazyPart(() => import('#web/documents/content/content-tabs.tsx').then((file) => file.ContentTabs))
 
 function post(brief: FilledBrief, key: string, template?: File) {
   const { requirements, ...rest } = requestOf(brief)
@@ -56,6 +57,7 @@ export function AdvancedGenerator() {
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            kept={work.kept}
             onRegenerate={regenerate}
             downloads={<ResultDownloads document={work.result.document} />}
           >
@@ -76,17 +78,26 @@ const pictureOf =
   (block: string) =>
     api.sharing.picture({ id, version, block })
 
-const ResultDownloads = ({ document }: Pick<Generated, 'document'>) => (
-  <>
-    {document.downloadUrl && document.outputFormat !== 'json' && (
-      <Button variant="primary" onClick={() => downloadFile(document.downloadUrl)}>
-        <Download aria-hidden size={16} />
-        Download {formatLabel(document.outputFormat)}
-      </Button>
-    )}
-    <Button onClick={() => openInNewTab(api.documentsV3.download({ id: document.id, format: 'json' }))}>Download JSON</Button>
-  </>
-)
+/** The chosen format; where that is JSON alone, also the file that the type is made for. */
+function ResultDownloads({ document: { id, type, downloadUrl, outputFormat } }: Pick<Generated, 'document'>) {
+  const typeFormat = formatOfType(type)
+  return (
+    <>
+      {downloadUrl && outputFormat !== 'json' && (
+        <Button variant="primary" onClick={() => downloadFile(downloadUrl)}>
+          <Download aria-hidden size={16} />
+          Download {formatLabel(outputFormat)}
+        </Button>
+      )}
+      <Button onClick={() => openInNewTab(api.documentsV3.download({ id, format: 'json' }))}>Download JSON</Button>
+      {outputFormat === 'json' && typeFormat && (
+        <Button onClick={() => downloadFile(api.documentsV3.download({ id, format: typeFormat }))}>
+          Download {formatLabel(typeFormat)}
+        </Button>
+      )}
+    </>
+  )
+}
 
 const RecentCards = () => (
   <DocumentCards

@@ -1,10 +1,11 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const loadDrawer = () => import('#web/ui/drawer.tsx')
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
+const Drawer = lazyPart(() => loadDrawer().then((file) => file.Drawer))
 // What fails here is met again, and shown, by whoever opens the menu.
 const prepare = () => void loadDrawer().catch(() => undefined)
 

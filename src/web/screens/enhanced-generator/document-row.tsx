@@ -1,20 +1,21 @@
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
 import Share from 'lucide-react/icons/share-2'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
 import { DocumentLink } from '#web/documents/document-link.tsx'
 import { fetchFile } from '#web/documents/download-file.ts'
-import { momentLabel } from '#web/documents/labels.ts'
+import { approvalLabel, clientLabel, momentLabel } from '#web/documents/labels.ts'
+import { VersionBadge } from '#web/documents/version-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { shareDocument } from './share-document.ts'
-import { VersionBadge } from './version-badge.tsx'
 import { WorkButton } from './work-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const Renewal = lazy(async () => ({ default: (await import('./renewal.tsx')).Renewal }))
+const Renewal = lazyPart(() => import('./renewal.tsx').then((file) => file.Renewal))
 
 type DocumentRowProps = {
   document: DocumentV1
@@ -37,9 +38,8 @@ export const DocumentRow = ({ document, dialog, isOpened, onHistory, onRenew }: 
           <DocumentLink to={document.webViewLink}>{document.name}</DocumentLink>
         </h3>
         <p className="flex flex-wrap items-baseline gap-x-2.5 text-sm text-ink-3">
-          <span className={document.approved ? 'text-ok' : 'text-warning'}>
-            {document.approved ? 'Approved' : 'Pending approval'}
-          </span>
+          <span className="text-ink-2">{clientLabel(document.client)}</span>
+          <span className={document.approved ? 'text-ok' : 'text-warning'}>{approvalLabel(document.approved)}</span>
           <time dateTime={document.modifiedTime} className="font-mono text-xs tabular-nums">
             {momentLabel(document.modifiedTime)}
           </time>

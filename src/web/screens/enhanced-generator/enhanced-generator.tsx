@@ -7,7 +7,7 @@ import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { useDocumentsV1 } from '#web/documents/queries.ts'
 import { RecentDocuments } from '#web/documents/recent-documents.tsx'
-import { failureSentence } from '#web/documents/run-generation.ts'
+import { failureSentence } from '#web/documents/failure-sentence.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
 import { usePlace } from '#web/documents/use-place.ts'
 import { Outbox } from '#web/sharing/outbox.tsx'
@@ -40,9 +40,9 @@ export function EnhancedGenerator() {
   const generation = useGeneration({
     place,
     post,
-    onFinished: ({ document: { webViewLink } }) =>
+    onFinished: ({ document: { webViewLink } }, kept) =>
       void dialog.alert(
-        { text: 'Document generated successfully!', link: { label: 'View document', to: webViewLink } },
+        { text: 'Document generated successfully!', note: kept, link: { label: 'View document', to: webViewLink } },
         () => button.current,
       ),
     onFailed: () => void dialog.alert({ text: failureSentence }, () => button.current),

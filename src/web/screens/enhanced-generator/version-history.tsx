@@ -1,11 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import type { DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
-import { api } from '#web/api/api.ts'
-import { attempt } from '#web/documents/attempt.ts'
-import { clientLabel } from '#web/documents/labels.ts'
-import { publishVersion } from '#web/documents/publish-version.ts'
+import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
+import { clientLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
@@ -14,7 +11,6 @@ import { VersionRow } from './version-row.tsx'
 type VersionHistoryProps = { document: DocumentV1; dialog: Dialogs; onClose: () => void }
 
 /** Nobody but staff sees it. */
-const isUnpublished = ({ approved, publishedAt }: VersionV1) => !approved && !publishedAt
 
 /** The versions of one document, newest first. */
 export function VersionHistory({ document: { id, name, client }, dialog, onClose }: VersionHistoryProps) {
@@ -30,28 +26,6 @@ export function VersionHistory({ document: { id, name, client }, dialog, onClose
     onClose()
     void reloadDocuments()
   }, [isMissing, onClose])
-
-  const currentVersion = data?.document.currentVersion
-  const approve = async ({ version }: VersionV1) => {
-    const approved = await attempt(() => api.documentsV1.approve({ id, version }))
-    // The button that was pressed goes with the reload.
-    if (approved) await dialog.alert({ text: 'Version approved successfully' }, () => heading.current)
-  }
-  const publish = async ({ version }: VersionV1) => {
-    const published = await publishVersion({ id, version, client: clientLabel(client) }, dialog)
-    if (published) await dialog.alert({ text: 'Version published' }, () => heading.current)
-  }
-  const rollBack = async ({ version }: VersionV1) => {
-    const isSure = await dialog.confirm({
-      text: `Are you sure you want to rollback to version ${version}?`,
-      note: 'Its content becomes a new version; no version is lost.',
-      yes: 'Rollback',
-      no: 'Cancel',
-    })
-    if (!isSure) return
-    const done = await attempt(() => api.documentsV1.rollback({ id, targetVersion: version, currentVersion }))
-    if (done) await dialog.alert({ text: `Document rolled back to version ${version}` })
-  }
 
   if (!data) return null
   return (
@@ -78,10 +52,10 @@ export function VersionHistory({ document: { id, name, client }, dialog, onClose
             <VersionRow
               key={version.version}
               version={version}
-              isCurrent={version.version === currentVersion}
-              onApprove={data.rights.approve && !version.approved ? () => approve(version) : undefined}
-              onPublish={data.rights.publish && isUnpublished(version) ? () => publish(version) : undefined}
-              onRollback={data.rights.rollback && version.version !== currentVersion ? () => rollBack(version) : undefined}
+              history={data}
+              client={clientLabel(client)}
+              dialog={dialog}
+              heading={heading}
             />
           ))}
         </ul>

@@ -18,8 +18,9 @@ export function Login() {
       <main className="grid flex-1 place-items-center px-5 pt-6 pb-24">
         <div className="w-full max-w-sm">
           <PageHeading title="Sign in to access your dashboard" documentTitle={`Sign in – ${firm.name}`} />
-          <div className="mt-7">
+          <div className="mt-7 grid gap-4">
             <SignInForm onSignedIn={async () => navigate(returnPath(search))} />
+            <p className="text-center text-sm text-ink-3">Demo credentials provided by administrator</p>
           </div>
         </div>
       </main>

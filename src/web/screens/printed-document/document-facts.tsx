@@ -26,7 +26,8 @@ type DocumentFactsProps = {
 }
 
 /** Which version this is, who wrote it, and every file of it. */
-export function DocumentFacts({ printed: { version, status, writer, createdAt }, fileOf, actions, children }: DocumentFactsProps) {
+export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFactsProps) {
+  const { version, status, approval, writer, createdAt } = printed
   const { icon: Icon, style } = statusLook[status]
   return (
     <section aria-label="About this document" className="grid gap-3 print:hidden">
@@ -40,9 +41,22 @@ export function DocumentFacts({ printed: { version, status, writer, createdAt },
           <Icon aria-hidden size={14} />
           {status}
         </p>
-        <p className="min-w-0 flex-1 basis-56 text-sm text-ink-3">
-          Written by {writer}, <time dateTime={createdAt}>{momentLabel(createdAt)}</time>
-        </p>
+        <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere text-ink-3">
+          <p>
+            Written by {writer},{' '}
+            <time dateTime={createdAt} className="whitespace-nowrap">
+              {momentLabel(createdAt)}
+            </time>
+          </p>
+          {approval && (
+            <p>
+              Approved by {approval.by},{' '}
+              <time dateTime={approval.at} className="whitespace-nowrap">
+                {momentLabel(approval.at)}
+              </time>
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap gap-1.5">
           <ul className="flex flex-wrap gap-1.5">
             {inOrder.map((format) => (

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
@@ -12,8 +12,9 @@ import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { PublishButton } from './publish-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const SharingPanel = lazy(async () => ({ default: (await import('#web/sharing/sharing-panel.tsx')).SharingPanel }))
+const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
 
 /** A document of an account, in its current version or in the one that the address names. */
 export const PrintedDocument = () => (

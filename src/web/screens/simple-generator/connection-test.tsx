@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import Plug from 'lucide-react/icons/plug'
+import type { ProviderTest } from '#shared/api/documents-v2.ts'
+import { providers } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { NoticeBanner } from '#web/ui/notice-banner.tsx'
 import { SuccessBanner } from '#web/ui/success-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -25,5 +28,17 @@ export function ConnectionTestResult({ test: { data, error } }: ConnectionTest) 
   if (error) return <ErrorBanner>{`API test failed: ${reasonOf(error)}`}</ErrorBanner>
   if (!data) return null
   const { claude, openai } = data.tests
-  return <SuccessBanner>{`API Test Complete - Claude: ${claude.status}, OpenAI: ${openai.status}`}</SuccessBanner>
+  const sentence = `API Test Complete - Claude: ${claude.status}, OpenAI: ${openai.status}`
+  if (claude.status === 'connected' && openai.status === 'connected') return <SuccessBanner>{sentence}</SuccessBanner>
+  return (
+    <NoticeBanner>
+      <p>{sentence}</p>
+      <Reason vendor={providers.claude.label} test={claude} />
+      <Reason vendor={providers.openai.label} test={openai} />
+    </NoticeBanner>
+  )
 }
+
+/** Why a vendor is not connected; a failure's sentence names it already. */
+const Reason = ({ vendor, test: { status, message } }: { vendor: string; test: ProviderTest }) =>
+  message && <p className="text-sm text-ink-2">{status === 'failed' ? message : `${vendor}: ${message}`}</p>

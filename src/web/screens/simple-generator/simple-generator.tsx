@@ -4,11 +4,12 @@ import { BriefForm } from '#web/documents/brief-form.tsx'
 import { requestOf, type FilledBrief } from '#web/documents/brief-values.ts'
 import { TypeChoice } from '#web/documents/document-choices.tsx'
 import { DocumentCards } from '#web/documents/document-cards.tsx'
-import { openInNewTab } from '#web/documents/download-file.ts'
+import { downloadFile, openInNewTab } from '#web/documents/download-file.ts'
 import { GenerationWork } from '#web/documents/generation-work.tsx'
 import { GeneratorColumns } from '#web/documents/generator-columns.tsx'
 import { GeneratorHeading } from '#web/documents/generator-heading.tsx'
 import { ClientField } from '#web/documents/client-field.tsx'
+import { formatLabel, formatOfType } from '#web/documents/labels.ts'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
 import { useDocumentsV2 } from '#web/documents/queries.ts'
 import { RequirementFields } from '#web/documents/requirement-fields.tsx'
@@ -62,11 +63,15 @@ export function SimpleGenerator() {
           <ResultCard
             key={work.result.document.createdAt}
             generated={work.result}
+            kept={work.kept}
             onRegenerate={regenerate}
             downloads={
-              <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
-                Download JSON
-              </Button>
+              <>
+                <Button variant="primary" onClick={() => openJson(work.result.document.id)}>
+                  Download JSON
+                </Button>
+                <TypeFileButton document={work.result.document} />
+              </>
             }
           >
             <ScrollRegion label="Content" className="max-h-[80dvh] border-t border-line bg-background">
@@ -104,10 +109,30 @@ function SimpleForm({ place, ...rest }: SimpleFormProps) {
 const RecentCards = () => (
   <DocumentCards
     query={useDocumentsV2()}
-    renderActions={({ id, title }) => (
-      <Button size="small" aria-label={`Download ${title} as JSON`} onClick={() => openJson(id)}>
-        JSON
-      </Button>
+    renderActions={(document) => (
+      <>
+        <Button size="small" aria-label={`Download ${document.title} as JSON`} onClick={() => openJson(document.id)}>
+          JSON
+        </Button>
+        <TypeFileButton document={document} isSmall />
+      </>
     )}
   />
 )
+
+type TypeFileButtonProps = { document: { id: string; title: string; type: string }; isSmall?: boolean }
+
+/** The file that the type is made for: slides for a deck. */
+function TypeFileButton({ document: { id, title, type }, isSmall }: TypeFileButtonProps) {
+  const format = formatOfType(type)
+  if (!format) return null
+  const label = formatLabel(format)
+  return (
+    <Button
+      {...(isSmall && { size: 'small', 'aria-label': `Download ${title} as ${label}` })}
+      onClick={() => downloadFile(api.documentsV2.download({ id, format }))}
+    >
+      {isSmall ? label : `Download ${label}`}
+    </Button>
+  )
+}

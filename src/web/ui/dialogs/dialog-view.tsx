@@ -8,12 +8,12 @@ import type { Answer, AskedQuestion, Question } from './question.ts'
 
 type DialogViewProps = AskedQuestion & { onGone: () => void }
 
-const refusals: Record<Question['kind'], Answer> = { alert: true, confirmation: false, prompt: undefined }
+const unanswered: Record<Question['kind'], Answer> = { alert: true, confirmation: undefined, prompt: undefined }
 
-/** One question until it is answered. Escape refuses; a press beside it does nothing. */
+/** One question until it is answered. Escape leaves it unanswered; a press beside it does nothing. */
 export function DialogView({ question, answer, returnTo, onGone }: DialogViewProps) {
   const [open, setOpen] = useState(true)
-  const given = useRef<Answer>(refusals[question.kind])
+  const given = useRef<Answer>(unanswered[question.kind])
   // Not an alert's link, which would lead away whoever presses Enter at that moment.
   const ok = useRef<HTMLButtonElement>(null)
   const give = (value: Answer) => {
@@ -63,7 +63,7 @@ function Body({ question, ok, give }: BodyProps) {
   if (question.kind === 'alert')
     return (
       <>
-        <Note>{question.note}</Note>
+        {question.note && <Note>{question.note}</Note>}
         <div className={footStyle}>
           {question.link && (
             <Link to={question.link.to} className={buttonStyle()}>
@@ -78,7 +78,7 @@ function Body({ question, ok, give }: BodyProps) {
     )
   return (
     <>
-      <Note>{question.note}</Note>
+      {question.note && <Note>{question.note}</Note>}
       <div className={footStyle}>
         <Button onClick={() => give(false)}>{question.no}</Button>
         <Button variant="primary" onClick={() => give(true)}>
@@ -89,12 +89,13 @@ function Body({ question, ok, give }: BodyProps) {
   )
 }
 
-const Note = ({ children }: { children: string | undefined }) =>
-  children === undefined ? null : <Dialog.Description className="text-ink-2">{children}</Dialog.Description>
+const Note = ({ children }: { children: string }) => (
+  <Dialog.Description className="wrap-anywhere text-ink-2">{children}</Dialog.Description>
+)
 
 type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
 
-function PromptForm({ note, label, type, yes, give }: PromptFormProps) {
+function PromptForm({ note, label, type, maxLength, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -105,9 +106,9 @@ function PromptForm({ note, label, type, yes, give }: PromptFormProps) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      <Note>{note}</Note>
+      {note && <Note>{note}</Note>}
       <Field label={label} error={error}>
-        {(control) => <Input {...control} name="answer" type={type} required autoComplete="off" />}
+        {(control) => <Input {...control} name="answer" type={type} maxLength={maxLength} required autoComplete="off" />}
       </Field>
       <div className={footStyle}>
         <Button onClick={() => give(undefined)}>Cancel</Button>

@@ -1,10 +1,10 @@
 /** What a dialog says or asks. */
 export type Question =
-  | { kind: 'alert'; text: string; note?: string; link?: { label: string; to: string } | undefined }
+  | { kind: 'alert'; text: string; note?: string | undefined; link?: { label: string; to: string } | undefined }
   | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
-  | { kind: 'prompt'; text: string; note?: string; label: string; type: 'email' | 'text'; yes: string }
+  | { kind: 'prompt'; text: string; note?: string; label: string; type: 'email' | 'text'; maxLength?: number; yes: string }
 
-/** A word for a prompt, yes or no for the others; undefined where a prompt was cancelled. */
+/** A word for a prompt, yes or no for the others; undefined where it was called off, a confirmation by Escape alone. */
 export type Answer = string | boolean | undefined
 
 export type AskedQuestion = {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Answer, AskedQuestion, Question } from './question.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-const DialogView = lazy(async () => ({ default: (await import('./dialog-view.tsx')).DialogView }))
+const DialogView = lazyPart(() => import('./dialog-view.tsx').then((file) => file.DialogView))
 
 type Of<Kind extends Question['kind']> = Omit<Extract<Question, { kind: Kind }>, 'kind'>
 type ReturnTo = AskedQuestion['returnTo']
@@ -18,7 +19,11 @@ export function useDialogs() {
       alert: async (question: Of<'alert'>, returnTo?: ReturnTo) => {
         await ask({ kind: 'alert', ...question }, returnTo)
       },
-      confirm: async (question: Of<'confirmation'>) => (await ask({ kind: 'confirmation', ...question })) === true,
+      /** Undefined where Escape called it off, which `no` need not mean. */
+      confirm: async (question: Of<'confirmation'>) => {
+        const answer = await ask({ kind: 'confirmation', ...question })
+        return typeof answer === 'boolean' ? answer : undefined
+      },
       prompt: async (question: Of<'prompt'>) => {
         const answer = await ask({ kind: 'prompt', ...question })
         return typeof answer === 'string' ? answer : undefined

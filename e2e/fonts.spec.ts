@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { shortBrief } from './brief.ts'
+import { expect, screens, test } from './journey.ts'
+
+/** Of what moves, the share of the sight times the share of the way; 0.1 is where a person begins to mind. */
+const mostShift = 0.03
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 800 },
+]
+
+/** Keeps every font back until all else has settled, and says by how much the page moves once they come. */
+async function shiftOfFonts(page: Page, path: string, place = 0) {
+  let held = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources?: { node?: Node }[] }
+    const shifts: { value: number; of: string[] }[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[])
+        shifts.push({ value: entry.value, of: (entry.sources ?? []).map(({ node }) => node?.textContent?.slice(0, 60) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A font that is kept back is shown by another after 100 ms; lists and pictures have come by then too.
+  await page.waitForTimeout(2_000)
+  await page.evaluate((top) => scrollTo(0, top), place)
+  await page.waitForTimeout(200)
+  const before = await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts.length)
+  expect(held).toBeGreaterThan(0)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  const shifts = await page.evaluate(
+    (from) => (globalThis as unknown as { shifts: { value: number; of: string[] }[] }).shifts.slice(from),
+    before,
+  )
+  await page.unroute('**/*.woff2')
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
+}
+
+async function expectStill(page: Page, path: string, place = 0) {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const { sum, shifts } = await shiftOfFonts(page, path, place)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+  }
+}
+
+for (const path of ['/', '/login'])
+  test(`no text of ${path} jumps when its fonts arrive`, async ({ page }) => {
+    await expectStill(page, path)
+  })
+
+for (const path of [...screens.map((screen) => screen.path), '/dashboard/documents-simple', '/dashboard/documents-old'])
+  test(`no text of ${path} jumps when its fonts arrive`, async ({ signedIn: page }) => {
+    await expectStill(page, path)
+  })
+
+test('no text of a document jumps when its fonts arrive', async ({ signedIn: page }) => {
+  const { documentType, client, requirements } = shortBrief
+  const data = { documentType, client, projectName: 'Set in three fonts', requirements }
+  const answer = await page.request.post('/api/documents/generate', { data })
+  const { document } = (await answer.json()) as { document: { webViewLink: string } }
+  for (const place of [0, 2500]) await expectStill(page, document.webViewLink, place)
+})

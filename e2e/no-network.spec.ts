@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { fillBrief, shortBrief } from './brief.ts'
+import { givenLists } from './enhanced.ts'
+import { expect, open, screens, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Connection' })
+
+for (const { label } of screens) {
+  test(`without a network the screen ${label} says so, and no more once it is back`, async ({ signedIn: page, context }) => {
+    await open(page, label)
+    await page.waitForLoadState('networkidle')
+    await expect(barOf(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(barOf(page)).toContainText('The server cannot be reached. What you have typed is kept.')
+    await barOf(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(barOf(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(barOf(page)).toHaveCount(0)
+  })
+}
+
+test('a screen whose code cannot be fetched leaves the one that is there, and comes once it can be', async ({
+  generator: page,
+  context,
+}) => {
+  await fillBrief(page, shortBrief, 'JSON')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(barOf(page)).toContainText('Part of this page could not be fetched.')
+  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+  await expectNothingFound(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(barOf(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByLabel('Project name')).toHaveValue(shortBrief.projectName)
+})
+
+test('code that the server does not have is had by loading the page again, which keeps what was typed', async ({
+  enhanced: page,
+}) => {
+  await givenLists(page)
+  await page.getByLabel('Project name').fill('Typed before')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/dialog-view-*.js', (route) => route.fulfill({ status: 404, body: 'Gone.' }))
+  const share = page.getByRole('button', { name: 'Share Number 1' })
+  await share.click()
+  await expect(barOf(page)).toContainText('Part of this page could not be fetched.')
+  await barOf(page).getByRole('button', { name: 'Try again' }).click()
+  await page.unroute('**/assets/dialog-view-*.js')
+  await barOf(page).getByRole('button', { name: 'Load the page again' }).click()
+  await expect(barOf(page)).toHaveCount(0)
+  await expect(page.getByLabel('Project name')).toHaveValue('Typed before')
+  await share.click()
+  await expect(page.getByRole('dialog', { name: 'Share this document' })).toBeVisible()
+})
+
+test('a call that is lost alone is no network that is away', async ({ simple: page }) => {
+  await page.route('**/api/v2/test', (route) => route.abort())
+  await page.getByRole('button', { name: 'Test API Connections' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/^API test failed: \S/)
+  await expect(barOf(page)).toHaveCount(0)
+})
+
+test('a document that is opened without a network is shown once it is back', async ({ enhanced: page }) => {
+  await givenLists(page)
+  await page.route(/\/printed(\?|$)/, (route) => route.abort())
+  await page.route('**/healthz', (route) => route.abort())
+  await page.goto('/documents/0b0e7b7e-1111-4222-8333-444455556666')
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await expect(barOf(page)).toContainText('The server cannot be reached.')
+  await page.unroute(/\/printed(\?|$)/)
+  await page.unroute('**/healthz')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
+})

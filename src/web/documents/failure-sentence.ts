@@ -1,0 +1,2 @@
+/** Where the server gave no reason. */
+export const failureSentence = 'Failed to generate document'

@@ -1,0 +1,17 @@
+import { useWriters } from '#web/documents/queries.ts'
+import type { BriefFormState } from '#web/documents/use-brief-form.ts'
+import { CheckBox } from '#web/ui/check-box.tsx'
+
+/** Whether a model works with tools; says so where none would write the chosen type, or any while none is chosen. */
+export function AgentChoice({ form }: { form: BriefFormState }) {
+  const writers = useWriters()?.filter(({ documentType }) => !form.documentType || documentType === form.documentType)
+  const offline = writers?.every(({ isOffline }) => isOffline) ? writers[0] : undefined
+  return (
+    <CheckBox
+      {...form.register('useAgent')}
+      label="Use AI agent with tools"
+      description="Code interpreter, image generation, enhanced reasoning"
+      caution={offline && `No key: the ${offline.writer} writes, without an agent and its tools`}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
+import { attempt } from '#web/documents/attempt.ts'
+import { publishVersion } from '#web/documents/publish-version.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+
+type Action = {
+  id: string
+  version: string
+  dialog: Dialogs
+  /** Takes the focus afterwards: the button that was pressed goes with the reload. */
+  returnTo: () => HTMLElement | null
+}
+
+/** Asks once, with what changed since the last approved version. */
+export async function approveVersion({ id, version, dialog, returnTo }: Action) {
+  let note = ''
+  const isTold = await attempt(async () => {
+    const { since, changes } = await api.documentsV1.changes({ id, version })
+    note = since === null ? 'No version before it is approved.' : `Since version ${since}, the last that was approved: ${changes}`
+  })
+  if (!isTold) return
+  if (!(await dialog.confirm({ text: `Approve version ${version}?`, note, yes: 'Approve', no: 'Cancel' }))) return
+  const approved = await attempt(() => api.documentsV1.approve({ id, version }))
+  if (approved) await dialog.alert({ text: 'Version approved successfully' }, returnTo)
+}
+
+/** As the call has it. */
+const longestReason = 500
+
+/** Unlike an approval, it tells why it failed: somebody may have shared the version meanwhile. */
+export async function withdrawApproval({ id, version, dialog, returnTo }: Action) {
+  const reason = await dialog.prompt({
+    text: `Take back the approval of version ${version}?`,
+    note: 'The version is a draft again. That it was approved, and your reason, stay on record.',
+    label: 'Reason',
+    type: 'text',
+    maxLength: longestReason,
+    yes: 'Take back',
+  })
+  if (!reason) return
+  let text = 'Approval taken back'
+  await attempt(() =>
+    api.documentsV1.withdraw({ id, version, reason }).catch((error: unknown) => {
+      text = sentenceFor(error)
+      throw error
+    }),
+  )
+  await dialog.alert({ text }, returnTo)
+}
+
+const sentenceFor = (error: unknown) =>
+  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
+
+/** Shows it to the client's accounts, once and for good. */
+export async function publish({ id, version, client, dialog, returnTo }: Action & { client: string }) {
+  if (await publishVersion({ id, version, client }, dialog)) await dialog.alert({ text: 'Version published' }, returnTo)
+}
+
+export async function rollBack({ id, version, currentVersion, dialog }: Omit<Action, 'returnTo'> & { currentVersion: string }) {
+  const isSure = await dialog.confirm({
+    text: `Are you sure you want to rollback to version ${version}?`,
+    note: 'Its content becomes a new version; no version is lost.',
+    yes: 'Rollback',
+    no: 'Cancel',
+  })
+  if (!isSure) return
+  const done = await attempt(() => api.documentsV1.rollback({ id, targetVersion: version, currentVersion }))
+  if (done) await dialog.alert({ text: `Document rolled back to version ${version}` })
+}

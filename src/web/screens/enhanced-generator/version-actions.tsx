@@ -1,0 +1,66 @@
+import type { RefObject } from 'react'
+import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import type { useVersions } from '#web/documents/queries.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
+import { WorkButton } from './work-button.tsx'
+
+const actions = () => fetchPart(() => import('./act-on-version.ts'))
+
+export type VersionActionsProps = {
+  version: VersionV1
+  history: NonNullable<ReturnType<typeof useVersions>['data']>
+  /** The client's name. */
+  client: string
+  dialog: Dialogs
+  /** Takes the focus where the button that was pressed goes with the reload. */
+  heading: RefObject<HTMLElement | null>
+}
+
+const isUnpublished = ({ approved, publishedAt }: VersionV1) => !approved && !publishedAt
+
+/** What the viewer may do to a version. Only the newest is offered for approval, though the call takes any. */
+export function VersionActions({ version: past, history, client, dialog, heading }: VersionActionsProps) {
+  const { version, approved, mayWithdraw } = past
+  const { id, currentVersion } = history.document
+  const { rights } = history
+  const isCurrent = version === currentVersion
+  const asked = { id, version, dialog }
+  const returnTo = () => heading.current
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {rights.approve && isCurrent && !approved && (
+        <WorkButton
+          label={`Approve version ${version}`}
+          work={async () => (await actions()).approveVersion({ ...asked, returnTo })}
+        >
+          Approve
+        </WorkButton>
+      )}
+      {rights.approve && mayWithdraw && (
+        <WorkButton
+          label={`Take back the approval of version ${version}`}
+          work={async () => (await actions()).withdrawApproval({ ...asked, returnTo })}
+        >
+          Take back
+        </WorkButton>
+      )}
+      {rights.publish && isUnpublished(past) && (
+        <WorkButton
+          label={`Publish version ${version}`}
+          work={async () => (await actions()).publish({ ...asked, client, returnTo })}
+        >
+          Publish
+        </WorkButton>
+      )}
+      {rights.rollback && !isCurrent && (
+        <WorkButton
+          label={`Rollback to version ${version}`}
+          work={async () => (await actions()).rollBack({ ...asked, currentVersion })}
+        >
+          Rollback
+        </WorkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { useAskedAgain } from '#web/accounts/asked-again.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { ConnectionBar } from '#web/ui/connection-bar.tsx'
+
+const SignInAgain = lazyPart(() => import('#web/accounts/sign-in-again.tsx').then((file) => file.SignInAgain))
+
+/** Around every screen: what can happen on each of them. */
+export function Surroundings() {
+  const asked = useAskedAgain()
+  return (
+    <>
+      <Outlet />
+      <Suspense>{asked && <SignInAgain onAnswer={asked.answer} />}</Suspense>
+      <ConnectionBar />
+    </>
+  )
+}

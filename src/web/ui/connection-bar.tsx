@@ -1,0 +1,40 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { Button } from './button.tsx'
+import { tryAgain, useConnection, type Connection } from './connection.ts'
+import { Spinner } from './spinner.tsx'
+import { useWork } from './use-work.ts'
+
+function sentenceOf({ isAway, missing }: Connection) {
+  const away = isAway && 'The server cannot be reached.'
+  const lacking = missing > 0 && 'Part of this page could not be fetched.'
+  return [away, lacking, 'What you have typed is kept.'].filter(Boolean).join(' ')
+}
+
+/** Says on every screen that the server is away, or code of the page; gone once both are there. */
+export function ConnectionBar() {
+  const connection = useConnection()
+  const { isBusy, begin } = useWork(tryAgain)
+  const isShown = connection.isAway || connection.missing > 0
+  return (
+    <>
+      <output className="sr-only">{isShown && sentenceOf(connection)}</output>
+      {isShown && (
+        <section
+          aria-label="Connection"
+          className="fixed inset-x-0 bottom-0 z-[60] flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-warning bg-raised px-4 py-3 sm:px-6 print:hidden"
+        >
+          <WifiOff aria-hidden size={18} className="shrink-0 text-warning" />
+          <p className="min-w-0 flex-[1_1_12rem]">{sentenceOf(connection)}</p>
+          {connection.isOutdated ? (
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+          ) : (
+            <Button aria-disabled={isBusy} onClick={begin}>
+              {isBusy && <Spinner />}
+              Try again
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
