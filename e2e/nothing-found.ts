@@ -23,7 +23,8 @@ export async function expectNothingFound(page: Page) {
       document.documentElement.dataset['theme'] = name ?? 'dark'
       const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       // One that ends may set off another in what inherits its colour; in what is out of sight they begin again without end.
-      for (let depth = 0; depth < 20; depth += 1) for (const transition of transitions()) transition.finish()
+      for (let depth = 0; depth < 20 && transitions().length > 0; depth += 1)
+        for (const transition of transitions()) transition.finish()
       await new Promise(requestAnimationFrame)
     }, chosen)
   await show(theme === 'light' ? 'dark' : 'light')
