@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
@@ -7,7 +7,11 @@ const pure = [
   ...['solution', 'document-types', 'render', 'templates', 'compose', 'testing'].map((folder) => `src/server/${folder}`),
   ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
-const testsIn = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
+/** Threads share their process: whoever measures its processor time has one alone. */
+const measured = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('process.cpuUsage('))
+const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 /** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
 const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]
@@ -25,8 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['src/*.test.ts', ...pure.map(testsIn)],
-          exclude: longFiles,
+          include: pureTests,
+          exclude: [...longFiles, ...measured],
           pool: 'threads',
           isolate: false,
         },
@@ -35,11 +39,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...pure.map(testsIn), ...longFiles],
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...pureTests, ...longFiles, ...measured],
           globalSetup,
         },
       },
+      { extends: true, test: { name: 'processes', include: [...measured, 'scripts/**/*.test.ts'] } },
       { extends: true, test: { name: 'long', include: longFiles, globalSetup } },
     ],
   },

@@ -37,7 +37,11 @@ const parts = await Promise.all([
 ])
 parts.push(await section('build', build))
 await readers
-parts.push(await section('tests', () => runVitest(root, { name: 'tests', args: ['--project', 'pure', '--project', 'server'] })))
+parts.push(
+  await section('tests', () =>
+    runVitest(root, { name: 'tests', args: ['--project', 'pure', '--project', 'processes', '--project', 'server'] }),
+  ),
+)
 // Each is one process.
 parts.push(
   ...(await Promise.all([section('validity of the files', validateFiles), section('quality of the documents', measureQuality)])),
