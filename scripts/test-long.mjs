@@ -36,7 +36,8 @@ await validateRegistry()
 if (leftOut.length > 0) console.log(`Left out, as the time was over: ${leftOut.join(', ')}.`)
 const total = sum(results)
 if (values.report) writeFileSync(values.report, JSON.stringify(total))
-process.exitCode = exitStatus(total)
+// Where there was no time for any, nothing has failed.
+process.exitCode = leftOut.length > 0 && total.failed === 0 ? 0 : exitStatus(total)
 console.log(summaryLine(total))
 
 /** A part for each core at a time. Where all cannot be done, other sources begin with another part. */
