@@ -1,11 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
+const pure = [
+  ...['solution', 'document-types', 'render', 'templates', 'compose', 'testing'].map((folder) => `src/server/${folder}`),
+  ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
+]
+/** Threads share their process: whoever measures its processor time has one alone. */
+const measured = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('process.cpuUsage('))
+const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
+
+/** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
+const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]
+
+const globalSetup = ['src/server/testing/database-setup.ts']
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-    globalSetup: ['src/server/testing/database-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Only what hangs: a busy machine makes any test several times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pureTests,
+          exclude: [...longFiles, ...measured],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...pureTests, ...longFiles, ...measured],
+          globalSetup,
+        },
+      },
+      { extends: true, test: { name: 'processes', include: [...measured, 'scripts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'long', include: longFiles, globalSetup } },
+    ],
   },
 })

@@ -30,8 +30,20 @@ export async function givenWords(brief: Brief, solution: Solution): Promise<Word
   return Object.fromEntries(await Promise.all(written))
 }
 
-/** A whole document of a type, from a brief alone. */
-export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution = proposeSolution(of)) {
+type Given = Awaited<ReturnType<typeof compose>>
+
+const composed = new Map<string, Promise<Given>>()
+
+/** A whole document of a type, from a brief alone or with its solution; the same is composed once, and each asker has a copy. */
+export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution?: Solution): Promise<Given> {
+  const key = JSON.stringify([documentType, of, solution])
+  const document = composed.get(key) ?? compose(documentType, of, solution)
+  composed.set(key, document)
+  const { outline, ...parts } = await document
+  return { ...structuredClone(parts), outline }
+}
+
+async function compose(documentType: DocumentTypeId, of: Brief, solution = proposeSolution(of)) {
   const brief = { ...of, documentType }
   const words = await givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })

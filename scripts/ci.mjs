@@ -1,0 +1,31 @@
+// What .ci/run does: npm test, then the long tests while time allows; the last line counts both.
+import './setup/require-node.mjs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { runProgram } from './setup/run-program.mjs'
+import { readReport, reportFile } from './testing/reports.mjs'
+import { countOne, exitStatus, sum, summaryLine } from './testing/summary.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Minutes from the start after which no long test is begun; the longest of them takes 15. */
+const lastBeginning = 65
+
+const test = await run('test', [])
+const minutes = lastBeginning - performance.now() / 60_000
+const long = minutes > 0 ? await run('test-long', ['--minutes', String(minutes)]) : sum([])
+const total = sum([test, long])
+console.log(`test: ${summaryLine(test)}`)
+console.log(`long: ${summaryLine(long)}`)
+process.exitCode = exitStatus(total)
+console.log(summaryLine(total))
+
+/** What a script of this folder counted; one that left no count has failed. */
+async function run(name, args) {
+  const report = reportFile(root, name)
+  const program = join(root, 'scripts', `${name}.mjs`)
+  const { status } = await runProgram(process.execPath, [program, '--report', report, ...args], { cwd: root })
+  const counts = readReport(report) ?? countOne(false)
+  return status !== 0 && counts.failed === 0 ? sum([counts, countOne(false)]) : counts
+}

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runProgram } from './setup/run-program.mjs'
+import { longFiles, turnOf } from './testing/long-tests.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/** The scripts in a folder of their own, where the two that test print and count what is given here. */
+async function runCi(given: Record<'test' | 'test-long', { report?: object; status: number }>) {
+  const folder = mkdtempSync(join(tmpdir(), 'ci-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['ci.mjs', 'setup', 'testing'])
+    cpSync(join(root, 'scripts', name), join(folder, 'scripts', name), { recursive: true })
+  for (const [name, { report, status }] of Object.entries(given)) {
+    const writing = report ? `writeFileSync(process.argv[3], '${JSON.stringify(report)}')` : ''
+    const program = `import { writeFileSync } from 'node:fs'\n${writing}\nconsole.log('${name} ran')\nprocess.exitCode = ${status}`
+    writeFileSync(join(folder, 'scripts', `${name}.mjs`), program)
+  }
+  const { status, output } = await runProgram(process.execPath, [join(folder, 'scripts/ci.mjs')], { quiet: true })
+  return { status, lines: output.trim().split('\n').slice(-3) }
+}
+
+const counts = (passed: number, failed: number) => ({ passed, failed, skipped: 0 })
+
+test('the long tests have a line of their own, and the last line is the sum', async () => {
+  const good = { test: { report: counts(40, 0), status: 0 }, 'test-long': { report: counts(2, 0), status: 0 } }
+  expect(await runCi(good)).toEqual({
+    status: 0,
+    lines: ['test: 40 passed, 0 failed', 'long: 2 passed, 0 failed', '42 passed, 0 failed'],
+  })
+})
+
+test('a long test that fails, and a run that leaves no count, make the whole fail', async () => {
+  const failing = { test: { report: counts(40, 0), status: 0 }, 'test-long': { report: counts(1, 1), status: 1 } }
+  expect(await runCi(failing)).toMatchObject({
+    status: 1,
+    lines: [expect.anything(), 'long: 1 passed, 1 failed', '41 passed, 1 failed'],
+  })
+  const broken = { test: { status: 1 }, 'test-long': { report: counts(2, 0), status: 0 } }
+  expect(await runCi(broken)).toMatchObject({
+    status: 1,
+    lines: ['test: 0 passed, 1 failed', expect.anything(), '2 passed, 1 failed'],
+  })
+})
+
+test('the long files are there, and the same sources are due the same part', () => {
+  expect(longFiles.filter((file: string) => !existsSync(join(root, file)))).toEqual([])
+  expect(turnOf(root)).toBe(turnOf(root))
+  expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('scripts/ci.mjs')
+})

@@ -1,0 +1,54 @@
+// npm run test:long: all of what takes long by nature, of which `npm test` takes a part; the last line counts it.
+// Options: --minutes NUMBER (nothing is begun after that, and what was left out is told), --report FILE.
+import './setup/require-node.mjs'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
+const { ensureReaders } = await import('./testing/ensure-readers.mjs')
+const long = await import('./testing/long-tests.mjs')
+const { section } = await import('./testing/section.mjs')
+const { exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: 'Infinity' }, report: { type: 'string' } } })
+const until = performance.now() + Number(values.minutes) * 60_000
+
+await ensureInstalled(root)
+const missing = await ensureReaders()
+if (missing) console.error(missing)
+
+const results = []
+const leftOut = []
+async function begin(name, work) {
+  if (performance.now() > until) leftOut.push(name)
+  else results.push(await section(name, work))
+}
+
+await begin('durable writing, hostile answers, random contents and all pictures', () => long.runLongFiles(root))
+if (long.hasSystemPostgres()) await begin("tests on the machine's own PostgreSQL", () => long.testOnSystemPostgres(root))
+else console.log("- tests on the machine's own PostgreSQL: it has none")
+await validateRegistry()
+
+if (leftOut.length > 0) console.log(`Left out, as the time was over: ${leftOut.join(', ')}.`)
+const total = sum(results)
+if (values.report) writeFileSync(values.report, JSON.stringify(total))
+// Where there was no time for any, nothing has failed.
+process.exitCode = leftOut.length > 0 && total.failed === 0 ? 0 : exitStatus(total)
+console.log(summaryLine(total))
+
+/** A part for each core at a time. Where all cannot be done, other sources begin with another part. */
+async function validateRegistry() {
+  const first = long.turnOf(root)
+  const parts = Array.from({ length: long.registryParts }, (_, index) => (first + index) % long.registryParts)
+  const work = async () => {
+    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+      const mine = part
+      await begin(`the whole registry, part ${mine + 1} of ${long.registryParts}`, () => long.validatePart(root, mine))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

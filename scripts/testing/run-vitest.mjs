@@ -1,0 +1,22 @@
+import { runProgram } from '../setup/run-program.mjs'
+import { readReport, reportFile } from './reports.mjs'
+import { countVitest } from './summary.mjs'
+
+const minutes = 60_000
+
+/**
+ * Runs tests and counts them.
+ * @param {string} root
+ * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} what the report's name, what vitest is asked to run, and
+ *   variables beside those of this process
+ */
+export async function runVitest(root, { name, args, env }) {
+  const report = reportFile(root, name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { status } = await runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    limit: 15 * minutes,
+  })
+  return countVitest(readReport(report), status)
+}
