@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
+import { withEvent, type GenerationProgress } from './generation-progress.ts'
+import { noProgress } from './no-progress.ts'
 
 const chapters = ['goals', 'scope', 'risks', 'glossary'].map((id) => ({ id, heading: id.toUpperCase() }))
 const story: GenerationEvent[] = [

@@ -37,8 +37,6 @@ export type GenerationProgress = {
   ended: boolean
 }
 
-export const noProgress: GenerationProgress = { last: 0, structure: {}, chapters: [], shown: [], tools: [], ended: false }
-
 const withChapter = (progress: GenerationProgress, id: string, change: (chapter: ChapterProgress) => Partial<ChapterProgress>) => ({
   ...progress,
   chapters: progress.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...change(chapter) } : chapter)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noProgress } from './generation-progress.ts'
+import { noProgress } from './no-progress.ts'
 import { keptSentence } from './kept-sentence.ts'
 
 test('what is kept of work that is stopped is told: of each kind of end', () => {

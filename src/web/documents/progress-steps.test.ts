@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
-import { noProgress, withEvent } from './generation-progress.ts'
+import { withEvent } from './generation-progress.ts'
+import { noProgress } from './no-progress.ts'
 import { announcementOf, portionOf, secondsLeft, stepsOf } from './progress-steps.ts'
 
 const chapters = ['goals', 'scope', 'risks', 'glossary'].map((id) => ({ id, heading: id.toUpperCase() }))

@@ -4,14 +4,15 @@ import { api } from '#web/api/api.ts'
 import { noteFailure } from '#web/api/sign-in-missing.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { followGeneration } from './follow-generation.ts'
-import { isLast, type NumberedEvent } from './generation-progress.ts'
+import { isLast, withEvent, type GenerationProgress } from './generation-progress.ts'
+import { noProgress } from './no-progress.ts'
 import { settleGeneration, type Outcome } from './settle-generation.ts'
 
 export type Run<Result> = {
   key: string
   /** Absent where the work was begun before the page was loaded. */
   post?: (() => Promise<Result>) | undefined
-  onEvent: (event: NumberedEvent) => void
+  onProgress: (progress: GenerationProgress) => void
   /** The POST went without an answer; from now on the work is followed by its key alone. */
   onLost: () => void
   signal: AbortSignal
@@ -26,10 +27,11 @@ const sentenceFor = (error: unknown) => (error instanceof AppError && (error.det
 export async function runGeneration<Result>({
   key,
   post,
-  onEvent,
+  onProgress,
   onLost,
   signal,
 }: Run<Result>): Promise<Outcome<Result | Generated> | undefined> {
+  let progress = noProgress
   const over = new AbortController()
   const stop = AbortSignal.any([signal, over.signal])
   const bell = new EventTarget()
@@ -38,7 +40,8 @@ export async function runGeneration<Result>({
   followGeneration(
     { key, url: api.documentsV3.events({ key }) },
     (news) => {
-      onEvent(news)
+      progress = withEvent(progress, news)
+      onProgress(progress)
       if (isLast(news.event)) bell.dispatchEvent(new Event('ring'))
     },
     stop,

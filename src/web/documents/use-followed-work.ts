@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Generated } from '#shared/api/documents-v3.ts'
 import { noteFailure } from '#web/api/sign-in-missing.ts'
 import { fetchPart } from '#web/ui/connection.ts'
-import { noProgress, withEvent, type GenerationProgress } from './generation-progress.ts'
+import type { GenerationProgress } from './generation-progress.ts'
+import { noProgress } from './no-progress.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { keptSentence } from './kept-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
@@ -61,8 +62,8 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
     const outcome = await runGeneration<Result | Generated>({
       key: pending.key,
       post: send,
-      onEvent: (news) => {
-        const next = (progress = withEvent(progress, news))
+      onProgress: (next) => {
+        progress = next
         change((busy) => ({ ...busy, progress: next }))
       },
       onLost: () => change((busy) => ({ ...busy, lost: true })),
