@@ -49,20 +49,14 @@ const screens: RouteObject[] = [
       {
         path: 'clients',
         lazy: async () => {
-          const [{ Clients }, { preparePortfolio }] = await Promise.all([
-            import('./screens/clients/clients.tsx'),
-            import('./clients/queries.ts'),
-          ])
+          const { Clients, preparePortfolio } = await import('./screens/clients/clients.tsx')
           return { Component: Clients, loader: preparePortfolio }
         },
       },
       {
         path: 'projects',
         lazy: async () => {
-          const [{ Projects }, { prepareProjects }] = await Promise.all([
-            import('./screens/projects/projects.tsx'),
-            import('./projects/queries.ts'),
-          ])
+          const { Projects, prepareProjects } = await import('./screens/projects/projects.tsx')
           return { Component: Projects, loader: prepareProjects }
         },
       },

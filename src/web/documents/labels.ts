@@ -22,3 +22,6 @@ export function offeredFormats(document: { outputFormat: Format; downloadUrls: P
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))
+
+/** No mail server is set up, so whoever shares has to send the invitation. */
+export const noLetter = 'No letter was sent: copy the invitation and send it yourself.'

@@ -4,7 +4,6 @@ import type { DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
 import { clientLabel } from '#web/documents/labels.ts'
-import { publishVersion } from '#web/documents/publish-version.ts'
 import { reloadDocuments, useVersions } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -38,8 +37,10 @@ export function VersionHistory({ document: { id, name, client }, dialog, onClose
     if (approved) await dialog.alert({ text: 'Version approved successfully' }, () => heading.current)
   }
   const publish = async ({ version }: VersionV1) => {
-    const published = await publishVersion({ id, version, client: clientLabel(client) }, dialog)
-    if (published) await dialog.alert({ text: 'Version published' }, () => heading.current)
+    const { askToPublish } = await import('#web/documents/ask-to-publish.ts')
+    if (!(await askToPublish(dialog, { version, client: clientLabel(client) }))) return
+    // The row then says so, and the button that was pressed is gone.
+    if (await attempt(() => api.documentsV1.publish({ id, version }))) heading.current?.focus()
   }
   const rollBack = async ({ version }: VersionV1) => {
     const isSure = await dialog.confirm({
