@@ -129,6 +129,14 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
+/** What the screens of samples share, and the generators do without. */
+const ofSamples = {
+  name: 'samples',
+  test: /\/src\/web\/ui\/(?:panel|figure-strip|empty-state|loading-failed)\.tsx$|icons\/plus\./,
+  minShareCount: 2,
+  priority: 2.5,
+}
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [
@@ -159,13 +167,7 @@ export default defineConfig(({ command }) => ({
               test: (id: string) => !/\/src\/web\/landing\/|(?<!app)\.html$/.test(id),
               priority: 3,
             },
-            {
-              // What the screens of samples share, and the generators do without.
-              name: 'samples',
-              test: /\/src\/web\/ui\/(?:panel|figure-strip|empty-state|loading-failed)\.tsx$|icons\/plus\./,
-              minShareCount: 2,
-              priority: 2.5,
-            },
+            ofSamples,
             {
               // The icons left out are those that no generator shows.
               name: 'dashboard',
