@@ -18,7 +18,8 @@ function callTable(): Plugin {
   const reach = (entry: Endpoint) => ({
     method: entry.method,
     path: entry.path,
-    kind: entry.kind,
+    // JSON is what a call is taken for.
+    ...(entry.kind !== 'json' && { kind: entry.kind }),
     ...(entry.kind === 'upload' && { file: entry.file }),
   })
   const calls = Object.fromEntries(
@@ -128,6 +129,14 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
+/** What the screens of samples share, and the generators do without. */
+const ofSamples = {
+  name: 'samples',
+  test: /\/src\/web\/ui\/(?:panel|figure-strip|empty-state|loading-failed)\.tsx$|icons\/plus\./,
+  minShareCount: 2,
+  priority: 2.5,
+}
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [
@@ -158,9 +167,11 @@ export default defineConfig(({ command }) => ({
               test: (id: string) => !/\/src\/web\/landing\/|(?<!app)\.html$/.test(id),
               priority: 3,
             },
+            ofSamples,
             {
+              // The icons left out are those that no generator shows.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui|api|accounts|screens\/dashboard)\/|screens\/firm-mark|lucide-react|@tanstack/,
+              test: /\/src\/web\/(?:ui|api|accounts|screens\/dashboard)\/|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

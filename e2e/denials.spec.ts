@@ -98,7 +98,7 @@ test('a draft of the staff is shown to its client once it is published, after a 
   await expect(client.getByRole('heading', { level: 1, name: 'There is no such document here' })).toBeVisible()
   await publish.click()
   await question.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('alertdialog', { name: 'Version published' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
   await expect(publish).toHaveCount(0)
   await expect(page.getByText(/^Published by Demo/)).toBeVisible()
 

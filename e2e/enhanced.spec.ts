@@ -144,9 +144,7 @@ for (const [how, end, role] of shares) {
     await page.getByRole('button', { name: new RegExp(`^Share Shared as ${role}`) }).click()
     const prompt = page.getByRole('dialog', { name: 'Share this document' })
     const said = await prompt.getByText(/^They will see version/).innerText()
-    const [, version] = /^They will see version (\S+), which nobody has approved yet, and nothing that is written after it\.$/.exec(
-      said,
-    )!
+    const [, version] = /^They will see version (\S+), a draft, and nothing written later\.$/.exec(said)!
     await prompt.getByLabel('Email address to share with').fill('grace@example.org')
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'May grace@example.org edit the document?' })

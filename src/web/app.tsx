@@ -60,17 +60,19 @@ const screens: RouteObject[] = [
       {
         path: 'clients',
         lazy: prepared(() =>
-          Promise.all([import('./screens/clients/clients.tsx'), import('./clients/queries.ts')]).then(
-            ([{ Clients: Component }, { preparePortfolio: loader }]) => ({ Component, loader }),
-          ),
+          import('./screens/clients/clients.tsx').then(({ Clients, preparePortfolio }) => ({
+            Component: Clients,
+            loader: preparePortfolio,
+          })),
         ),
       },
       {
         path: 'projects',
         lazy: prepared(() =>
-          Promise.all([import('./screens/projects/projects.tsx'), import('./projects/queries.ts')]).then(
-            ([{ Projects: Component }, { prepareProjects: loader }]) => ({ Component, loader }),
-          ),
+          import('./screens/projects/projects.tsx').then(({ Projects, prepareProjects }) => ({
+            Component: Projects,
+            loader: prepareProjects,
+          })),
         ),
       },
       { path: 'settings', lazy: screen(() => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings)) },

@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { clientIds } from '../firm.ts'
 import { json } from './endpoint.ts'
 
-export const User = z.object({ displayName: z.string(), email: z.string(), client: z.string().nullable() })
+export const User = z.object({
+  displayName: z.string(),
+  email: z.string(),
+  /** The firm that the account belongs to; staff belong to none. */
+  client: z.enum(clientIds).nullable(),
+})
 export type User = z.infer<typeof User>
 
 export const accountsApi = {

@@ -31,3 +31,6 @@ export const approvalLabel = (approved: boolean) => (approved ? 'Approved' : 'Pe
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))
+
+/** No mail server is set up, so whoever shares has to send the invitation. */
+export const noLetter = 'No letter was sent: copy the invitation and send it yourself.'

@@ -4,6 +4,3 @@ export const roleLabels: Record<Role, string> = { reader: 'Read only', writer: '
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 export const dayLabel = (isoTime: string) => day.format(new Date(isoTime))
-
-/** No mail server is set up, so whoever shares has to send the invitation. */
-export const noLetter = 'No letter was sent: copy the invitation and send it yourself.'

@@ -3,11 +3,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
+import { noLetter } from '#web/documents/labels.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { noLetter, roleLabels } from './labels.ts'
+import { roleLabels } from './labels.ts'
 import { reloadSharing } from './queries.ts'
 
 const sentenceFor = (error: unknown) =>

@@ -11,6 +11,8 @@ import { InertButton } from '#web/ui/inert-button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+export { preparePortfolio } from '#web/clients/queries.ts'
+
 const heading = { title: 'Client Portfolio', documentTitle: `Clients – ${firm.name}` }
 
 export const Clients = () => (useOwnClient() ? <NoPortfolio /> : <Portfolio />)

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
-import { publishVersion } from '#web/documents/publish-version.ts'
+import { askToPublish } from '#web/documents/ask-to-publish.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 
 type Action = {
@@ -52,9 +52,10 @@ export async function withdrawApproval({ id, version, dialog, returnTo }: Action
 const sentenceFor = (error: unknown) =>
   error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
 
-/** Shows it to the client's accounts, once and for good. */
+/** Shows it to the client's accounts, once and for good; the row then says so, and the button that was pressed is gone. */
 export async function publish({ id, version, client, dialog, returnTo }: Action & { client: string }) {
-  if (await publishVersion({ id, version, client }, dialog)) await dialog.alert({ text: 'Version published' }, returnTo)
+  if (!(await askToPublish(dialog, { version, client }))) return
+  if (await attempt(() => api.documentsV1.publish({ id, version }))) returnTo()?.focus()
 }
 
 export async function rollBack({ id, version, currentVersion, dialog }: Omit<Action, 'returnTo'> & { currentVersion: string }) {

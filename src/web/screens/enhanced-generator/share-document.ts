@@ -1,16 +1,16 @@
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
-import { noLetter } from '#web/sharing/labels.ts'
+import { noLetter } from '#web/documents/labels.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 
 /** Asks with whom and how, shares the version that it names beforehand, and says so. Escape calls it off at either question. */
 export async function shareDocument({ id, approvedVersion, currentVersion }: DocumentV1, dialog: Dialogs) {
   const version = approvedVersion ?? currentVersion
-  const state = approvedVersion ? 'the approved one' : 'which nobody has approved yet'
+  const state = approvedVersion ? 'the approved one' : 'a draft'
   const email = await dialog.prompt({
     text: 'Share this document',
-    note: `They will see version ${version}, ${state}, and nothing that is written after it.`,
+    note: `They will see version ${version}, ${state}, and nothing written later.`,
     label: 'Email address to share with',
     type: 'email',
     yes: 'Continue',
@@ -24,5 +24,5 @@ export async function shareDocument({ id, approvedVersion, currentVersion }: Doc
   })
   if (mayWrite === undefined) return
   const shared = await attempt(() => api.sharing.share({ id, email, role: mayWrite ? 'writer' : 'reader', version }))
-  if (shared) await dialog.alert({ text: `Document shared with ${email}`, note: `${noLetter} It is in the Outbox.` })
+  if (shared) await dialog.alert({ text: `Document shared with ${email}`, note: noLetter })
 }

@@ -10,6 +10,8 @@ import { InertButton } from '#web/ui/inert-button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+export { prepareProjects } from '#web/projects/queries.ts'
+
 const heading = { title: 'Projects', documentTitle: `Projects – ${firm.name}` }
 
 export const Projects = () => (useOwnClient() ? <NoProjects /> : <SampleProjects />)
