@@ -37,14 +37,22 @@ type Options = {
   secretKey: string
   log: Log
   pages?: Pages
+  /** Where briefs are read and documents composed: in threads unless said otherwise. */
+  generating?: ReturnType<typeof createGenerationPool>
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
-export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
+export async function createApp({
+  open: { database, url },
+  configuration,
+  secretKey,
+  log,
+  pages,
+  generating = createGenerationPool(),
+}: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
-  const generating = createGenerationPool()
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
   const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }) }
