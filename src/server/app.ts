@@ -4,11 +4,12 @@ import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
 import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import type { DocumentContext } from './api/document-context.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
-import { sharingHandlers } from './api/sharing.ts'
+import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -26,7 +27,7 @@ import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 import { createDailyBudget } from './usage/daily-budget.ts'
-import { usageHandlers } from './usage/handlers.ts'
+import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
 
@@ -72,13 +73,7 @@ export async function createApp({
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, accountOf, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, accountOf, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, accountOf, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, accountOf, context })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, accountOf, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, accountOf, context })
-  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
+  serveCalls(server, context, sharing)
   return {
     http: server.app,
     jobs,
@@ -94,4 +89,17 @@ export async function createApp({
       await Promise.all([pool.close(), generating.close()])
     },
   }
+}
+
+type Server = Awaited<ReturnType<typeof createServer>>
+type Context = DocumentContext & UsageContext & { isSecure: boolean }
+
+function serveCalls(server: Server, context: Context, sharing: SharingContext & Context) {
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, accountOf, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, accountOf, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, accountOf, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, accountOf, context })
+  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
 }
