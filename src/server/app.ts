@@ -4,12 +4,13 @@ import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
 import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import type { DocumentContext } from './api/document-context.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
-import { sharingHandlers } from './api/sharing.ts'
+import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -27,7 +28,7 @@ import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 import { createDailyBudget } from './usage/daily-budget.ts'
-import { usageHandlers } from './usage/handlers.ts'
+import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
 
@@ -38,14 +39,22 @@ type Options = {
   secretKey: string
   log: Log
   pages?: Pages
+  /** Where briefs are read and documents composed: in threads unless said otherwise. */
+  generating?: ReturnType<typeof createGenerationPool>
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
-export async function createApp({ open: { database, url }, configuration, secretKey, log, pages }: Options) {
+export async function createApp({
+  open: { database, url },
+  configuration,
+  secretKey,
+  log,
+  pages,
+  generating = createGenerationPool(),
+}: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
-  const generating = createGenerationPool()
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
   const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }) }
@@ -65,14 +74,7 @@ export async function createApp({ open: { database, url }, configuration, secret
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
-  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
+  serveCalls(server, context, sharing)
   return {
     http: server.app,
     jobs,
@@ -88,4 +90,18 @@ export async function createApp({ open: { database, url }, configuration, secret
       await Promise.all([pool.close(), generating.close()])
     },
   }
+}
+
+type Server = Awaited<ReturnType<typeof createServer>>
+type Context = DocumentContext & UsageContext & { isSecure: boolean }
+
+function serveCalls(server: Server, context: Context, sharing: SharingContext & Context) {
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
+  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
 }

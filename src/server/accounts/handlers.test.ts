@@ -146,7 +146,11 @@ test('a sign-in in use is renewed with both cookies; an old one is over', async 
     ['arcwright_hint', 604_800],
   ])
   expect(await rows(sql`select 1 from sign_ins where expires_at > now() + interval '6.9 days'`)).toHaveLength(1)
-  await sql`update sign_ins set expires_at = now()`.execute(given.database)
+  await sql`update sign_ins set expires_at = now() + interval '7 days', created_at = now() - interval '31 days'`.execute(
+    given.database,
+  )
+  expect((await check()).json()).toEqual({ authenticated: false, user: null })
+  await sql`update sign_ins set expires_at = now(), created_at = now()`.execute(given.database)
   const over = await check()
   expect([over.json(), over.cookies.map(({ value }) => value)]).toEqual([{ authenticated: false, user: null }, ['', '']])
 })

@@ -30,8 +30,8 @@ export const signInLimits = {
   window: 600,
 } as const
 
-/** Seconds. A sign-in lasts this long after it was last used, and is renewed at most this often. */
-export const signInLife = { lasts: 7 * 24 * 3600, renewedAfter: 3600 } as const
+/** Seconds. A sign-in lasts this long after it was last used, is renewed at most this often, and ends at the latest, however it is used. */
+export const signInLife = { lasts: 7 * 24 * 3600, renewedAfter: 3600, endsAfter: 30 * 24 * 3600 } as const
 
 /** Seconds that a browser is known after it was last signed in with; the most that browsers keep a cookie. */
 export const deviceLife = 400 * 24 * 3600

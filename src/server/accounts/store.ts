@@ -32,9 +32,10 @@ const findByToken = prepareQuery<SignedIn>(
   'find-signed-in',
   `
   select accounts.id as "accountId", display_name as "displayName", email, client,
-    expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
+    sign_ins.expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
   from sign_ins join accounts on accounts.id = account_id
-  where token_hash = $1 and expires_at > now() and disabled_at is null`,
+  where token_hash = $1 and expires_at > now() and disabled_at is null
+    and sign_ins.created_at > now() - make_interval(secs => ${signInLife.endsAfter})`,
 )
 
 /** One look-up by the key of the sign-in. */

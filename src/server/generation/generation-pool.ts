@@ -1,8 +1,8 @@
-import type { Ask } from '#server/compose/ask.ts'
+import { type Ask, askHere } from '#server/compose/ask.ts'
 import { askInThreads, type WorkRequest } from '#server/platform/ask-in-threads.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
-import { beyond, type GenerationWork } from './generation-work.ts'
+import { beyond, type GenerationWork, generationWork } from './generation-work.ts'
 
 /** A long brief is read within a second; what takes longer than this is meant to. */
 const limits = { milliseconds: 15_000, megabytes: 384 }
@@ -21,4 +21,10 @@ export function createGenerationPool({ milliseconds, megabytes } = limits) {
   /** Loads what a thread needs for its first document. */
   const warmUp = () => ask('readKnown', { facts: null })
   return { ask, warmUp, close: () => pool.close() }
+}
+
+/** The same, done at once on the thread that asks. */
+export const generateHere = (): ReturnType<typeof createGenerationPool> => {
+  const ask = askHere(generationWork)
+  return { ask, warmUp: () => ask('readKnown', { facts: null }), close: () => Promise.resolve() }
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 
-const app = await givenApp()
+const app = await givenApp({ inThreads: true })
 afterAll(app.end)
 
 /** Milliseconds; an idle event loop may be as late on a machine that is busy with other tests. How late it is by itself, `npm run bench -- hostile` says. */

@@ -1,6 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
+import { generateHere } from '#server/generation/generation-pool.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
@@ -22,13 +23,15 @@ const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
 export const secretKey = 'a secret key that only tests have'
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
-export async function givenApp(options: Partial<Given> & { isWorking?: boolean } = {}) {
+export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply, logTo, isWorking = true } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
     configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, pdfStandard: 'ua-1' },
     secretKey,
+    // A thread takes a second to load the sources: only tests of threads wait for it.
+    ...(!options.inThreads && { generating: generateHere() }),
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),
   })
   if (isWorking) app.jobs.start()

@@ -1,17 +1,13 @@
 import { tool, type ToolSet } from 'ai'
 import { z } from 'zod'
 import type { Brief } from '#shared/brief.ts'
-import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import { containerDiagram } from '#server/document-types/hld/diagrams/container-diagram.ts'
-import { viewSolution } from '#server/document-types/solution-view.ts'
-import { checkSolution } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Ask } from '../ask.ts'
 import type { ComposingWork } from '../composing-work.ts'
 import type { LanguageModel } from './language-model.ts'
+import type { OwnTool } from './own-tools.ts'
 
-type Ground = { brief: Brief; solution: Solution }
-type Means = Ground & { language: LanguageModel; ask: Ask<ComposingWork> }
+type Means = { brief: Brief; solution: Solution } & { language: LanguageModel; ask: Ask<ComposingWork> }
 
 const words = new Map([
   ['estimate_costs', 'Estimates the costs'],
@@ -25,56 +21,6 @@ const words = new Map([
 
 /** What a step of the agent is called on the page; a name that a model made up is not shown. */
 export const wordsForTool = (name: string) => words.get(name) ?? 'Uses a tool'
-
-const perYear = { once: 1, month: 12, year: 1 } as const
-
-/** Sums by currency and period; what has no price is counted, never guessed. */
-function estimateCosts({ costs }: Solution) {
-  const priced = costs.filter(({ unitPrice }) => unitPrice !== undefined)
-  const lines = priced.map(({ id, item, quantity, unitPrice = 0, currency = '', period }) => ({
-    id,
-    item,
-    currency,
-    period,
-    amount: quantity * unitPrice,
-    firstYear: quantity * unitPrice * perYear[period],
-  }))
-  const firstYear: Record<string, number> = {}
-  for (const line of lines) firstYear[line.currency] = (firstYear[line.currency] ?? 0) + line.firstYear
-  return {
-    lines,
-    firstYear,
-    unpriced: costs.filter(({ unitPrice }) => unitPrice === undefined).map(({ id, item }) => ({ id, item })),
-  }
-}
-
-const drawDiagram = (solution: Solution) =>
-  containerDiagram(viewSolution(solution)).flatMap((block) =>
-    block.type === 'diagram' ? [{ caption: block.caption, says: block.alt }] : [],
-  )
-
-function checkTraceability(solution: Solution) {
-  const met = (id: string) =>
-    [...solution.elements, ...solution.workstreams].filter(({ satisfies }) => satisfies.includes(id)).map(({ name }) => name)
-  return {
-    requirements: solution.requirements.map(({ id, text }) => ({ id, text, metBy: met(id) })),
-    faults: checkSolution(solution).map(({ text }) => text),
-  }
-}
-
-const ownTools = {
-  estimate_costs: ({ solution }: Ground) => estimateCosts(solution),
-  draw_diagram: ({ solution }: Ground) => drawDiagram(solution),
-  check_traceability: ({ solution }: Ground) => checkTraceability(solution),
-  read_template: ({ brief }: Ground) =>
-    brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
-}
-type OwnTool = keyof typeof ownTools
-
-export type ToolUse = Ground & { tool: OwnTool }
-
-/** What one of our own tools answers. */
-export const useTool = ({ tool: name, ...ground }: ToolUse): object => ownTools[name](ground)
 
 const descriptions: Record<OwnTool, string> = {
   estimate_costs: 'Sums the priced cost lines of the facts by currency and lists those without a price.',

@@ -1,4 +1,4 @@
-import { streamText, wrapLanguageModel, type JSONSchema7, type ModelMessage, type ToolSet } from 'ai'
+import { streamText, wrapLanguageModel, type JSONSchema7, type ModelMessage, type TextStreamPart, type ToolSet } from 'ai'
 import type { ComposeContext } from '../composer.ts'
 import { wordsForTool } from './agent-tools.ts'
 import type { LanguageModel, ProviderOptions } from './language-model.ts'
@@ -89,12 +89,7 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
         progress.hasSpoken = true
         first.heard()
       } else if (part.type === 'abort') progress.error ??= new DOMException('', 'TimeoutError')
-      else if (part.type === 'finish-step') {
-        progress.finishReason = part.finishReason
-        progress.usage = usageOf(part.usage)
-        const goesOn = part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn'
-        if (goesOn) progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
-      }
+      else if (part.type === 'finish-step') endStep(progress, part, language)
       progress.made.push(...findMade(part))
     }
     if (progress.round) progress.round.messages = (await stream.response).messages
@@ -103,6 +98,15 @@ export async function readStream(language: LanguageModel, request: ModelRequest,
   }
   first.heard()
   settleAborts(progress, { late: first.late, enough: enough.signal })
+}
+
+type StepEnd = Extract<TextStreamPart<ToolSet>, { type: 'finish-step' }>
+
+function endStep(progress: Progress, part: StepEnd, language: LanguageModel) {
+  progress.finishReason = part.finishReason
+  progress.usage = usageOf(part.usage)
+  const goesOn = part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn'
+  if (goesOn) progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
 }
 
 /** What we ourselves cut short is told as what it was. */

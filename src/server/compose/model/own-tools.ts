@@ -1,0 +1,58 @@
+import type { Brief } from '#shared/brief.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { containerDiagram } from '#server/document-types/hld/diagrams/container-diagram.ts'
+import { viewSolution } from '#server/document-types/solution-view.ts'
+import { checkSolution } from '#server/solution/check-solution.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+type Ground = { brief: Brief; solution: Solution }
+
+const perYear = { once: 1, month: 12, year: 1 } as const
+
+/** Sums by currency and period; what has no price is counted, never guessed. */
+function estimateCosts({ costs }: Solution) {
+  const priced = costs.filter(({ unitPrice }) => unitPrice !== undefined)
+  const lines = priced.map(({ id, item, quantity, unitPrice = 0, currency = '', period }) => ({
+    id,
+    item,
+    currency,
+    period,
+    amount: quantity * unitPrice,
+    firstYear: quantity * unitPrice * perYear[period],
+  }))
+  const firstYear: Record<string, number> = {}
+  for (const line of lines) firstYear[line.currency] = (firstYear[line.currency] ?? 0) + line.firstYear
+  return {
+    lines,
+    firstYear,
+    unpriced: costs.filter(({ unitPrice }) => unitPrice === undefined).map(({ id, item }) => ({ id, item })),
+  }
+}
+
+const drawDiagram = (solution: Solution) =>
+  containerDiagram(viewSolution(solution)).flatMap((block) =>
+    block.type === 'diagram' ? [{ caption: block.caption, says: block.alt }] : [],
+  )
+
+function checkTraceability(solution: Solution) {
+  const met = (id: string) =>
+    [...solution.elements, ...solution.workstreams].filter(({ satisfies }) => satisfies.includes(id)).map(({ name }) => name)
+  return {
+    requirements: solution.requirements.map(({ id, text }) => ({ id, text, metBy: met(id) })),
+    faults: checkSolution(solution).map(({ text }) => text),
+  }
+}
+
+const ownTools = {
+  estimate_costs: ({ solution }: Ground) => estimateCosts(solution),
+  draw_diagram: ({ solution }: Ground) => drawDiagram(solution),
+  check_traceability: ({ solution }: Ground) => checkTraceability(solution),
+  read_template: ({ brief }: Ground) =>
+    brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
+}
+export type OwnTool = keyof typeof ownTools
+
+export type ToolUse = Ground & { tool: OwnTool }
+
+/** What one of our own tools answers. */
+export const useTool = ({ tool: name, ...ground }: ToolUse): object => ownTools[name](ground)
