@@ -6,7 +6,7 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { documentTypeIds } from '#shared/document-types.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
-import { factLists } from '#server/solution/list-facts.ts'
+import { factLists, factsIn } from '#server/solution/list-facts.ts'
 import { givenDocument } from '#server/testing/given-documents.ts'
 import { shownExamples } from '#server/testing/shown-examples.ts'
 import { cleanText } from './statement.ts'
@@ -24,7 +24,7 @@ for (const file of files) {
     const brief = read(file)
     const solution = solve(file)
     const quoted = factLists
-      .flatMap((list) => solution[list].map(({ source }) => source))
+      .flatMap((list) => factsIn(solution, list).map(({ source }) => source))
       .filter((source) => source.from === 'brief')
     expect(quoted.length).toBeGreaterThan(20)
     for (const { field, quote } of quoted) {
