@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenBareSolution, givenSolution } from '#server/testing/given-solution.ts'
 import { checkSolution } from './check-solution.ts'
 import { keepIds } from './keep-ids.ts'
-import { factLists, listFacts, requirementPrefix } from './list-facts.ts'
+import { factLists, factsIn, listFacts, requirementPrefix } from './list-facts.ts'
 import type { Requirement, Solution } from './solution.ts'
 
 const source = { from: 'brief', field: 'technicalRequirements', quote: 'as typed' } as const
