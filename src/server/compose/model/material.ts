@@ -1,6 +1,5 @@
-import type { Brief } from '#shared/brief.ts'
+import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import { factsIn, listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -49,7 +48,7 @@ function tellFacts(solution: Solution): string {
 /** What every request about one document begins with, to the letter, so that a vendor can keep it. */
 export function materialOf(brief: Brief, solution: Solution): string {
   return [
-    `The document: a ${documentTypes[brief.documentType].label} for ${clients[brief.client].name}.`,
+    `The document: a ${documentTypes[brief.documentType].label} for ${clientOf(brief).name}.`,
     quoteBrief(brief),
     tellFacts(solution),
   ].join('\n\n')

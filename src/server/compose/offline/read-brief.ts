@@ -1,5 +1,4 @@
-import type { Brief, BriefField } from '#shared/brief.ts'
-import { clients } from '#shared/firm.ts'
+import { type Brief, type BriefField, clientOf } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Cloud } from './capabilities/capability-fact.ts'
 import { addressesMachine } from './machine-words.ts'
@@ -55,7 +54,7 @@ export function readBrief(given: Brief): Reading {
   const named = readNamed([title, ...statements], isOutside)
   const inside = statements.filter((statement) => !isOutside(statement))
   return {
-    client: clients[brief.client].name,
+    client: clientOf(brief).name,
     project: brief.projectName,
     statements,
     unheeded,
@@ -70,7 +69,7 @@ export function readBrief(given: Brief): Reading {
     technologies: namedTechnologies(named),
     systems: outsideSystems([
       ...named,
-      ...readUnknownSystems(statements, { isOutside, own: `${clients[brief.client].name} ${brief.projectName}` }),
+      ...readUnknownSystems(statements, { isOutside, own: `${clientOf(brief).name} ${brief.projectName}` }),
     ]),
     people: readPeople(inside),
     regions: readRegions(inside),
