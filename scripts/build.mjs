@@ -70,7 +70,7 @@ function copyAssets() {
 function compileCatalogue() {
   const folder = join(root, 'src/server/compose/catalogue/data')
   const files = readdirSync(folder).filter((file) => extname(file) === '.yaml')
-  const entries = files.sort().map((file) => [file, parseYaml(readFileSync(join(folder, file), 'utf8'))])
+  const entries = files.toSorted().map((file) => [file, parseYaml(readFileSync(join(folder, file), 'utf8'))])
   writeFileSync(join(root, 'dist/server/catalogue.json'), JSON.stringify(Object.fromEntries(entries)))
 }
 
