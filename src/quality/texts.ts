@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/content.ts'
 import { contentTexts, type PlacedText } from '#shared/content/content-texts.ts'
 import { blockTexts, plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
-import { cleanText } from '#server/compose/offline/statement.ts'
+import { cleanText } from '#server/compose/reading/clean-text.ts'
 import { once } from './once.ts'
 
 /** As a reader compares texts: case, spaces and marks at the ends do not count. */

@@ -1,5 +1,5 @@
 import type { Brief } from '#shared/brief.ts'
-import { cleanText } from '#server/compose/offline/statement.ts'
+import { cleanText } from '#server/compose/reading/clean-text.ts'
 import { factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { ProjectMeasure } from '../measure.ts'

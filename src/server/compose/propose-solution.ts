@@ -18,13 +18,14 @@ import { listCosts } from './plan/list-costs.ts'
 import { listMilestones } from './plan/list-milestones.ts'
 import { planWork } from './plan/plan-work.ts'
 import { reckonSizes } from './plan/reckon-sizes.ts'
+import { cleanBrief } from './reading/clean-text.ts'
 import { readBrief } from './reading/read-brief.ts'
 import type { Reading } from './reading/reading.ts'
 import { repairSolution } from './verify/repair-solution.ts'
 
 /** Facts from a brief, without a model: the same brief on the same day gives the same facts. */
 export function proposeSolution(brief: Brief, { today }: { today: string }): Solution {
-  return solutionOf(readBrief(brief, { today }), today)
+  return solutionOf(readBrief(cleanBrief(brief), { today }), today)
 }
 
 /** A reading, whoever labelled it → the facts that every document is a projection of. */

@@ -7,7 +7,7 @@ import { checkContent } from '#server/document-types/check-content.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { longestHeading } from '#server/document-types/powerpoint/slide.ts'
-import { givenDocument } from '#server/testing/given-documents.ts'
+import { givenDocument, givenToday } from '#server/testing/given-documents.ts'
 import { proposeSolution } from './propose-solution.ts'
 
 const fields: BriefField[] = [
@@ -66,14 +66,14 @@ const anyBrief = record({
 
 /** What is wrong with the solution of a brief; nothing is an empty list. */
 function faultsOf(brief: Brief) {
-  const solution = proposeSolution(brief)
+  const solution = proposeSolution(brief, { today: givenToday })
   const written = JSON.stringify(solution)
   return [
     ...checkSolution(solution).map(({ text }) => text),
     ...(JSON.stringify(Solution.parse(solution)) === JSON.stringify(Solution.parse(JSON.parse(written)))
       ? []
       : ['it does not survive JSON']),
-    ...(JSON.stringify(proposeSolution(brief)) === written ? [] : ['it differs the second time']),
+    ...(JSON.stringify(proposeSolution(brief, { today: givenToday })) === written ? [] : ['it differs the second time']),
     ...(/\\u0000|\\u001b|[\u202a-\u202e]/.test(written) ? ['a control character came through'] : []),
   ]
 }
@@ -129,6 +129,7 @@ test('words of the brief stay words: slots, markup and formulas are quoted as th
   const technicalRequirements = 'The system must show {client} and <b>=1+1</b> to planners.'
   const solution = proposeSolution(
     Brief.parse({ documentType: 'hld', client: 'tessel', projectName: '{lake} =cmd', requirements: { technicalRequirements } }),
+    { today: givenToday },
   )
   expect(solution.requirements[0]!.text).toBe(technicalRequirements)
   expect(solution.project).toBe('{lake} =cmd')
