@@ -28,11 +28,26 @@ const denial =
 export const denies = (text: string) => denial.test(text.slice(0, reach).replace(bounding, ' '))
 
 const outHeading =
-  /^(?:not|not (?:in(?: the)? (?:scope|contract|project)|included|sought|wanted|wished|required|part of (?:this|it|the (?:project|contract|work)))|non-?goals?|out(?: of scope)?|outside(?: the scope)?|excluded|exclusions?|without|what we do(?: not|n['’]t) want|we do not want|won['’]t(?: have)?|anything out|nicht enthalten|off the table|exclusions and limits)\b\W*$/i
+  /^(?:(?:what|anything|things?|topics?) (?:is |are |['’]s )?(?:not|out|excluded|left out)\b.{0,40}|anything out|not|not (?:in(?: the| this)? (?:scope|contract|project|tender|procurement)|now|included|sought|wanted|wished|required|asked for|covered|needed|part of [\p{L} ]{1,30})|non-?goals?|out(?: of scope)?|outside(?: (?:of )?(?:the|this) \p{L}+)?|(?:explicitly )?excluded|exclusions?|without|what we do(?: not|n['’]t) want|we do(?: not|n['’]t) (?:want|need|seek|ask for)|(?:the )?[\p{L} ]{1,40}(?:does|do|shall|will) not (?:include|cover|comprise)|won['’]t(?: have)?|nicht (?:enthalten|im umfang)|off the table|limits of the work|out of bounds)\W*$/iu
 const outLead =
-  /^(?:[^:]{0,40}:\s*)?(?:not (?:in scope|in the (?:contract|scope|project)|included|sought|part of [\p{L} ]{1,30}|wanted)|out of scope|out|excluded|exclusions?|outside|without|not included in [\p{L} ]{1,30}|non-goals?)\s?:/iu
-const outClause =
-  /\b(?:(?:is|are|stays?|remains?|being|was|be) (?:out of scope|not (?:now )?(?:in|part of|included|covered|within|sought|wanted|wished)\b|outside (?:of )?(?:the |this )?(?:scope|project|contract|assignment|tender|procurement|work)|excluded)|not (?:a )?part of (?:this|the (?:project|scope|contract|assignment|work|tender))|no part of (?:this|the)|not in (?:this (?:rfp|procurement|contract|round|phase|project|tender)|scope|the (?:contract|scope))|(?:does|do|shall|will) not (?:include|cover|comprise)|other project\b|separate (?:project|procurement|tender|rfp|contract)|not (?:wished|sought)\b|we do(?: not|n['’]t) (?:want|need|seek) (?:you to|a\b|an\b|any\b|another\b)|leave (?:it|that|them) (?:alone|out))/i
+  /^(?:[^:]{0,40}:\s*)?(?:not (?:in scope|in (?:the|this) (?:contract|scope|project)|included|sought|covered|part of [\p{L} ]{1,30}|wanted|asked for)|out of scope|out|excluded|exclusions?|outside|without|not included in [\p{L} ]{1,30}|non-goals?|we do(?: not|n['’]t) want|[\p{L} ]{1,40} does not include)\s?:/iu
+const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
+const outClause = new RegExp(
+  [
+    String.raw`\b(?:is|are|stays?|remains?|being|was|be) (?:expressly |explicitly )?(?:out of scope|not (?:now )?(?:part of|included|covered|within|sought|wished|asked for|needed here|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded)`,
+    String.raw`\b(?:not (?:a )?part of|no part of|not in|outside|not under|not within) ${thisWork}\b(?! (?:plan|team))`,
+    String.raw`\bnot\b[^.;]{0,80}\b(?:in|under|within|during) this (?:contract|project|round|phase|rfp|procurement|tender|call|assignment)\b`,
+    String.raw`\b(?:does|do|shall|will) not (?:include|cover|comprise)\b`,
+    String.raw`\b(?:other|another|separate|later) (?:project|procurement|tender|rfp|contract|programme)\b`,
+    String.raw`\bnot (?:wished|sought)\b`,
+    String.raw`\bwe (?:do(?: not|n['’]t) (?:want|need|seek|ask for)|want no|said no|need no)\b(?! (?:to see|to be|it to|them to|\p{L}+ to (?:be|see)|to know|that|one more|more than))`,
+    String.raw`\bnobody (?:asked|asks) for\b`,
+    String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
+    String.raw`\bleave (?:it|that|them|[\p{L} ]{1,30}) (?:alone|out)\b`,
+    String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan) (?:it|this|that|them|for)\b`,
+  ].join('|'),
+  'iu',
+)
 const question = /\?\W*$/
 const goal = /\b(?:goal|objective|aim(?:s|ed)?|purpose|we want to|vision|in order to|so that|success|benefit)\b/i
 const money =

@@ -143,17 +143,21 @@ type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeS
 
 function gather(read: ReadPiece[]): Found {
   const found: Found = { bans: [], mandates: [], data: [], scope: [] }
-  for (const { read: statement, mentions, measures, piece, isNoise } of read) {
+  for (const { read: statement, mentions, measures, dates, piece, isNoise } of read) {
     if (isNoise) continue
-    found.bans.push(...bansIn(statement, mentions))
+    const bans = bansIn(statement, mentions)
+    found.bans.push(...bans)
     found.mandates.push(...mandatesIn(mentions))
     found.data.push(...dataRulesOf(statement, measures))
-    found.scope.push(
-      ...scopeOf(
-        { text: piece.body, heading: piece.segment.heading, field: piece.segment.field, id: statement.id },
-        statement.isOut,
-      ),
-    )
+    const isProductBan = bans.some(({ of }) => of === 'product' || of === 'vendor')
+    const told = {
+      text: piece.body,
+      heading: piece.segment.heading,
+      field: piece.segment.field,
+      id: statement.id,
+      hasDate: dates.length > 0,
+    }
+    if (!isProductBan) found.scope.push(...scopeOf(told, statement.isOut))
   }
   return found
 }
