@@ -176,7 +176,8 @@ export function stanceOf({ text, start, end, next }: Surroundings): { stance: St
 export const refusesBefore = (next: string) => takenUp.test(next.slice(0, 200)) || bareNo.test(next.slice(0, 12))
 
 const clauseLeft = (text: string) =>
-  text.split(/[;.!?\n]\s|\s[–—]\s|,\s(?:but|whereas|while|therefore|so)\s|(?<!anything )\bbut\s(?!for)|:\s|\s\|\s/).at(-1) ?? text
+  text.split(/[;.!?\n]\s|\s[–—]\s|,\s(?:but|whereas|while|therefore|so)\s|(?<![Aa]nything )\bbut\s(?!for)|:\s|\s\|\s/).at(-1) ??
+  text
 function clauseRight(text: string) {
   const stop = /[;!?\n]|\.(?=\s|$)|\s\|\s|,\s(?:but|whereas|while)\s|,\s(?=(?:therefore|so|not)\b)/.exec(text)
   return stop === null || (stop[0].startsWith('?') && /^\?\s(?:No|Never)\b/.test(text.slice(stop.index)))
