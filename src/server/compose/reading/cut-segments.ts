@@ -46,6 +46,9 @@ const label = /^(\p{L}[\p{L}\p{N}/&,'’ -]{0,40}(?:\([^()]{1,30}\))?):(?=\s|$)/
 /** A sentence of one to three words at the beginning of a paragraph stands there as its heading: “Money. …”. */
 const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
 
+/** The next number of the client's in the same line: “9.1 Hosting: …. 9.2 Source code …”. */
+const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=\p{Lu})/u
+
 type Place = { field: BriefField; text: string; block: Block; paragraph: number; message: number; heading: string | undefined }
 
 function piecesOf(field: BriefField, text: string, counts: Counts): Piece[] {
@@ -89,9 +92,13 @@ function leadInOf(made: Piece[], block: Block, next: Block | undefined): string 
 
 function piecesOfText({ field, text, block, paragraph, message, heading }: Place): Piece[] {
   let own = heading
+  let clause = block.clause
   return cutSentences(text, { start: block.body, end: block.end }).map((span, index) => {
     const start = index === 0 ? block.start : span.start
-    const body = text.slice(span.start, span.end)
+    const numbered = index > 0 && block.clause !== undefined ? inlineClause.exec(text.slice(span.start, span.start + 24)) : null
+    if (numbered !== null) clause = numbered[1]
+    const bodyStart = span.start + (numbered?.[0].length ?? 0)
+    const body = text.slice(bodyStart, span.end)
     const named =
       label.exec(body.slice(0, 80))?.[1] ?? (index === 0 && runIn.test(body.slice(0, 40)) ? body.slice(0, -1) : undefined)
     const before = own
@@ -102,7 +109,7 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
         { heading: named === undefined ? own : before, clause: block.clause, speaker: block.speaker },
       ),
       body,
-      offset: span.start - start,
+      offset: bodyStart - start,
       label: own,
       paragraph,
       message,

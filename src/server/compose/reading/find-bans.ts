@@ -3,6 +3,7 @@ import { isNoSystem } from './names/no-systems.ts'
 import type { Mention, ReadStatement } from './find-systems.ts'
 import { isSpecial } from './find-systems.ts'
 import { refusesBefore, stanceOf } from './read-polarity.ts'
+import { placeName } from './names/places.ts'
 import type { Ban } from './reading.ts'
 
 type Kind = { name: string; words: RegExp; of: Ban['of']; also: string[] }
@@ -60,7 +61,6 @@ const kinds: Kind[] = [
   { name: 'database triggers', words: /\b(?:database )?triggers\b/i, of: 'kind', also: [] },
   { name: 'macros', words: /\b(?:Excel )?macros\b/i, of: 'kind', also: [] },
   { name: 'offshore work', words: /\b(?:offshor(?:e|ing)|near-?shor(?:e|ing))\b/i, of: 'place', also: [] },
-  { name: 'wireless', words: /\b(?:wi-?fi|wireless)\b/i, of: 'kind', also: [] },
   {
     name: 'in-house development',
     words: /\b(?:own|custom|in-house|bespoke|self-built) (?:development|build|code|software)\b/i,
@@ -101,6 +101,7 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
     }
   }
   for (const kind of kinds) {
+    if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
     const found = kind.words.exec(statement.text.slice(0, 600))
     if (found === null || !isKindRefused(statement, found.index, found.index + found[0].length)) continue
     add({
@@ -115,15 +116,28 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
 
 function isRefused({ statement, start, end, stance, known, name, weight }: Mention) {
   const { text, next } = statement
-  if (!known && !isSpecial(name) && weight < 0.5 && isNoSystem(name)) return false
   const right = text.slice(end, end + 140)
-  const isTopic = start < 40 || productNoun.test(right)
+  const around = text.slice(Math.max(0, start - 80), end + 140)
+  if (withdraws.test(text.slice(Math.max(0, start - 60), start))) return false
+  // A capital at the beginning of a sentence makes no name of a word.
+  const isSure =
+    known !== undefined ||
+    isSpecial(name) ||
+    (start > 0 && weight >= 0.7) ||
+    /^\s?(?::|\?|(?:products?|licen[cs]es?|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
+  if (!isSure || (known === undefined && name.split(' ').every((word) => isNoSystem(word)))) return false
+  const isTopic = (start < 40 || productNoun.test(right)) && text.length > name.length + 4
   if (stance === 'none' && isTopic && refusesBefore(next) && !/\b(?:stays?|remains?|must|shall|should)\b/i.test(right.slice(0, 60)))
     return true
   if (stance !== 'ban') return false
-  const around = text.slice(Math.max(0, start - 80), end + 140)
-  return known !== undefined || productNoun.test(right) || (offers.test(around) && weight >= 0)
+  return known !== undefined || productNoun.test(right) || (offers.test(around) && (isSpecial(name) || !placeName.test(name)))
 }
+
+/** “Delete "database shall not be Oracle"” takes a ban back. */
+const withdraws = /\b(?:delete|withdrawn|no longer valid|strike)\b[^.;]{0,50}$/i
+/** Data that may not go somewhere are a rule for these data. */
+const ofData =
+  /\b(?:data|records?|numbers?|names?|files?|images?|information|cop(?:y|ies)|identifiers?|recordings?|backups?)\b[^.;]{0,60}$/i
 
 const thingsOfBehaviour =
   /^\s(?:data|records?|skills?|experience|person|staff|cop(?:y|ies)|images?|accounts?|may|can|must|shall|is|are|access|without|version|at all times|report)\b/i
@@ -131,6 +145,13 @@ const thingsOfBehaviour =
 function isKindRefused({ text, next, isOut }: ReadStatement, start: number, end: number) {
   if (isOut) return false
   const right = text.slice(end, end + 60)
+  const left = text.slice(Math.max(0, start - 80), start)
+  if (withdraws.test(left) || /\b(?:has|have|had|with|got) no (?:\p{L}+ )?$/iu.test(left)) return false
+  if (
+    /cloud/i.test(text.slice(start, end)) &&
+    (ofData.test(left) || /^[^.;]{0,30}\bfor (?:the |our |any )?(?:\p{L}+ )?(?:data|records?|files?|images?)\b/iu.test(right))
+  )
+    return false
   const { stance } = stanceOf({ text, start, end, next })
   if (stance === 'ban') return !thingsOfBehaviour.test(right) || /^\s(?:is|are|may|shall|must) (?:not|never|no)\b/i.test(right)
   const said = /\b(?:said|suggest\w*|offer\w*|propos\w*|asked|idea|someone|somebody|keeps? asking)\b/i.test(

@@ -27,12 +27,36 @@ const denial =
   /\b(?:not|never|no|nothing|nobody|none|neither|nor|without|cannot|can['’]t|won['’]t|don['’]t|doesn['’]t|didn['’]t|mustn['’]t|isn['’]t|aren['’]t|forbidden|prohibited|banned|ruled out|excluded|refused|rejected|kein\w*|nicht)\b/i
 export const denies = (text: string) => denial.test(text.slice(0, reach).replace(bounding, ' '))
 
+/** A label or a heading that puts what follows it outside: “Not sought”, “Anything out?”, “We do not want”, “Later”. */
 const outHeading =
-  /^(?:not|not (?:in(?: the)? (?:scope|contract|project)|included|sought|wanted|wished|required|part of (?:this|it|the (?:project|contract|work)))|non-?goals?|out(?: of scope)?|outside(?: the scope)?|excluded|exclusions?|without|what we do(?: not|n['’]t) want|we do not want|won['’]t(?: have)?|anything out|nicht enthalten|off the table|exclusions and limits)\b\W*$/i
-const outLead =
-  /^(?:[^:]{0,40}:\s*)?(?:not (?:in scope|in the (?:contract|scope|project)|included|sought|part of [\p{L} ]{1,30}|wanted)|out of scope|out|excluded|exclusions?|outside|without|not included in [\p{L} ]{1,30}|non-goals?)\s?:/iu
-const outClause =
-  /\b(?:(?:is|are|stays?|remains?|being|was|be) (?:out of scope|not (?:now )?(?:in|part of|included|covered|within|sought|wanted|wished)\b|outside (?:of )?(?:the |this )?(?:scope|project|contract|assignment|tender|procurement|work)|excluded)|not (?:a )?part of (?:this|the (?:project|scope|contract|assignment|work|tender))|no part of (?:this|the)|not in (?:this (?:rfp|procurement|contract|round|phase|project|tender)|scope|the (?:contract|scope))|(?:does|do|shall|will) not (?:include|cover|comprise)|other project\b|separate (?:project|procurement|tender|rfp|contract)|not (?:wished|sought)\b|we do(?: not|n['’]t) (?:want|need|seek) (?:you to|a\b|an\b|any\b|another\b)|leave (?:it|that|them) (?:alone|out))/i
+  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind)\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? out|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$/iu
+const outLead = /^[^:]{2,60}:/u
+const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
+const outClause = new RegExp(
+  [
+    String.raw`\b(?:is|are|stays?|remains?|being|was|be|it['’]s|that['’]s) (?:expressly |explicitly |all )?(?:out(?= of scope|[.,;]|$)|not (?:now )?(?:part of|included|covered|within|sought|wished|wanted(?! (?:to|in))|asked for|needed|required|our (?:job|problem|task)|your (?:job|problem|task)|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded|another (?:team|project|contract|supplier|department|story|matter)|somebody else|someone else|for (?:later|another)|(?:done|made|run|handled|provided|bought|performed) by (?:another|others|somebody else))`,
+    String.raw`\b(?:not (?:a )?part of|no part of|not in|outside|not under|not within|not for) ${thisWork}\b(?! (?:plan|team))`,
+    String.raw`\bnot\b[^.;]{0,80}\b(?:in|under|within|during) this (?:contract|project|round|phase|rfp|procurement|tender|call|assignment)\b`,
+    String.raw`\b(?:does|do|shall|will) not (?:include|cover|comprise|extend to|concern)\b`,
+    String.raw`\b(?:other|another|separate|later|different) (?:project|procurement|tender|rfp|contract|programme|phase|contractor|lot)\b`,
+    String.raw`\b(?:comes?|follows?|is|are|can come|may come|maybe|perhaps) later\b(?! than)|\b(?:can|must|will have to) wait\b|\bnot (?:yet|now|this (?:time|year))[.,;!]|\bin (?:a )?(?:later|second|next) phase\b`,
+    String.raw`\bnot (?:wished|sought)\b`,
+    String.raw`\b(?:we|you|i) (?:do(?: not|n['’]t) (?:want|need|seek|ask for|expect|wish)|want no|said no|need no|are not (?:asking|looking) for|need not|are not asked to|will not (?:build|make|design|replace|deliver|touch))\b(?! (?:to (?:see|be|know)|it to|them to|\p{L}+ to (?:be|see)|one more|more than))`,
+    String.raw`\bneed(?:s)? not be (?:brought|moved|migrated|done|built|included|connected|replaced|loaded|converted|changed)`,
+    String.raw`^(?:please )?(?:do not|don['’]t|never) (?:build|design|plan|include|make|develop|integrate|migrate|connect|bother|write)\b`,
+    String.raw`\bnobody (?:asked|asks|wants) (?:for|a|an|us)\b`,
+    String.raw`\bthis is not (?:about|an? )\b`,
+    String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
+    String.raw`\bleave (?:it|that|them) (?:alone|out)\b`,
+    String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,
+  ].join('|'),
+  'iu',
+)
+/** Work that stays with somebody else; data that stay somewhere are another matter. */
+const staysWith =
+  /\b(?:stays?|remains?|lies?|rests?|is left|are left|belongs?|sits?) (?:with|to|for) (?:the |our |its |their |another |an? )?[\p{L}]/iu
+const dataSubject =
+  /\b(?:data|records?|files?|images?|cop(?:y|ies)|information|backups?|recordings?|documents?|everything|nothing|key|number|price|name|contract|copyright|rights?|risk|decision)\b[^.;]{0,40}\b(?:stay|remain|lie|rest|left|belong|sit)/i
 const question = /\?\W*$/
 const goal = /\b(?:goal|objective|aim(?:s|ed)?|purpose|we want to|vision|in order to|so that|success|benefit)\b/i
 const money =
@@ -59,11 +83,27 @@ export type Sign = {
   field: string
 }
 
-export const isOut = (text: string, heading: string | undefined) =>
-  (heading !== undefined && outHeading.test(heading.trim())) ||
-  outLead.test(text.slice(0, 120)) ||
-  outClause.test(text.slice(0, reach))
-export const isOutHeading = (heading: string | undefined) => heading !== undefined && outHeading.test(heading.trim())
+export function isOut(text: string, heading: string | undefined): boolean {
+  const told = text.slice(0, reach)
+  if (isOutput(told, heading)) return false
+  if (isOutHeading(heading) || outLabelOf(told) !== undefined || outClause.test(told)) return true
+  return staysWith.test(told) && !dataSubject.test(told) && text.length < 200
+}
+export const isOutHeading = (heading: string | undefined) =>
+  heading !== undefined && heading.length < 90 && outHeading.test(heading.trim())
+/** The label of a text that puts the rest of it outside, also behind another label: “Scope: Not included: …”. */
+export function outLabelOf(text: string): string | undefined {
+  const first = outLead.exec(text.slice(0, 70))?.[0]
+  if (first === undefined) return undefined
+  if (outHeading.test(first.slice(0, -1).trim())) return first
+  const rest = text.slice(first.length).trimStart()
+  const second = outLead.exec(rest.slice(0, 70))?.[0]
+  if (second === undefined || !outHeading.test(second.slice(0, -1).trim())) return undefined
+  return text.slice(0, text.length - rest.length + second.length)
+}
+/** Under a heading that asks for something, “Out:” names what goes out and is not left out. */
+const wanted = /\b(?:need|deliver\w*|interfaces?|outputs?|feeds?|flows?|requirements?)\b/i
+const isOutput = (text: string, heading: string | undefined) => /^out\s?:/i.test(text) && wanted.test(heading ?? '')
 
 /** Every kind that a statement is of, the one that decides first. */
 export function kindsOf(sign: Sign): StatementKind[] {

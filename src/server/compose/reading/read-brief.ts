@@ -139,21 +139,34 @@ const isHeaderLine = ({ body, segment }: Piece, index: number) =>
   /\b(?:notes|minutes|transcript|workshop|interview|call|meeting|kick-?off|protocol)\b/i.test(body) &&
   !/\b(?:must|shall|should|need|want)\b/i.test(body)
 
+/** The words before, in the same paragraph, or the question that this answers. */
+function beforeOf(read: ReadPiece[], index: number): string {
+  const [before, here] = [read[index - 1]?.piece, read[index]?.piece]
+  if (before === undefined || here === undefined || before.segment.field !== here.segment.field) return ''
+  const isAnswered = before.body.endsWith('?') && here.message - before.message <= 1
+  return isAnswered || before.paragraph === here.paragraph ? before.body : ''
+}
+
 type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeStatement[] }
 
 function gather(read: ReadPiece[]): Found {
   const found: Found = { bans: [], mandates: [], data: [], scope: [] }
-  for (const { read: statement, mentions, measures, piece, isNoise } of read) {
+  for (const [index, { read: statement, mentions, measures, dates, piece, isNoise }] of read.entries()) {
     if (isNoise) continue
-    found.bans.push(...bansIn(statement, mentions))
+    const bans = bansIn(statement, mentions)
+    found.bans.push(...bans)
     found.mandates.push(...mandatesIn(mentions))
     found.data.push(...dataRulesOf(statement, measures))
-    found.scope.push(
-      ...scopeOf(
-        { text: piece.body, heading: piece.segment.heading, field: piece.segment.field, id: statement.id },
-        statement.isOut,
-      ),
-    )
+    const isProductBan = bans.some(({ of }) => of === 'product' || of === 'vendor')
+    const told = {
+      text: piece.body,
+      heading: piece.segment.heading,
+      field: piece.segment.field,
+      id: statement.id,
+      hasDate: dates.length > 0,
+      before: beforeOf(read, index),
+    }
+    if (!isProductBan) found.scope.push(...scopeOf(told, statement.isOut))
   }
   return found
 }

@@ -51,7 +51,7 @@ const behind: [Stance, RegExp][] = [
   ],
   [
     'ban',
-    /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince)|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
+    /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
   ],
   [
     'use',
@@ -68,11 +68,14 @@ const ahead: [Stance, RegExp][] = [
   ],
   [
     'use',
-    /\b(?:in favour of|in favor of|replaced? (?:it |them )?(?:by|with)|replac\w+ [^,;.]{2,40} (?:by|with)|mov(?:e|es|ing) to|migrat\w+ to|instead we want|switch(?:ing)? to|go(?:es)? to)\s(?:the |our )?$/i,
+    /\b(?:in favour of|in favor of|replaced? (?:it |them )?(?:by|with)|replac\w+ [^,;.]{2,40} (?:by|with)|mov(?:e|es|ing) to|migrat\w+ to|instead we want|switch(?:ing)? to)\s(?:the |our )?$/i,
   ],
   ['use', /\bnot only\b[^;]{0,80}$/i],
   ['use', /\b(?:instead of|rather than)\s[^,;]{2,60}?\b(?:we want|want|use|choose|take)\s$/i],
-  ['ban', /\banything (?:but|except)\s$/i],
+  [
+    'ban',
+    /\b(?:anything (?:but|except)|under no circumstances|by no means|free of|keep(?:s)?(?: away)? from|nothing (?:from|of|by)|no products? (?:of|by|from)|had (?:our|my) fill of|voted against|decided against|turned down|said no to|not again|burnt by|not (?:based|built|run) on|outside of)\s(?:the |any |an? )?$/i,
+  ],
   [
     'keep',
     new RegExp(
@@ -100,19 +103,30 @@ const ahead: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|be)(?: to use| to see| to have)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|against|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
+      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
       'iu',
     ),
   ],
 ]
 const isBound =
   /\b(?:not only|no later than|no earlier than|not before|not until|no more than|no less than|if not|whether or not|not yet|not decided|not (?:all|every|in|part))\b[^.;]{0,60}$/i
-const sentTo = /\b(?:copied to|go to|sent to|against)\s[^.;]{0,20}$/i
+const sentTo = /\b(?:copied to|go to|sent to)\s[^.;]{0,20}$/i
 const skill = /^\s(?:skills?|experience|know-?how|knowledge|people|expertise|developers?|admins?|team)\b/i
 
 // What the next sentence says of a name that stands before it.
-const takenUp =
-  /^\s*(?:\S+\s){0,6}?(?:(?:do not|don['’]t|never|please not|so please not|please do not)\s(?:offer|propose|bring|bid|suggest|use)\s(?:it|them|this|that)|(?:it|this|that|they)\s(?:is|are|was|were)?\s?(?:not to be (?:used|offered|proposed|bid|brought)|ruled out|out of the question|refused|rejected|a disaster|not an option)|never again|(?:offers|proposals|bids|tenders|products?) (?:containing|based on|with) (?:it|them) (?:will|shall|are|is)|we (?:refused|rejected|declined|will not have|won['’]t have|don['’]t want) (?:it|this|that|them)|(?:it )?did not pass|(?:the |our )?(?:\p{L}+\s){1,3}(?:voted|vetoed|refused|said no|decided against))\b/iu
+const takenUp = new RegExp(
+  [
+    String.raw`^\s*(?:\S+\s){0,6}?(?:do not|don['’]t|never|please not|so please not|please do not|nobody (?:is to|should|may))\s(?:offer|propose|bring|bid|suggest|use|revive|include|quote|come back with)\s(?:it|them|this|that|any of (?:it|them))`,
+    String.raw`^\s*(?:so |and |but )?(?:it|this|that|they|both|neither)\s(?:(?:is|are|was|were|has been|have been|will|shall|must|may|can)\s)?(?:not (?:to )?(?:be )?(?:used|offered|proposed|bid|brought|considered|an option|acceptable|allowed|wanted|good enough)|ruled out|out of the question|off the (?:table|list)|refused|rejected|a (?:disaster|failure|mess)|excluded|banned|forbidden|did not (?:pass|work|convince)|failed)`,
+    String.raw`^\s*never again`,
+    String.raw`^\s*(?:offers|proposals|bids|tenders|products?|solutions?) (?:containing|based on|with|that (?:use|contain)) (?:it|them)\s`,
+    String.raw`^\s*(?:\S+\s){0,3}?we (?:refused|rejected|declined|dropped|left|will not (?:have|use|take)|won['’]t (?:have|use|take)|do(?: not|n['’]t) want|are not going back to|have (?:refused|rejected)) (?:it|this|that|them|one)\b`,
+    String.raw`^\s*did not pass`,
+    String.raw`^\s*(?:the |our )?(?:\p{L}+\s){1,3}(?:voted(?: it down| against (?:it|this))|vetoed (?:it|this|that)|refused(?: it| this)?|said no(?=[.,;!]|$| to (?:it|this|that))|decided against (?:it|this|that))`,
+    String.raw`^\s*assume (?:it|this|that|they|both) (?:is|are) not available`,
+  ].join('|'),
+  'iu',
+)
 const bareNo = /^\s*(?:no|never|nein)[.!](?:\s|$)/i
 const pronounLater = new RegExp(
   String.raw`^[^.;]{0,100}\b(?:(?:will|would|shall|do|does|did)${not}[^,;.]{0,30}\b(?:back to|use|using|want|renew|again|have|take|buy)\b[^,;.]{0,20}\b(?:it|them|this)\b|(?:please |so )?not propose (?:it|them)|go back to it|don['’]t bring it back|please not propose it|we (?:left|refused|rejected) (?:it|one|this|them))`,
@@ -131,14 +145,19 @@ export function stanceOf({ text, start, end, next }: Surroundings): { stance: St
   if (exception !== undefined) return { stance: exception[0], cue: left.trim() }
   const afterList = clause.replace(/^(?:\s?(?:,|and|or|nor)\s(?:any other\s)?\p{Lu}[\p{L}\d+]*(?:\s\p{Lu}[\p{L}\d]*)?)+/u, '')
   const isNeither = /\bneither\b/i.test(left)
-  for (const [stance, words] of behind) {
-    const cue = words.exec(clause)?.[0] ?? (afterList === clause ? undefined : words.exec(afterList)?.[0])
-    if (cue !== undefined)
-      return {
-        stance: stance === 'keep' && (isNeither || /\b(?:nobody|no one)\b/i.test(left)) ? 'replace' : stance,
-        cue: cue.trim(),
-      }
+  const nearest = behind
+    .map(([stance, words]) => ({
+      stance,
+      cue: words.exec(clause)?.[0] ?? (afterList === clause ? undefined : words.exec(afterList)?.[0]),
+    }))
+    .filter((found) => found.cue !== undefined)
+    .toSorted((one, other) => (one.cue?.length ?? 0) - (other.cue?.length ?? 0))[0]
+  if (nearest?.cue !== undefined) {
+    const isUndone = nearest.stance === 'keep' && (isNeither || /\b(?:nobody|no one)\b/i.test(left))
+    return { stance: isUndone ? 'replace' : nearest.stance, cue: nearest.cue.trim() }
   }
+  if (/^,?\s(?:included|inclusive|among them)\b/.test(clause) && /\b(?:not|no|never)\b/i.test(left))
+    return { stance: 'ban', cue: 'included' }
   if (isNeither && /\b(?:kept|retained|remain|stay)\b/i.test(clause)) return { stance: 'replace', cue: 'neither' }
   for (const [stance, words] of ahead.slice(4)) {
     const cue = words.exec(left)?.[0]
@@ -157,7 +176,8 @@ export function stanceOf({ text, start, end, next }: Surroundings): { stance: St
 export const refusesBefore = (next: string) => takenUp.test(next.slice(0, 200)) || bareNo.test(next.slice(0, 12))
 
 const clauseLeft = (text: string) =>
-  text.split(/[;.!?\n]\s|\s[–—]\s|,\s(?:but|whereas|while|therefore|so)\s|\bbut\s(?!for)|:\s|\s\|\s/).at(-1) ?? text
+  text.split(/[;.!?\n]\s|\s[–—]\s|,\s(?:but|whereas|while|therefore|so)\s|(?<![Aa]nything )\bbut\s(?!for)|:\s|\s\|\s/).at(-1) ??
+  text
 function clauseRight(text: string) {
   const stop = /[;!?\n]|\.(?=\s|$)|\s\|\s|,\s(?:but|whereas|while)\s|,\s(?=(?:therefore|so|not)\b)/.exec(text)
   return stop === null || (stop[0].startsWith('?') && /^\?\s(?:No|Never)\b/.test(text.slice(stop.index)))

@@ -8,5 +8,10 @@ export const placeAdjective = new RegExp(
   `\\b(?:an? |any |the )?(?:${adjective}) (?:regions?|data cent(?:er|re)s?|soil|cloud|hosting|jurisdiction|territory|provider|servers?)\\b`,
   'u',
 )
-export const ownPlace =
-  /(?:\b(?:our|its|the|their|own|(?:[\p{L}.]+['’]s?)) (?:own )?(?:\p{L}+ )?(?:data ?cent(?:re|er)s?|server rooms?|machine room|premises|building|network|infrastructure|servers|walls|campus|house|site|plant|tenant|tenancy|perimeter|domain)|\bon[- ]prem(?:ises)?|\bin[- ]house|\bin the (?:house|plant|country|province|building|state|hospital|ship|mine)|\bon (?:site|board|the ship)|\bState Data Cent(?:re|er)|\bdata cent(?:re|er)s?|\bthe (?:country|Province|province|State|kingdom|canton|territory|District|trust|hospital|plant|mine|ship|site) ?(?:that holds them)?)\b/iu
+const site =
+  'data ?cent(?:re|er)s?|computer cent(?:re|er)|server rooms?|machine rooms?|data rooms?|premises|buildings?|networks?|infrastructure|servers?|walls|campus|house|sites?|plants?|tenant|tenancy|perimeter|domain|office|hospital|ships?|vessels?|mine|school|clinic|laboratory|lab|factory|works|yard|archive|vault|cellar|basement|own hardware|equipment|machines|hall|practice|surgery|parish|harbour|airport|depot|warehouse building|museum|branch'
+/** Places of one's own: “our data centre”, “the hospital's network”, “on premises”, “in the house”, “the country”. */
+export const ownPlace = new RegExp(
+  `\\b(?:our|its|own|their|the|your|(?:[\\p{L}.]+['’]s?)) (?:own )?(?:\\p{L}+ ){0,2}(?:${site})\\b|\\bon[- ]prem(?:ises?)?\\b|\\bin[- ]house\\b|\\bon[- ](?:site|board)\\b|\\bState Data Cent(?:re|er)|\\bdata cent(?:re|er)s?\\b|\\bthe (?:country|Province|province|State|kingdom|Kingdom|canton|Canton|territory|Territory|District|district|county|County|republic|Republic|island|islands|region|municipality|trust|emirate|Emirate|Union|continent)\\b`,
+  'iu',
+)
