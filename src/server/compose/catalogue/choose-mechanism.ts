@@ -30,12 +30,12 @@ export function chooseMechanism(
   classes.set(catalogue, known)
   const verb = asked.verb ? stemOf(asked.verb.toLowerCase()) : undefined
   const verbClasses = new Set(verb ? known.get(verb) : [])
-  const words = new Set(featuresOf([asked.verb, asked.object, asked.text].filter(Boolean).join(' '), known))
+  const words = new Set(featuresOf([asked.verb, asked.object, asked.text].filter(Boolean).join(' '), known).flat())
   const ranked = fillable(mechanisms, asked).map(({ verbs, how }) => {
     const stems = verbs.map((word) => stemOf(word.toLowerCase()))
     const by =
       verb && stems.includes(verb) ? 'verb' : stems.some((stem) => sharesClass(stem, verbClasses, known)) ? 'class' : 'default'
-    const inCommon = [...new Set([...featuresOf(how, known), ...stems])].filter((feature) => words.has(feature)).length
+    const inCommon = [...new Set([...featuresOf(how, known).flat(), ...stems])].filter((feature) => words.has(feature)).length
     return { how, by, rank: (by === 'verb' ? ofVerb : by === 'class' ? ofClass : 0) + Math.min(inCommon, 3) / 2 } as const
   })
   const best = ranked.reduce((a, b) => (b.rank > a.rank ? b : a))

@@ -23,11 +23,11 @@ export function indexWordClasses(classes: readonly (readonly string[])[]): WordC
   return index
 }
 
-/** Stems of the words of a text that carry meaning, and the classes they belong to. */
-export function featuresOf(text: string, classes: WordClassesByStem): string[] {
+/** For each word of a text that carries meaning its stem, and the classes it belongs to. */
+export function featuresOf(text: string, classes: WordClassesByStem): string[][] {
   const words = text.toLowerCase().match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f0-9]*/g) ?? []
   return words
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stemOf)
-    .flatMap((stem) => [stem, ...(classes.get(stem) ?? [])])
+    .map((stem) => [stem, ...(classes.get(stem) ?? [])])
 }

@@ -25,6 +25,8 @@ export type Mention = {
   stance: Stance
   /** How much speaks for a system. */
   weight: number
+  /** Data move, it stays or goes, or a noun beside it says what it is. */
+  hasSign: boolean
   isGeneric: boolean
 }
 
@@ -49,8 +51,12 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
     const written = statement.text.slice(found.start, found.end)
     const isOrdinary = ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase()
     const signs = weightOf(statement, found.start, found.end, written)
-    if (isOrdinary && signs < (startsSentence(statement.tokens, found.first) ? 2 : 1)) return []
-    if (own.has(written.toLowerCase()) && signs < 2) return []
+    if (
+      elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) ||
+      notOurs.test(statement.text.slice(found.end, found.end + 60))
+    )
+      return []
+    if (isOrdinary && signs < (startsSentence(statement.tokens, found.first) ? 2 : 0.7)) return []
     return [mentionOf(statement, found.start, found.end, { known: listed, weight: 3 + signs })]
   })
   const taken = known.map(({ start, end }) => ({ start, end }))
@@ -58,7 +64,11 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
     .filter(({ start, end }) => !taken.some((span) => start < span.end && span.start < end))
     .flatMap(({ start, end, first }): Mention[] => {
       const name = statement.text.slice(start, end)
-      if (own.has(name.toLowerCase()) || isBarred(name)) return []
+      const right = statement.text.slice(end, end + 60)
+      const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
+      if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
+      if ((own.has(name.toLowerCase()) && !stays) || isBarred(name) || doesAsPerson.test(right)) return []
+      if (elsewhere.test(statement.text.slice(Math.max(0, start - 60), start))) return []
       const weight = weightOf(statement, start, end, name) - (startsSentence(statement.tokens, first) && !isSpecial(name) ? 1 : 0)
       return [mentionOf(statement, start, end, { weight })]
     })
@@ -72,8 +82,42 @@ function mentionOf(
   { known, weight, isGeneric }: { known?: KnownName; weight: number; isGeneric?: boolean },
 ): Mention {
   const { stance } = stanceOf({ text: statement.text, start, end, next: statement.next })
-  return { name: statement.text.slice(start, end), statement, start, end, known, stance, weight, isGeneric: isGeneric ?? false }
+  return {
+    name: statement.text.slice(start, end),
+    statement,
+    start,
+    end,
+    known,
+    stance,
+    weight,
+    isGeneric: isGeneric ?? false,
+    hasSign: signed(statement, start, end, stance),
+  }
 }
+
+/** “STAR, the police benefit system”; a name with what it holds in brackets. */
+const apposed = new RegExp(
+  String.raw`^["”]?,\s(?:the|our|an?|which is) [^.;,]{0,50}\b(?:${systemNoun})\b|^["”]?\s\([\p{Ll}][^)]{3,60}\)`,
+  'u',
+)
+const landscape =
+  /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
+
+function signed({ text, heading }: ReadStatement, start: number, end: number, stance: Stance) {
+  const left = text.slice(Math.max(0, start - 60), start)
+  const right = text.slice(end, end + 80)
+  if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
+  if (/\p{L}\s["“„]$/u.test(left)) return true
+  return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || nounBefore.test(left)
+}
+
+/** Somebody else's system: “the county next door uses Tyler”. */
+const elsewhere =
+  /\b(?:neighbou?r\w*|next door|competitors?|elsewhere|sister \p{L}+|other (?:counties|banks|hospitals|firms|councils|states|towns|yards|shops)|colleagues (?:at|in)|(?:they|he|she) (?:also )?uses?)\b[^.;]{0,40}$/iu
+const notOurs = /^[^.;]{0,40}\b(?:not us|not ours|for their own|is no indication|their own purposes|not our)\b/i
+/** A person does what follows: “Wanda thinks”, “Reto to confirm”. */
+const doesAsPerson =
+  /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs)\b/iu
 
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
 function weightOf({ text, next }: ReadStatement, start: number, end: number, name: string) {
@@ -82,7 +126,7 @@ function weightOf({ text, next }: ReadStatement, start: number, end: number, nam
   let weight = 0
   if (isSpecial(name)) weight += 1
   if (nounBehind.test(right) || nounBefore.test(left)) weight += 2
-  if (strongMoves.test(left)) weight += 1.5
+  if (strongMoves.test(left)) weight += 2
   else if (movesBefore.test(left)) weight += 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
@@ -100,8 +144,12 @@ const isBarred = (name: string) => {
   const words = name.split(/[\s/]+/)
   if (words.length > 4 || name.length < 2) return true
   if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
+  // “Conditions Library”, “State Data Centre” are what their last word says.
+  if (words.length > 1 && thing.test(words.at(-1) ?? '')) return false
   return words.some((word) => organisationWord.test(word)) && !/\p{Ll}\p{Lu}/u.test(name)
 }
+const thing =
+  /^(?:Library|Register|Registry|Centre|Center|System|Service|Portal|Ledger|Index|Directory|Repository|Exchange|Gateway|Hub|Database|Platform|Cloud|Store|Historian|Catalogue|Warehouse|Server|App|File|Calendar|Archive)$/
 
 type Run = { start: number; end: number; first: number }
 

@@ -19,6 +19,7 @@ export function groupMentions(mentions: Mention[]): Group[] {
     groups.set(key, group)
     keyOf.set(mention.name.toLowerCase(), key)
   }
+  joinBrackets(groups)
   for (const [key, group] of groups) {
     // “Eagle” after “Landmark Eagle” is the same one.
     const longer = [...groups].find(
@@ -33,6 +34,27 @@ export function groupMentions(mentions: Mention[]): Group[] {
   return [...groups.values()]
 }
 
+/** “the Central Data Repository (CDR)”, “SwimSure (Drupal)”, “MES is "PLATO"”: two names of one system. */
+function joinBrackets(groups: Map<string, Group>) {
+  for (const [key, group] of groups) {
+    for (const { statement, end } of group.mentions) {
+      const behind =
+        /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
+          statement.text.slice(end, end + 60),
+        )?.[1]
+      const other =
+        behind === undefined
+          ? undefined
+          : [...groups].find(([otherKey, { name, aliases }]) => otherKey !== key && (name === behind || aliases.includes(behind)))
+      if (other === undefined) continue
+      group.mentions.push(...other[1].mentions)
+      group.aliases.push(other[1].name)
+      group.known ??= other[1].known
+      groups.delete(other[0])
+    }
+  }
+}
+
 /** The groups that are systems, with role, and a doubt for each name that may be one. */
 export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: NamedSystem[]; doubts: Doubt[] } {
   const systems: NamedSystem[] = []
@@ -41,7 +63,12 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
     const weight = Math.max(...group.mentions.map((mention) => mention.weight)) + Math.min(1, (group.mentions.length - 1) * 0.5)
     const isOrdinary = group.known === undefined && !isSpecial(group.name) && smallWords.has(group.name.toLowerCase())
     const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
-    if (group.known === undefined && (weight < threshold || isOrdinary) && !group.mentions.some(({ isGeneric }) => isGeneric)) {
+    const hasSign = group.mentions.some((mention) => mention.hasSign || mention.isGeneric)
+    if (
+      group.known === undefined &&
+      (weight < threshold || isOrdinary || !hasSign) &&
+      !group.mentions.some(({ isGeneric }) => isGeneric)
+    ) {
       if (!isOrdinary && weight >= threshold - 0.5)
         doubts.push({
           statement: statements[0] ?? '',

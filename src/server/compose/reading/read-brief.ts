@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import { cutSegments, type Piece } from './cut-segments.ts'
 import { findAmendments } from './find-amendments.ts'
 import { bansIn } from './find-bans.ts'
+import { genericMentions } from './find-generic-systems.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { dataRulesOf } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
@@ -99,7 +100,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
 function readPieces(pieces: Piece[], texts: string[], { today, projectName }: { today: string; projectName: string }): ReadPiece[] {
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
-  const own = new Set(wordsOf(projectName).filter((word) => word.length > 3))
+  const own = ownNames(projectName, pieces)
   return pieces.map((piece, index) => {
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
@@ -126,10 +127,31 @@ function readPieces(pieces: Piece[], texts: string[], { today, projectName }: { 
       tokens,
       dates,
       measures: isNoise ? [] : readMeasures(text, numberStyle, dates),
-      mentions: isNoise ? [] : mentionsIn(read, own),
+      mentions: isNoise ? [] : allMentions(read, own),
       isNoise,
     }
   })
+}
+
+/** Names that are the work's own or of people: words and initials of the project's name, speakers and writers. */
+function ownNames(projectName: string, pieces: Piece[]): Set<string> {
+  const words = wordsOf(projectName)
+  const own = new Set(words.filter((word) => word.length > 3))
+  const initials = words.filter((word) => !/^(?:of|and|the|for|a|an|in|to|with)$/.test(word)).map((word) => word.charAt(0))
+  for (let first = 0; first < initials.length; first++)
+    for (let last = first + 3; last <= initials.length; last++) own.add(initials.slice(first, last).join(''))
+  for (const name of [...own].filter((name) => name.length <= 5)) own.add(`${name}s`)
+  for (const { segment, isHead, body } of pieces) {
+    for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
+    const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
+    for (const name of present?.match(/\p{Lu}\p{Ll}+/gu) ?? []) own.add(name.toLowerCase())
+  }
+  return own
+}
+
+function allMentions(read: ReadStatement, own: Set<string>): Mention[] {
+  const named = mentionsIn(read, own)
+  return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
 }
 
 /** The first line of notes names the meeting and its day; that day is no date of the work. */

@@ -27,6 +27,6 @@ export const isBody = (word: string) => bodies.test(word.toLowerCase())
 
 /** Those who stand outside as a rule: they use a system only where the brief says that they do. */
 export const isOutsider = (word: string) =>
-  /^(?:patient|citizen|customer|client|consumer|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|beneficiary|annuitant|pensioner|taxpayer|supplier|vendor|contractor|subcontractor|lessee|transporter|carrier|haulier|regulator|swimmer|tenant|parent|resident|partner|shopper|owner|landlord|consultant|authority|ministry|company|organisation|body|school|hospital|player|gambler|trustee|councillor|board|committee|lawyer|counterparty|merchant|importer|exporter|shipper|franchisee|retailer|person|people|employee|lead|head|unit|department)s?$|^(?:beneficiaries|authorities|ministries|companies|bodies|counterparties)$/i.test(
+  /^(?:patient|citizen|customer|client|consumer|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|beneficiary|annuitant|pensioner|taxpayer|supplier|vendor|contractor|subcontractor|lessee|transporter|carrier|haulier|regulator|swimmer|tenant|parent|resident|partner|shopper|owner|landlord|consultant|authority|ministry|company|organisation|body|school|hospital|player|gambler|trustee|councillor|board|committee|lawyer|counterparty|merchant|importer|exporter|shipper|franchisee|retailer|person|people|employee|lead|head)s?$|^(?:beneficiaries|authorities|ministries|companies|bodies|counterparties)$/i.test(
     word,
   )

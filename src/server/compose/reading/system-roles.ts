@@ -5,7 +5,7 @@ const identityKinds = /^identity$/
 const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
 
 const sourceBefore =
-  /\b(?:from|out of|reads?|reading|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ )?["“„]?$/iu
+  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ )?["“„]?$/iu
 const sourceBehind =
   /^['’]?s?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:also )?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|knows|keeps|pushes|has the|is the (?:source|master)|supplies|gives|data|extracts?|exports?|records?|files?|supply)\b/i
 const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„]?$/iu
@@ -34,7 +34,12 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (stance === 'ban') vote('banned', 3)
   if (stance === 'replace') vote('replaced', 3)
   if (stance === 'out' || statement.isOut) vote('kept', 1.5)
-  if (stance === 'keep') vote('kept', 0.6)
+  const holdsThem =
+    /\b(?:data|images?|records?|documents?|files?|results?|photographs?|recordings?|cards|letters|history|entries|pictures|plans|registers?|scans|they|these) (?:\p{L}+ ){0,2}(?:stays?|remains?|lives?|live|are kept|kept|is kept|sits?|sit) (?:in|on|with) (?:the |our )?$/iu.test(
+      left,
+    )
+  if (holdsThem) vote('source')
+  else if (stance === 'keep') vote('kept', 0.6)
   if (sourceBefore.test(left)) vote('source')
   if (sourceBehind.test(right)) vote('source')
   if (/^sources?\b/i.test(statement.heading ?? '') || /^\W*sources?\b/i.test(statement.text)) vote('source')
@@ -59,6 +64,50 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
 const channelName =
   /^(?:Teams|Microsoft Teams|MS Teams|WhatsApp|Slack|Outlook|SMS|e-?mail|Messenger|Telegram|Viva|Zoom|Notify|GOV\.UK Notify|Mailchimp|website|web ?site|intranet|kiosks?|displays|on-street displays|web form|mobile app|portal)$/i
 
+/** What a known product is as a rule, where the words around it do not say. */
+const usual: Partial<Record<string, SystemRole>> = {
+  erp: 'source',
+  crm: 'source',
+  hr: 'source',
+  bank: 'source',
+  insurance: 'source',
+  health: 'source',
+  education: 'source',
+  culture: 'source',
+  travel: 'source',
+  logistics: 'source',
+  industry: 'source',
+  utilities: 'source',
+  public: 'source',
+  farming: 'source',
+  property: 'source',
+  media: 'source',
+  telecom: 'source',
+  legal: 'source',
+  gaming: 'source',
+  commerce: 'source',
+  payments: 'source',
+  documents: 'source',
+  warehouse: 'source',
+  gis: 'source',
+  procurement: 'source',
+  risk: 'kept',
+  'service-desk': 'both',
+  identity: 'identity',
+  cloud: 'platform',
+  platform: 'platform',
+  database: 'platform',
+  storage: 'platform',
+  integration: 'platform',
+  ai: 'platform',
+  reports: 'sink',
+  work: 'channel',
+  marketing: 'channel',
+  'contact-centre': 'channel',
+  delivery: 'kept',
+  operations: 'kept',
+}
+
 /** The role that decides, and all that were voted for, the strongest first. */
 export function roleOf(mentions: Mention[]): { role: SystemRole; roles: SystemRole[] } {
   const sums = new Map<SystemRole, number>()
@@ -66,17 +115,19 @@ export function roleOf(mentions: Mention[]): { role: SystemRole; roles: SystemRo
     for (const [role, weight] of Object.entries(votesOf(mention)) as [SystemRole, number][])
       sums.set(role, (sums.get(role) ?? 0) + weight)
   const roles = [...sums].toSorted(([, one], [, other]) => other - one).map(([role]) => role)
-  const has = (role: SystemRole) => (sums.get(role) ?? 0) > 0
-  const first = roles[0]
-  if (has('banned') && (sums.get('kept') ?? 0) < (sums.get('banned') ?? 0) && (sums.get('source') ?? 0) < 2)
-    return { role: 'banned', roles }
-  if (has('replaced')) return { role: 'replaced', roles }
-  if (has('identity') && first === 'identity') return { role: 'identity', roles }
-  if (has('source') && has('sink') && first !== 'platform' && first !== 'kept')
+  const sum = (role: SystemRole) => sums.get(role) ?? 0
+  const byKind = usual[mentions.find(({ known }) => known !== undefined)?.known?.kind ?? '']
+  if (sum('banned') > 0 && sum('kept') < sum('banned') && sum('source') < 2)
+    return { role: sum('replaced') > 0 ? 'replaced' : 'banned', roles }
+  if (sum('replaced') > 0) return { role: sum('identity') > 0 ? 'identity' : 'replaced', roles }
+  if (sum('identity') > 0 && sum('identity') >= sum('source')) return { role: 'identity', roles }
+  const [giving, taking] = [sum('source'), sum('sink')]
+  if (sum('platform') > Math.max(giving, taking)) return { role: 'platform', roles }
+  // Both ways only where both are said about as often.
+  if (giving > 0 && taking > 0 && giving < taking * 2 && taking < giving * 2)
     return { role: 'both', roles: ['both', ...roles.filter((role) => role !== 'both')] }
-  // What stays and also gives or takes data is read by what it does.
   const working = roles.find((role) => role !== 'kept' && role !== 'named')
-  if (first === 'kept' && working !== undefined && (sums.get(working) ?? 0) >= 1 && (sums.get('kept') ?? 0) < 1.5)
-    return { role: working, roles }
-  return { role: first ?? 'named', roles: roles.length > 0 ? roles : ['named'] }
+  if (working !== undefined && (sum('kept') < 1.5 || sum(working) > sum('kept'))) return { role: working, roles }
+  if (sum('kept') > 0) return { role: 'kept', roles }
+  return { role: byKind ?? 'named', roles: roles.length > 0 ? roles : [byKind ?? 'named'] }
 }
