@@ -14,6 +14,9 @@ import { meetByTheWhole } from './assembly/meet-by-the-whole.ts'
 import { asSentence } from './assembly/phrases.ts'
 import { type Sorted, sortStatements } from './assembly/sort-statements.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import type { Catalogue } from './catalogue/capability.ts'
+import { matchCapabilities } from './catalogue/match-capabilities.ts'
+import { matchControls } from './catalogue/match-controls.ts'
 import { listCosts } from './plan/list-costs.ts'
 import { listMilestones } from './plan/list-milestones.ts'
 import { planWork } from './plan/plan-work.ts'
@@ -34,8 +37,9 @@ export function solutionOf(reading: Reading, today: string): Solution {
 }
 
 function assembleSolution(reading: Reading, today: string): Solution {
-  const sorted = sortStatements(reading)
-  const design = designBrief(reading, sorted, loadCatalogue())
+  const catalogue = loadCatalogue()
+  const sorted = sortStatements(reading, (text) => asksForSomething(text, catalogue))
+  const design = designBrief(reading, sorted, catalogue)
   const placed = placeElements(design, reading.project)
   const whole = meetByTheWhole(design, placed)
   const plan = planWork(design, today)
@@ -77,6 +81,10 @@ function assembleSolution(reading: Reading, today: string): Solution {
     prohibitions: prohibitionsOf(reading),
   }
 }
+
+/** Whether a sentence that only seems to tell something has the shape of a rule, or clearly asks for a capability. */
+const asksForSomething = (text: string, catalogue: Catalogue) =>
+  matchControls(text, catalogue).length > 0 || matchCapabilities(text, catalogue).some(({ by }) => by === 'signal')
 
 /** What the whole or the work meets is no question any more. */
 const withoutAnswered = (design: Design, met: string[]): Design => ({

@@ -13,9 +13,20 @@ export type Need = {
   candidates: { capability: Capability; score: number; isSure: boolean }[]
 }
 
-const asking = new Set<StatementKind>(['goal', 'need', 'rule', 'quality', 'mandate', 'volume', 'given', 'residency'])
+const asking = new Set<StatementKind>([
+  'goal',
+  'need',
+  'rule',
+  'quality',
+  'mandate',
+  'volume',
+  'given',
+  'residency',
+  'background',
+  'people',
+])
 /** These tell more than they ask: only a clear sign makes a part of them. */
-const telling = new Set<StatementKind>(['volume', 'given', 'residency', 'mandate'])
+const telling = new Set<StatementKind>(['volume', 'given', 'residency', 'mandate', 'background', 'people'])
 
 export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue): Need[] {
   const byStatement = new Map(asked.map((item) => [item.statement.id, item]))

@@ -68,7 +68,8 @@ export type Design = {
   fit: NonNullable<Solution['fit']>
 }
 
-export const partOf = (parts: Part[], key: string) => parts.find((part) => part.key === key)
+/** The key of the whole, for flows that no part is named for. */
+export const theSystem = 'the-system'
 
 /** Numbers the facts of one list. */
 export const number = <Fact extends object>(prefix: string, facts: Fact[]): (Fact & { id: string })[] =>

@@ -1,8 +1,10 @@
-import type { Catalogue } from '../catalogue/capability.ts'
-import { matchControls } from '../catalogue/match-controls.ts'
+import type { Catalogue, Control } from '../catalogue/capability.ts'
+import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
+import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, fillSlots, objectOf, slotsOf } from './phrases.ts'
+import { asSentence, capitalised, clip, fillSlots, slotsOf } from './phrases.ts'
+import { topicOf } from './topic-of.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
 const mostControls = 3
@@ -13,7 +15,7 @@ export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]
   const questions: Question[] = []
   for (const item of asked) {
     const { statement, requirement } = item
-    for (const { control, slots } of matchControls(statement.text, catalogue).slice(0, mostControls)) {
+    for (const { control, slots } of controlsFor(item, catalogue)) {
       const filled = { ...slotsOf(statement), ...slots }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
       if (!how) continue
@@ -41,9 +43,27 @@ export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]
 
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)
 
+/** Controls by the signals of the sentence; where none fits, the general one for what the sentence is. */
+function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[] {
+  const fitting = matchControls(statement.text, catalogue).slice(0, mostControls)
+  if (fitting.length > 0 || !isRuleLike(statement)) return fitting
+  const shape = shapeOf(statement)
+  const control = shape && catalogue.controls.find((candidate) => candidate.shape === shape)
+  return control ? [{ control, slots: {} }] : []
+}
+
+const isRuleLike = ({ kind, alsoKinds }: Statement) => kind === 'rule' || alsoKinds.includes('rule')
+const shortTime = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|working day|business day|week)s?$/i
+
+function shapeOf({ affirms, condition, measures, text }: Statement): Control['shape'] {
+  if (!affirms || /\b(?:no|not|never|nothing|nobody|none|neither|cannot|without)\b/i.test(text)) return 'refuses'
+  if (measures.some(({ unit, comparison }) => comparison === 'at-most' && shortTime.test(unit))) return 'in-time'
+  return condition ? 'waits' : undefined
+}
+
 const isWork = ({ control }: Part) => control?.at === 'plan' || control?.kind === 'work'
 
-const about = ({ statement }: Asked) => objectOf(statement) ?? statement.text
+const about = ({ statement }: Asked) => topicOf(statement) ?? statement.text
 
 function controlPart(control: Catalogue['controls'][number], { statement }: Asked): Part {
   return {

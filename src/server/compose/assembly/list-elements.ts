@@ -1,6 +1,5 @@
 import type { Element, Relation } from '#server/solution/solution.ts'
-import type { Design, Part } from './design.ts'
-import { number } from './design.ts'
+import { type Design, number, type Part, theSystem } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
 import { closest } from './wire-parts.ts'
 
@@ -9,9 +8,9 @@ export type Placed = { elements: Element[]; relations: Relation[]; idOf: (key: s
 /** Elements and relations with their ids; a component stands inside the part that it has most to do with. */
 export function placeElements(design: Design, system: string): Placed {
   const { parts, outside, flows, reading } = design
-  const order = [...outside.map(({ key }) => key), 'the-system', ...parts.map(({ key }) => key)]
+  const order = [...outside.map(({ key }) => key), theSystem, ...parts.map(({ key }) => key)]
   const ids = new Map(order.map((key, index) => [key, `EL-${index + 1}`]))
-  const systemId = ids.get('the-system')!
+  const systemId = ids.get(theSystem)!
   const around: Element[] = outside.map(({ key, name, kind, source, responsibility }) => ({
     id: ids.get(key)!,
     source,

@@ -1,6 +1,7 @@
 import type { Asked, Part } from './design.ts'
 import { sourceOf } from './design.ts'
-import { asSentence, bare, capitalised, clip, objectOf } from './phrases.ts'
+import { asSentence, bare, capitalised, clip } from './phrases.ts'
+import { topicOf } from './topic-of.ts'
 
 /**
  * Verbs that need a way of doing them: such a need stays open where the catalogue has none, since a module that bears the
@@ -16,7 +17,7 @@ const states =
 export function functionOf(asked: Asked): Part | undefined {
   const { statement, requirement } = asked
   const { verb, actor, affirms, kind } = statement
-  const object = objectOf(statement)
+  const object = topicOf(statement)
   if (!affirms || kind !== 'need' || !verb || !object || needsMechanism.test(verb) || states.test(verb)) return undefined
   const name = clip(`${capitalised(verb)} ${object}`, 60)
   const how = `${actor ? `${capitalised(bare(actor))} can ${verb}` : `A module that can ${verb}`} ${object}, with a record of who did it and when`

@@ -1,7 +1,8 @@
 import type { Capability } from '../catalogue/capability.ts'
 import type { Answer, Part } from './design.ts'
 import { ofCatalogue, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, objectOf } from './phrases.ts'
+import { asSentence, capitalised, clip } from './phrases.ts'
+import { topicOf } from './topic-of.ts'
 
 const roles: Record<Capability['side'], Part['role']> = {
   in: 'entry',
@@ -51,7 +52,7 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
   name
 
 function nameOf({ name }: Capability, best: Answer | undefined): string {
-  const object = best && objectOf(best.statement)
+  const object = best && topicOf(best.statement)
   if (!object || object.length > 42 || name.toLowerCase().includes(object.toLowerCase())) return name
   return `${name}: ${object}`
 }

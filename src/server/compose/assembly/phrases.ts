@@ -1,4 +1,5 @@
 import type { Statement } from '../reading/reading.ts'
+import { topicOf } from './topic-of.ts'
 
 /** A sentence of its own: a capital at its head, a full stop at its end. */
 export function asSentence(text: string): string {
@@ -24,23 +25,12 @@ export function clip(text: string, most: number): string {
 const articles = /^(?:the|a|an|our|their|its|all|any|each|every|this|that|these|those|some)\s+/i
 export const withoutArticle = (text: string) => text.trim().replace(articles, '')
 
-/** Words of a statement that say what it is about, short enough for a name. */
-export function objectOf({ object, text }: Pick<Statement, 'object' | 'text'>): string | undefined {
-  const words = object && withoutArticle(bare(object))
-  if (words && words.length <= 60 && words.split(' ').length <= 7) return words
-  if (words) return clip(words, 60).replace(/ …$/, '')
-  const [first] = text.split(/[:–(]|\s-\s/u, 1)
-  return first && first.length < text.length && first.length <= 40 && first.split(' ').length <= 5
-    ? withoutArticle(bare(first))
-    : undefined
-}
-
 const durations = /second|minute|hour|day|week|month|quarter|year/i
 
 /** What of a statement can stand in the slots of a sentence of the catalogue. */
 export function slotsOf(statement: Statement): Record<string, string> {
   const { actor, measures, people, systems } = statement
-  const object = objectOf(statement)
+  const object = topicOf(statement)
   const limit = measures[0]?.quote
   const period = measures.find(({ unit, quote }) => durations.test(unit) || durations.test(quote))?.quote
   return Object.fromEntries(

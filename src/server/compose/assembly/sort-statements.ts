@@ -19,6 +19,8 @@ export type Sorted = {
 }
 
 const asks = new Set<StatementKind>(['need', 'rule', 'ban', 'mandate', 'residency', 'quality'])
+/** A date, a volume or a word on people may be a rule all the same. */
+const telling = new Set<StatementKind>(['date', 'volume', 'people', 'given', 'background', 'residency'])
 const givenKinds: Partial<Record<StatementKind, Given['kind']>> = {
   volume: 'volume',
   people: 'people',
@@ -28,10 +30,11 @@ const givenKinds: Partial<Record<StatementKind, Given['kind']>> = {
   date: 'other',
 }
 
-export function sortStatements(reading: Reading): Sorted {
+/** `asksFor` says whether a sentence that only seems to tell something asks for it all the same. */
+export function sortStatements(reading: Reading, asksFor: (text: string) => boolean): Sorted {
   const live = reading.statements.filter(({ kind, amendedBy, text }) => kind !== 'noise' && !amendedBy && text.trim() !== '')
   const outside = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
-  const is = (statement: Statement) => roleOf(statement)
+  const is = (statement: Statement) => roleOf(statement, asksFor)
   const of = (role: ReturnType<typeof roleOf>) => live.filter((statement) => is(statement) === role)
   return {
     objectives: number(
@@ -64,13 +67,14 @@ export function sortStatements(reading: Reading): Sorted {
   }
 }
 
-function roleOf({ kind, affirms, segment: { field } }: Statement) {
+function roleOf({ kind, alsoKinds, affirms, text, segment: { field } }: Statement, asksFor: (text: string) => boolean) {
   if (kind === 'exclusion') return 'given'
   if (kind === 'question') return 'question'
   if (field === 'deliverables' && affirms && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (field === 'assumptions' && !['ban', 'mandate', 'rule', 'residency'].includes(kind)) return 'assumption'
   if (kind === 'goal') return 'objective'
-  return asks.has(kind) ? 'requirement' : 'given'
+  if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
+  return telling.has(kind) && asksFor(text) ? 'requirement' : 'given'
 }
 
 /** The words of a table row need its head beside them. */

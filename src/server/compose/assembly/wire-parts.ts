@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts'
-import type { Flow, Outside, Part } from './design.ts'
+import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip, stemsIn } from './phrases.ts'
 
 /** The order in which data passes the sides of a system. */
@@ -19,10 +19,19 @@ export function wireParts({ parts, outside, flows }: Ground): Flow[] {
   const inner = parts.filter(({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function')
   for (const taker of inner) for (const flow of bestGivers(taker, inner)) add(flow)
   for (const part of parts) for (const flow of flowsOfSpecial(part, inner)) add(flow)
-  for (const one of outside) for (const flow of flowsOutside(one, parts, wired)) add(flow)
+  for (const one of outside) for (const flow of parts.length > 0 ? flowsOutside(one, parts, wired) : [withTheWhole(one)]) add(flow)
   for (const part of parts) if (!touches(wired, part.key)) for (const flow of nearest(part, parts)) add(flow)
   return wired
 }
+
+/** Where nothing is designed yet, what stands around is drawn around the whole. */
+const withTheWhole = (one: Outside): Flow => ({
+  from: one.key,
+  to: theSystem,
+  source: one.source,
+  label: one.kind === 'person' ? 'is to use it' : 'has to do with it',
+  synchronous: false,
+})
 
 const touches = (flows: Flow[], key: string) => flows.some(({ from, to }) => from === key || to === key)
 

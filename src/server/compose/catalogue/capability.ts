@@ -58,7 +58,12 @@ export type Capability = z.infer<typeof Capability> & { id: string }
  */
 export const Control = z.strictObject({
   name: words,
-  signals: list.min(1),
+  signals: list.default([]),
+  /**
+   * Taken where no control has a signal that fits, by what the sentence is: it `refuses` something, something `waits` for a
+   * condition, or it has to be done `in-time`. Such a control is general, so whoever decides in a case of doubt is asked for.
+   */
+  shape: z.enum(['refuses', 'waits', 'in-time']).optional(),
   unless: list.default([]),
   /** Sentences that say how it is kept; the first whose slots the brief fills is used. */
   mechanisms: list.min(1),
