@@ -221,7 +221,7 @@ function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }
     force: forceOf(piece.body, piece.force),
     ...actionOf(piece.body, tokens),
     measures: measures.map(({ start: _start, end: _end, ...measure }) => measure),
-    dates: dates.map((date) => statedDate(date, dates, piece)),
+    dates: dates.flatMap((_, index) => statedDate(dates, index, piece)),
     systems: mentions
       .filter(({ weight }) => weight >= 1.5)
       .map((mention) => ({ name: mention.name, role: strongest(votesOf(mention)) })),
@@ -233,20 +233,15 @@ function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }
 const strongest = (votes: Partial<Record<SystemRole, number>>): SystemRole =>
   (Object.entries(votes).toSorted(([, one], [, other]) => other - one)[0]?.[0] as SystemRole | undefined) ?? 'named'
 
-function statedDate(date: FoundDate, others: FoundDate[], piece: Piece): StatedDate {
+function statedDate(found: FoundDate[], index: number, { label, body }: Piece): StatedDate[] {
+  const date = found[index]
+  if (date === undefined) return []
   const { from, to, words, assumedYear, ambiguous, recurs } = date
-  const is = kindOfDate(date, `${piece.label ?? ''} ${piece.body.slice(0, date.start)}`, piece.body.slice(date.end))
-  return {
-    words,
-    what: nameOfDate(date, piece.body, { label: piece.label, others }),
-    is,
-    from,
-    to,
-    assumedYear,
-    ambiguous,
-    // A freeze without a year comes back every year.
-    recurs: recurs ?? ((is === 'freeze' && assumedYear) || undefined),
-  }
+  const left = body.slice(Math.max(0, date.start - 120), date.start)
+  const is = kindOfDate(date, `${label ?? ''} ${left}`, body.slice(date.end, date.end + 80))
+  const what = nameOfDate(date, body, { label, before: found[index - 1], after: found[index + 1] })
+  // A freeze without a year comes back every year.
+  return [{ words, what, is, from, to, assumedYear, ambiguous, recurs: recurs ?? ((is === 'freeze' && assumedYear) || undefined) }]
 }
 
 const doubtsOfDates = (statements: Statement[]): Doubt[] =>
