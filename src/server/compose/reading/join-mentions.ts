@@ -88,6 +88,7 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
       continue
     }
     const { role, roles } = roleOf(group.mentions)
+    if (group.known?.kind === 'language' && role !== 'banned') continue
     systems.push({
       name: group.name,
       aliases: group.aliases,

@@ -169,6 +169,22 @@ function beforeOf(read: ReadPiece[], index: number): string {
   return isAnswered || before.paragraph === here.paragraph ? before.body : ''
 }
 
+/** “Maintenance: the maker does this. Not wished.”: what was said before is out too. */
+function addScope(
+  found: Found,
+  items: ScopeStatement[],
+  { told, before }: { told: { text: string; heading: string | undefined; before: string }; before: string | undefined },
+) {
+  const isAboutBefore = items.some(
+    ({ text, within }) =>
+      !within &&
+      ((told.before !== '' && text.startsWith(told.before.slice(0, 20))) ||
+        (told.heading !== undefined && text.startsWith(`${told.heading}: `))),
+  )
+  if (isAboutBefore) found.scope = found.scope.filter(({ statement, within }) => !within || statement !== before)
+  found.scope.push(...items)
+}
+
 type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeStatement[] }
 
 function gather(read: ReadPiece[]): Found {
@@ -188,7 +204,7 @@ function gather(read: ReadPiece[]): Found {
       hasDate: dates.length > 0,
       before: beforeOf(read, index),
     }
-    if (!isProductBan) found.scope.push(...scopeOf(told, statement.isOut))
+    if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
   }
   return found
 }
