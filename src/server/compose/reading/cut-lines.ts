@@ -47,7 +47,7 @@ export function findSpeakers(lines: Line[]): Set<string> {
 export function cutBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const speakers = findSpeakers(lines)
-  const numbered = lines.filter(({ text }) => /^\s*\d{1,2}\.\d{1,2}\s+\p{L}/u.test(text.slice(0, 20))).length > 1
+  const numbered = [...text.matchAll(/(?:^|\n|[.;] )\d{1,2}\.\d{1,2}\s+\p{Lu}/gu)].length > 1
   const blocks: Block[] = []
   let speaker: string | undefined
   let message = 0

@@ -1,4 +1,5 @@
-import { knownName, namesOfVendor } from './names/known-names.ts'
+import { isOutHeading } from './label-statements.ts'
+import { knownName, namesOfVendor, vendorNames } from './names/known-names.ts'
 import { isNoSystem } from './names/no-systems.ts'
 import type { Mention, ReadStatement } from './find-systems.ts'
 import { isSpecial } from './find-systems.ts'
@@ -100,6 +101,11 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
       })
     }
   }
+  for (const { name, index } of vendorsIn(statement.text)) {
+    const { stance } = stanceOf({ text: statement.text, start: index, end: index + name.length, next: statement.next })
+    const isWithdrawn = withdraws.test(statement.text.slice(Math.max(0, index - 60), index))
+    if (stance === 'ban' && !isWithdrawn) add({ name, also: namesOfVendor(name), of: 'vendor' })
+  }
   for (const kind of kinds) {
     if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
     const found = kind.words.exec(statement.text.slice(0, 600))
@@ -119,19 +125,26 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   const right = text.slice(end, end + 140)
   const around = text.slice(Math.max(0, start - 80), end + 140)
   if (withdraws.test(text.slice(Math.max(0, start - 60), start))) return false
+  const left = text.slice(Math.max(0, start - 40), start)
+  const isDenied =
+    denied.test(left) &&
+    /^\s?(?:[.,;!]|$|(?:again|for|or|and|nor|in|on|either|anywhere|please|products?|licen[cs]es?|solutions?)\b)/i.test(right)
   // A capital at the beginning of a sentence makes no name of a word.
   const isSure =
     known !== undefined ||
     isSpecial(name) ||
-    (start > 0 && weight >= 0.7) ||
+    (start > 0 && (weight >= 0.7 || isDenied)) ||
     /^\s?(?::|\?|(?:products?|licen[cs]es?|was|is|has|will|must|shall|may|did|does|need)\b)/.test(right)
   if (!isSure || (known === undefined && name.split(' ').every((word) => isNoSystem(word)))) return false
-  const isTopic = (start < 40 || productNoun.test(right)) && text.length > name.length + 4
+  const isTopic = (start < 40 || productNoun.test(right)) && (text.length > name.length + 4 || text.endsWith('?'))
   if (stance === 'none' && isTopic && refusesBefore(next) && !/\b(?:stays?|remains?|must|shall|should)\b/i.test(right.slice(0, 60)))
     return true
   if (stance !== 'ban') return false
-  return known !== undefined || productNoun.test(right) || (offers.test(around) && (isSpecial(name) || !placeName.test(name)))
+  if (known !== undefined || productNoun.test(right)) return true
+  return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
 }
+
+const denied = /\b(?:no|not|never|nor|neither|without|propose|use|want|offer|bid)\s(?:any |an? |the )?$/i
 
 /** “Delete "database shall not be Oracle"” takes a ban back. */
 const withdraws = /\b(?:delete|withdrawn|no longer valid|strike)\b[^.;]{0,50}$/i
@@ -142,8 +155,10 @@ const ofData =
 const thingsOfBehaviour =
   /^\s(?:data|records?|skills?|experience|person|staff|cop(?:y|ies)|images?|accounts?|may|can|must|shall|is|are|access|without|version|at all times|report)\b/i
 
-function isKindRefused({ text, next, isOut }: ReadStatement, start: number, end: number) {
-  if (isOut) return false
+function isKindRefused({ text, next, isOut, heading }: ReadStatement, start: number, end: number) {
+  // In a list of what is out, a kind that is an item by itself is refused.
+  if (isOut && isOutHeading(heading)) return end - start > text.replace(/^(?:an? |any |no )/i, '').length - 14
+  if (/^[^.;]{0,60}\b(?:without|unless|until)\b/i.test(text.slice(end, end + 70))) return false
   const right = text.slice(end, end + 60)
   const left = text.slice(Math.max(0, start - 80), start)
   if (withdraws.test(left) || /\b(?:has|have|had|with|got) no (?:\p{L}+ )?$/iu.test(left)) return false
@@ -153,7 +168,14 @@ function isKindRefused({ text, next, isOut }: ReadStatement, start: number, end:
   )
     return false
   const { stance } = stanceOf({ text, start, end, next })
-  if (stance === 'ban') return !thingsOfBehaviour.test(right) || /^\s(?:is|are|may|shall|must) (?:not|never|no)\b/i.test(right)
+  if (stance === 'replace' && /^\s(?:must|has to|have to) go\b/.test(right)) return true
+  if (stance === 'ban')
+    return (
+      !thingsOfBehaviour.test(right) ||
+      /^\s(?:is|are|may|shall|must|will|would|can|should) (?:be )?(?:not|never|no|excluded|forbidden|prohibited|banned|ruled|out|rejected|refused|unacceptable)\b/i.test(
+        right,
+      )
+    )
   const said = /\b(?:said|suggest\w*|offer\w*|propos\w*|asked|idea|someone|somebody|keeps? asking)\b/i.test(
     text.slice(Math.max(0, start - 80), end + 40),
   )
@@ -164,4 +186,20 @@ const wantedNot =
   /(?:^|[.;,]\s)(?:an? |any |the )?(\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(?:products?|solutions?|tools?|packages?|suites?)\s(?:is|are|will be|shall be) (?:not (?:wanted|wished|accepted|acceptable|considered|to be (?:offered|proposed|used))|refused|rejected|excluded)\b/giu
 
 /** “Intranet-in-a-box products are not wanted”: a kind in words of the brief. */
-const refusedPhrases = (text: string) => [...text.slice(0, 600).matchAll(wantedNot)].flatMap((match) => match[1] ?? [])
+const noProducts =
+  /\b(?:no|not any)\s([\p{Ll}][\p{Ll}-]{3,20}(?: [\p{Ll}-]{3,20})?) (?:products|solutions|software|tools|packages)\b/giu
+/** “Screen scraping must not be used”, “USB sticks are forbidden”: a kind in words of the brief. */
+const notUsed =
+  /(?:^|[.;:,]\s)(?:an? |any |the (?:use|usage) of |use of )?([\p{L}][\p{L}-]{2,20}(?: [\p{Ll}-]{2,20}){0,2}?) (?:(?:must|may|shall|will|can|should) not be|(?:is|are) not to be|(?:is|are) (?:not (?:allowed|permitted|acceptable)|forbidden|prohibited|banned))(?: (?:used|proposed|offered|introduced|adopted|installed|considered))?(?= (?:here|anywhere|at all|in any form|on (?:our|the)|in (?:our|the))|[.,;]|$)/giu
+const noThing =
+  /\b(?:data|records?|files?|names?|numbers?|results?|images?|users?|staff|clerks?|officers?|people|persons?|changes?|it|they|this|that|these|which|who|access|documents?|letters?|orders?|entries|bookings?|cards?|prices?|reads?|copies|statement|nothing|nobody|everything|payments?|cases?|scope|decisions?|model|system|version|merge|correction|weekend|night)\b/i
+const refusedPhrases = (text: string) =>
+  [...text.slice(0, 600).matchAll(wantedNot), ...text.slice(0, 600).matchAll(noProducts), ...text.slice(0, 600).matchAll(notUsed)]
+    .flatMap((match) => match[1] ?? [])
+    .filter((name) => !noThing.test(name))
+
+/** Firms that a text names, whatever they sell. */
+const vendorsIn = (text: string) =>
+  [...text.slice(0, 1200).matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => vendorNames.has(word))
+    .map((match) => ({ name: match[0], index: match.index }))

@@ -20,37 +20,47 @@ export function groupMentions(mentions: Mention[]): Group[] {
     keyOf.set(mention.name.toLowerCase(), key)
   }
   joinBrackets(groups)
-  for (const [key, group] of groups) {
-    // “Eagle” after “Landmark Eagle” is the same one.
-    const longer = [...groups].find(
-      ([other, { name }]) =>
-        other !== key && name.includes(' ') && name.split(' ').includes(group.name) && groups.get(other)?.known?.kind !== 'cloud',
+  joinShorter(groups)
+  return [...groups.values()]
+}
+
+/** “Eagle” after “Landmark Eagle” is the same one. */
+function joinShorter(groups: Map<string, Group>) {
+  const longer = new Map<string, string>()
+  for (const [key, { name }] of groups) if (name.includes(' ')) for (const word of name.split(' ')) longer.set(word, key)
+  for (const [key, group] of [...groups]) {
+    const other = groups.get(longer.get(group.name) ?? '')
+    if (
+      other === undefined ||
+      other === group ||
+      other.known?.kind === 'cloud' ||
+      (group.known !== undefined && other.known === undefined)
     )
-    if (longer === undefined || (group.known !== undefined && longer[1].known === undefined)) continue
-    longer[1].mentions.push(...group.mentions)
-    longer[1].aliases.push(group.name, ...group.aliases)
+      continue
+    other.mentions.push(...group.mentions)
+    other.aliases.push(group.name, ...group.aliases)
     groups.delete(key)
   }
-  return [...groups.values()]
 }
 
 /** “the Central Data Repository (CDR)”, “SwimSure (Drupal)”, “MES is "PLATO"”: two names of one system. */
 function joinBrackets(groups: Map<string, Group>) {
+  const keys = new Map(
+    [...groups].flatMap(([key, { name, aliases }]) => [name, ...aliases].map((written) => [written, key] as const)),
+  )
   for (const [key, group] of groups) {
     for (const { statement, end } of group.mentions) {
       const behind =
         /^["”]?\s(?:\(|is (?:called )?["“]|,? (?:also )?known (?:in [\p{L} ]{2,20} )?as )(?:called |an? |it was |formerly |was )?["“]?([\p{Lu}][\p{L}\d.+/-]{1,20}(?: \d+)?)["”]?[),.;]/u.exec(
           statement.text.slice(end, end + 60),
         )?.[1]
-      const other =
-        behind === undefined
-          ? undefined
-          : [...groups].find(([otherKey, { name, aliases }]) => otherKey !== key && (name === behind || aliases.includes(behind)))
-      if (other === undefined) continue
-      group.mentions.push(...other[1].mentions)
-      group.aliases.push(other[1].name)
-      group.known ??= other[1].known
-      groups.delete(other[0])
+      const otherKey = keys.get(behind ?? '')
+      const other = otherKey === key || otherKey === undefined ? undefined : groups.get(otherKey)
+      if (other === undefined || otherKey === undefined) continue
+      group.mentions.push(...other.mentions)
+      group.aliases.push(other.name)
+      group.known ??= other.known
+      groups.delete(otherKey)
     }
   }
 }
@@ -78,6 +88,7 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
       continue
     }
     const { role, roles } = roleOf(group.mentions)
+    if (group.known?.kind === 'language' && role !== 'banned') continue
     systems.push({
       name: group.name,
       aliases: group.aliases,

@@ -40,38 +40,28 @@ const trailing =
   /(?:[\s,.:;=(–—-]+|\s?\b(?:by|on|or|about|at|in|from|until|till|to|the|of|before|after|no later than|not later than|for|is|are|be|was|as|and|between|during|due|week|end|than|latest|close of play|i\.e|date|a|an|up|not|effective|foreseen|around|through|over|starting|beginning|dated|planned|live|that|will|its|running|with|within)\b)+$/i
 const keepLive = /\blive$/i
 
+type Neighbours = { label: string | undefined; before: FoundDate | undefined; after: FoundDate | undefined }
+
 /** What happens on the day, in the words of the brief: the clause of the date without date and little words. */
-export function nameOfDate(
-  date: FoundDate,
-  text: string,
-  { label, others }: { label: string | undefined; others: FoundDate[] },
-): string {
-  const before = others.findLast(({ end }) => end <= date.start)
-  const after = others.find(({ start }) => start >= date.end)
+export function nameOfDate(date: FoundDate, text: string, { label, before, after }: Neighbours): string {
   const left = clauseBefore(text.slice(Math.max(before?.end ?? 0, date.start - 160), date.start))
   const right = clauseAfter(text.slice(date.end, Math.min(after?.start ?? text.length, date.end + 160)))
-  const trimmedLeft = trim(left)
   const isList = /^\s*(?:,|;|and)\s*$/.test(left) && before !== undefined
+  const first = before?.start ?? date.start
   const candidates = [
-    isList ? undefined : trimmedLeft,
+    isList ? undefined : trim(left),
     trim(right),
     label,
-    trim(clauseBefore(text.slice(0, before?.start ?? date.start))),
+    trim(clauseBefore(text.slice(Math.max(0, first - 160), first))),
   ]
   const name =
-    candidates.find(
-      (words) =>
-        words !== undefined &&
-        /\p{L}{3}/u.test(words) &&
-        !/^(?:no|not|never|nothing|between|the|open|live|contract award)$/i.test(words.trim()),
-    ) ??
-    trim(text) ??
-    text
+    candidates.find((words) => words !== undefined && /\p{L}{3}/u.test(words) && !nothing.test(words.trim())) ?? date.words
   const short = shorten(name)
   const told =
     label !== undefined && label !== name && short.split(' ').length < 2 && label.length < 50 ? `${label}: ${short}` : short
   return told.charAt(0).toUpperCase() + told.slice(1)
 }
+const nothing = /^(?:no|not|never|nothing|between|the|open|live|contract award)$/i
 
 const clauseBefore = (text: string) => text.split(/(?<=\p{L}{2})[.;:?!]\s|\s[–—-]\s|\||(?<=\)),\s/u).at(-1) ?? text
 const clauseAfter = (text: string) => text.split(/[.;:?!|](?:\s|$)|,\s(?=which|who|and|but|so)|\s[–—-]\s/)[0] ?? text

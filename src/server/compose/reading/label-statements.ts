@@ -29,7 +29,7 @@ export const denies = (text: string) => denial.test(text.slice(0, reach).replace
 
 /** A label or a heading that puts what follows it outside: “Not sought”, “Anything out?”, “We do not want”, “Later”. */
 const outHeading =
-  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind)\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? out|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$/iu
+  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind|(?:maybe |perhaps )?(?:phase (?:[2-9]|two|three)|next (?:year|phase|time)|another (?:time|day)|some other time))\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? out|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$/iu
 const outLead = /^[^:]{2,60}:/u
 const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
 const outClause = new RegExp(
@@ -46,6 +46,10 @@ const outClause = new RegExp(
     String.raw`^(?:please )?(?:do not|don['’]t|never) (?:build|design|plan|include|make|develop|integrate|migrate|connect|bother|write)\b`,
     String.raw`\bnobody (?:asked|asks|wants) (?:for|a|an|us)\b`,
     String.raw`\bthis is not (?:about|an? )\b`,
+    String.raw`^(?:also )?(?:out of scope|excluded|not included|not part of [\p{L} ]{2,30}|not covered|not wanted|out) (?:is|are)\b`,
+    String.raw`^nothing (?:for|about|on|to do with)\b|\bnone of (?:our|your) business\b|\b(?:['’]s|s['’]|their own|its own) (?:affair|business|job|matter)\b|\bnot intended to\b|\bwould rather not have\b|\bwill not be (?:part of|included|covered|needed|replaced)\b|\b(?:is|are|being) outside[.,;]?$`,
+    String.raw`^no [^.;,]{3,60} (?:is|are) (?:needed|required|wanted|foreseen|planned|expected|sought)\b`,
+    String.raw`\bleave [^.;,]{2,40} out(?: of (?:it|this))?[.,;]?$`,
     String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
     String.raw`\bleave (?:it|that|them) (?:alone|out)\b`,
     String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,

@@ -169,6 +169,22 @@ function beforeOf(read: ReadPiece[], index: number): string {
   return isAnswered || before.paragraph === here.paragraph ? before.body : ''
 }
 
+/** “Maintenance: the maker does this. Not wished.”: what was said before is out too. */
+function addScope(
+  found: Found,
+  items: ScopeStatement[],
+  { told, before }: { told: { text: string; heading: string | undefined; before: string }; before: string | undefined },
+) {
+  const isAboutBefore = items.some(
+    ({ text, within }) =>
+      !within &&
+      ((told.before !== '' && text.startsWith(told.before.slice(0, 20))) ||
+        (told.heading !== undefined && text.startsWith(`${told.heading}: `))),
+  )
+  if (isAboutBefore) found.scope = found.scope.filter(({ statement, within }) => !within || statement !== before)
+  found.scope.push(...items)
+}
+
 type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeStatement[] }
 
 function gather(read: ReadPiece[]): Found {
@@ -188,7 +204,7 @@ function gather(read: ReadPiece[]): Found {
       hasDate: dates.length > 0,
       before: beforeOf(read, index),
     }
-    if (!isProductBan) found.scope.push(...scopeOf(told, statement.isOut))
+    if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
   }
   return found
 }
@@ -221,7 +237,7 @@ function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }
     force: forceOf(piece.body, piece.force),
     ...actionOf(piece.body, tokens),
     measures: measures.map(({ start: _start, end: _end, ...measure }) => measure),
-    dates: dates.map((date) => statedDate(date, dates, piece)),
+    dates: dates.flatMap((_, index) => statedDate(dates, index, piece)),
     systems: mentions
       .filter(({ weight }) => weight >= 1.5)
       .map((mention) => ({ name: mention.name, role: strongest(votesOf(mention)) })),
@@ -233,20 +249,15 @@ function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }
 const strongest = (votes: Partial<Record<SystemRole, number>>): SystemRole =>
   (Object.entries(votes).toSorted(([, one], [, other]) => other - one)[0]?.[0] as SystemRole | undefined) ?? 'named'
 
-function statedDate(date: FoundDate, others: FoundDate[], piece: Piece): StatedDate {
+function statedDate(found: FoundDate[], index: number, { label, body }: Piece): StatedDate[] {
+  const date = found[index]
+  if (date === undefined) return []
   const { from, to, words, assumedYear, ambiguous, recurs } = date
-  const is = kindOfDate(date, `${piece.label ?? ''} ${piece.body.slice(0, date.start)}`, piece.body.slice(date.end))
-  return {
-    words,
-    what: nameOfDate(date, piece.body, { label: piece.label, others }),
-    is,
-    from,
-    to,
-    assumedYear,
-    ambiguous,
-    // A freeze without a year comes back every year.
-    recurs: recurs ?? ((is === 'freeze' && assumedYear) || undefined),
-  }
+  const left = body.slice(Math.max(0, date.start - 120), date.start)
+  const is = kindOfDate(date, `${label ?? ''} ${left}`, body.slice(date.end, date.end + 80))
+  const what = nameOfDate(date, body, { label, before: found[index - 1], after: found[index + 1] })
+  // A freeze without a year comes back every year.
+  return [{ words, what, is, from, to, assumedYear, ambiguous, recurs: recurs ?? ((is === 'freeze' && assumedYear) || undefined) }]
 }
 
 const doubtsOfDates = (statements: Statement[]): Doubt[] =>

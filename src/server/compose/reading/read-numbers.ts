@@ -19,7 +19,7 @@ export function numberStyleOf(texts: string[]): NumberStyle {
   let continental = 0
   let english = 0
   for (const text of texts) {
-    for (const [number] of text.matchAll(/\d+(?:[.,]\d+)+/g)) {
+    for (const [number] of text.matchAll(/(?<!\d)\d{1,12}(?:[.,]\d{1,12}){1,6}/g)) {
       if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3},\d{1,2}$/.test(number)) continental++
       else if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+\.\d{1,2}$/.test(number)) english++
     }

@@ -6,7 +6,8 @@ const reach = 160
 
 const modal = String.raw`(?:must|may|shall|should|can|could|will|would|do|does|did|is|are|was|were|has|have|had)`
 const not = String.raw`(?:\s?not|n['’]t|\snever|\sNOT)`
-const used = String.raw`(?:used?|using|offer(?:ed)?|propos\w+|bid|allowed|permitted|wanted|wished|selected|evaluated|considered|accepted|acceptable|approved|pass(?:ed)?|options?|on the (?:list|table)|available|again|further|back|introduced|bought|buy|buying|licen[cs]ed|adopted|entertain\w*|welcome|part of (?:the|it|any)|want|have it|in our|be the|an? (?:option|solution|possibility))`
+const used = String.raw`(?:used|offered|proposed|bid|allowed|permitted|invited|wanted|wished|selected|evaluated|considered|accepted|acceptable|approved|pass|passed|an? option|options?|on (?:the|our) (?:list|table)|available|again|back|introduced|bought|licen[cs]ed|adopted|entertained|welcome|part of (?:the|it|any)|in our|be the|an? (?:solution|possibility))`
+const active = String.raw`(?:use|using|have|want|offer|buy|propose|entertain|need|take|accept|renew)`
 
 // What stands behind the name; the first that fits decides.
 const behind: [Stance, RegExp][] = [
@@ -38,6 +39,14 @@ const behind: [Stance, RegExp][] = [
       'iu',
     ),
   ],
+  // “X we do not use”: the name is what is not used, not who does not use.
+  [
+    'ban',
+    new RegExp(
+      String.raw`^,?\s(?:we|i|they|the \p{L}+|our \p{L}+)\s[^.;:,]{0,20}?${modal}${not}\b[^.;,]{0,20}?\b${active}\b`,
+      'iu',
+    ),
+  ],
   [
     'ban',
     new RegExp(
@@ -47,11 +56,11 @@ const behind: [Stance, RegExp][] = [
   ],
   [
     'ban',
-    /^[^.;:]{0,50}?\b(?:is|are|was|were|has been|have been|being)\s(?:[\w-]+ly\s)?(?:forbidden|prohibited|banned|ruled out|vetoed|rejected|refused|excluded|dead|out of the question|off the (?:table|list)|off limits|set aside|dropped|blocked|barred|a disaster|a failure|no option|no longer an option|unacceptable|unwelcome)\b/i,
+    /^[^.;:]{0,50}?\b(?:is|are|was|were|has been|have been|being)\s(?:[\w-]+ly\s)?(?:forbidden|prohibited|banned|ruled out|vetoed|rejected|refused|excluded|dead|out of the question|off the (?:table|list)|off limits|set aside|dropped|blocked|barred|a disaster|a failure|no option|no longer an option|a no(?:-go)?(?=[.,;!]|$)|unacceptable|unwelcome)\b/i,
   ],
   [
     'ban',
-    /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
+    /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed|proposed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
   ],
   [
     'use',
@@ -74,7 +83,7 @@ const ahead: [Stance, RegExp][] = [
   ['use', /\b(?:instead of|rather than)\s[^,;]{2,60}?\b(?:we want|want|use|choose|take)\s$/i],
   [
     'ban',
-    /\b(?:anything (?:but|except)|under no circumstances|by no means|free of|keep(?:s)?(?: away)? from|nothing (?:from|of|by)|no products? (?:of|by|from)|had (?:our|my) fill of|voted against|decided against|turned down|said no to|not again|burnt by|not (?:based|built|run) on|outside of)\s(?:the |any |an? )?$/i,
+    /\b(?:anything (?:but|except)|under no circumstances|by no means|free of|keep(?:s)?(?: away)? from|nothing (?:from|of|by)|no products? (?:of|by|from)|had (?:our|my) fill of|voted against|decided against|turned down|said no to|(?:has|have) excluded|nobody(?: \p{L}+)? wants|would rather not have|not again|burnt by|not (?:based|built|run) on|outside of)\s(?:the |any |an? )?$/iu,
   ],
   [
     'keep',
@@ -103,7 +112,7 @@ const ahead: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
+      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
       'iu',
     ),
   ],
@@ -141,6 +150,8 @@ export function stanceOf({ text, start, end, next }: Surroundings): { stance: St
   const right = text.slice(end, end + reach)
   const clause = clauseRight(right)
   if (skill.test(clause)) return { stance: 'none', cue: '' }
+  // “forbids scripts and X”: the cue stands before the list.
+  const beforeList = left.replace(/(?:[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{2,20}){0,2}(?:,| or| and| nor) (?:any |the )?)+$/u, '')
   const exception = ahead.slice(0, 4).find(([, words]) => words.test(left))
   if (exception !== undefined) return { stance: exception[0], cue: left.trim() }
   const afterList = clause.replace(/^(?:\s?(?:,|and|or|nor)\s(?:any other\s)?\p{Lu}[\p{L}\d+]*(?:\s\p{Lu}[\p{L}\d]*)?)+/u, '')
@@ -160,7 +171,7 @@ export function stanceOf({ text, start, end, next }: Surroundings): { stance: St
     return { stance: 'ban', cue: 'included' }
   if (isNeither && /\b(?:kept|retained|remain|stay)\b/i.test(clause)) return { stance: 'replace', cue: 'neither' }
   for (const [stance, words] of ahead.slice(4)) {
-    const cue = words.exec(left)?.[0]
+    const cue = words.exec(left)?.[0] ?? (stance === 'ban' && beforeList !== left ? words.exec(beforeList)?.[0] : undefined)
     if (
       cue === undefined ||
       (stance === 'ban' && (isBound.test(left) || (sentTo.test(left) && !/\b(?:no|not|never|nor)\b|n['’]t\b/i.test(left))))

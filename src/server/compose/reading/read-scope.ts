@@ -3,7 +3,7 @@ import type { ScopeStatement } from './reading.ts'
 
 const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
 const outLead =
-  /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
+  /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|(?:also )?(?:out of scope|excluded|not included|not covered|out) (?:is|are)|nothing (?:for|about|on|to do with)|would rather not have|not intended to|leave|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
 const thisWork = String.raw`(?:of )?(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
 const outTail = new RegExp(
   [
@@ -18,9 +18,12 @@ const outTail = new RegExp(
 /** What is left out of a whole: “all wards except the nursery”, “excluding VAT returns”. */
 const leftOut =
   /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
+/** In the field of the scope: what somebody else does is out. */
+const doneElsewhere =
+  /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$/iu
 /** “Invoicing: no.”, “A mobile app? No.” */
 const saidNo =
-  /^([^:?,]{3,70})[:?,]\s(?:no|nope|never|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?! (?:later|more|less))/iu
+  /^([^:?,]{3,70})[:?,]\s(?:no|nope|never|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
 
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =
@@ -50,6 +53,7 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
   if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
   const refused = refusedItems(text)
   if (refused !== undefined && !told.hasDate) return items(refused, false)
+  if (field === 'scope' && doneElsewhere.test(text)) return items(text.replace(doneElsewhere, ''), false)
   const rest = leftOut.exec(text)
   if (rest?.[1] !== undefined && !told.hasDate) return items(rest[1], false)
   const labelled = inLabel.exec(text)

@@ -31,6 +31,14 @@ export const namesOfVendor = (vendor: string): string[] => [
   ),
 ]
 
+/** Firms whose name alone may stand for what they sell. */
+export const vendorNames = new Set([
+  ...[...byName.values()].flatMap(({ vendor }) => vendor ?? []),
+  ...'IBM Siemens Huawei Unisys Microsoft Google Amazon Oracle Tyler Capita Fujitsu Atos Accenture Honeywell Schneider Rockwell Philips Cisco Avaya Mitel Ericsson Nokia Hitachi Hexagon Autodesk Adobe Esri Bosch Thales Serco Meta Apple Tencent Alibaba Kaspersky ZTE Hikvision Dahua'.split(
+    ' ',
+  ),
+])
+
 /** Names that are words of the language too: at the beginning of a sentence they need another sign. */
 export const ordinaryWords = new Set(
   'access teams word exchange slack box zoom word planner bookings signal make line segment square notion copper objective therefore storm notify vault octopus harbor nexus fabric hive glue camel ray spark prophet swift epic opera slate banner colleague canvas arbor symphony pure alma aleph primo folio rio medico mosaic spine connect beacon sage exact board sunrise manhattan astro nice allocate deputy respond eagle academy uniform pathway niche matrix tally lambda aurora synapse foundry impala trino puppet chef flux bamboo helm harbor r claude gemini llama whisper watson grok perplexity here cast plato granular hit scope helm tops atlas geneva advent triumph orbis moses radar galileo opera maestro granite leap clio axon piano bowl tosca jeeves monitor line athena viva radius duo cas exact keys'.split(
