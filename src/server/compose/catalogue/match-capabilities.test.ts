@@ -26,6 +26,7 @@ test('a rule is told by its shape in any trade, with the words for its slots', (
     [{ id: 'answers-within', slots: { limit: '20 seconds' } }],
     [{ id: 'answers-within', slots: { limit: '300 milliseconds' } }],
   ])
+  expect(kept('It is approved by a second clerk before it is paid.').map(({ id }) => id)).toEqual(['second-person'])
   expect(kept('The choir rehearses on Thursdays.')).toEqual([])
 })
 
