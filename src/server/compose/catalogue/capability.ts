@@ -37,6 +37,7 @@ export const Capability = z.strictObject({
   levers: z.array(z.strictObject({ quality: words, by: words, costs: words })).default([]),
   /** Products that it may be made of, by hosting; the first that no ban refuses is proposed. */
   technology: z.partialRecord(z.enum(hostingKeys), list).default({}),
+  // oxlint-disable-next-line unicorn/no-thenable -- A word of the data; nobody awaits an entry.
   fails: z.array(z.strictObject({ when: words, then: words, notice: words })).min(1),
   drivers: z.array(z.strictObject({ per: words, of: words })).default([]),
   work: z.array(z.strictObject({ role: words, weeks: z.tuple([z.number().positive(), z.number().positive()]) })).min(1),
@@ -71,6 +72,7 @@ export const Control = z.strictObject({
   at: z.enum([...sides, 'plan']),
   kind: z.enum(['component', 'store', 'work']).default('component'),
   tests: list.min(1),
+  // oxlint-disable-next-line unicorn/no-thenable -- As above.
   fails: z.strictObject({ when: words, then: words, notice: words }).optional(),
   /** Asked where the rule leaves it open. */
   asks: z.array(z.strictObject({ unless: words, question: words })).default([]),

@@ -84,7 +84,7 @@ function measure() {
         const { sentences, precision, recall, quiet } = measureKind(catalogue, readSentences(`${set}${kind}.yaml`, half))
         const shares = [precision, recall, quiet].map((share) => `${Math.round(100 * share)} %`)
         console.log(
-          `${`${set}${kind}`.padEnd(12)} ${half.padEnd(5)} ${sentences} sentences: precision ${shares[0]}, recall ${shares[1]}, rightly unanswered ${shares[2]}`,
+          `${`${set}${kind}`.padEnd(12)} ${half.padEnd(5)} ${sentences} sentences: precision ${shares[0]}, recall ${shares[1]}, of those nothing answers left alone ${shares[2]}`,
         )
       }
 }

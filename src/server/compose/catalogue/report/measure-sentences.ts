@@ -66,6 +66,6 @@ export function figuresOf(answered: Answered[]): Figures {
     sentences: answered.length,
     precision: right.length / (given || 1),
     recall: hit.length / (answerable.length || 1),
-    quiet: quiet.length / (others.length || 1),
+    quiet: others.length === 0 ? 1 : quiet.length / others.length,
   }
 }
