@@ -54,7 +54,7 @@ function assembleSolution(reading: Reading, today: string): Solution {
     ...budgetOf(reading),
     ...timelineOf(reading),
     ...situationOf(reading),
-    ...(reading.wantsAdvice && { isAdvice: true }),
+    ...(design.fit === 'advice' && { isAdvice: true }),
     fit: design.fit,
     cloud: design.hosting === 'aws' || design.hosting === 'azure' || design.hosting === 'google' ? design.hosting : 'neutral',
     objectives: sorted.objectives,

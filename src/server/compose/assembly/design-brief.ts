@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/capability.ts'
 import type { Hosting, Reading } from '../reading/reading.ts'
 import { addDerivedParts } from './add-derived-parts.ts'
-import { chooseCapabilities, closureOf, listNeeds } from './choose-capabilities.ts'
+import { chooseCapabilities, closureOf, listNeeds, type Need } from './choose-capabilities.ts'
 import { chooseTechnologies } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
 import type { Answer, Asked, Design, Part } from './design.ts'
@@ -15,9 +15,10 @@ import { listOutside } from './surround.ts'
 import { wireParts } from './wire-parts.ts'
 
 /** A reading → the parts that answer it, what stands around them, and what goes between. */
-export function designBrief(reading: Reading, { asked }: Pick<Sorted, 'asked'>, catalogue: Catalogue): Design {
-  const hosting = hostingOf(reading)
-  const needs = listNeeds(reading, asked, catalogue)
+export function designBrief(read: Reading, { asked }: Pick<Sorted, 'asked'>, catalogue: Catalogue): Design {
+  const hosting = hostingOf(read)
+  const needs = listNeeds(read, asked, catalogue)
+  const reading = { ...read, wantsAdvice: read.wantsAdvice && isAnsweredByAdvice(needs) }
   const answers = chooseCapabilities(
     needs.map((need) => ({ ...need, candidates: need.candidates.filter(({ capability }) => fits(capability.side, reading)) })),
     catalogue,
@@ -52,6 +53,10 @@ export function designBrief(reading: Reading, { asked }: Pick<Sorted, 'asked'>, 
     fit,
   }
 }
+
+/** Words of advice that nothing in the catalogue of advice answers stand beside something that is to be built. */
+const isAnsweredByAdvice = (needs: Need[]) =>
+  needs.some(({ candidates }) => candidates.some(({ capability }) => capability.side === 'advice'))
 
 /** Where nothing is to be built, only advice answers; where something is, advice is work beside it. */
 const fits = (side: string, { wantsAdvice }: Reading) => !wantsAdvice || side === 'advice'

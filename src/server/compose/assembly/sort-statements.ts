@@ -4,6 +4,7 @@ import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { type Asked, number, sourceOf } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
+import { isTenderTerm } from './tender-terms.ts'
 
 type Given = NonNullable<Solution['givens']>[number]
 
@@ -67,14 +68,19 @@ export function sortStatements(reading: Reading, asksFor: (text: string) => bool
   }
 }
 
+/** What only seems to be told: “nobody scores them”, “it has to come out identical”. */
+const ruling =
+  /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|may not|mustn['’]t|until|unless|always|at no time|under no circumstances|doesn['’]t bend|gets? (?:a|an|the)|do(?:es)? not (?:go|leave|come))\b/i
+
 function roleOf({ kind, alsoKinds, affirms, text, segment: { field } }: Statement, asksFor: (text: string) => boolean) {
   if (kind === 'exclusion') return 'given'
   if (kind === 'question') return 'question'
+  if (kind !== 'goal' && isTenderTerm(text)) return 'given'
   if (field === 'deliverables' && affirms && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (field === 'assumptions' && !['ban', 'mandate', 'rule', 'residency'].includes(kind)) return 'assumption'
   if (kind === 'goal') return 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
-  return telling.has(kind) && asksFor(text) ? 'requirement' : 'given'
+  return telling.has(kind) && (ruling.test(text) || asksFor(text)) ? 'requirement' : 'given'
 }
 
 /** The words of a table row need its head beside them. */
