@@ -7,6 +7,8 @@ export const hostingKeys = ['any', 'aws', 'azure', 'google', 'sap', 'oracle', 'o
 const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'An id is small letters, digits and hyphens.')
 const words = z.string().min(1)
 const list = z.array(words)
+/** A block of text with one sentence a line, which YAML reads many times as fast as a list. */
+const lines = z.preprocess((held) => (typeof held === 'string' ? held.split('\n').filter((line) => line.trim()) : held), list)
 
 /**
  * What a part of a system can do, kept as data (`data/*.yaml`), one entry each.
@@ -23,7 +25,7 @@ export const Capability = z.strictObject({
   /** What it is made of, as bans name such things: `cloud service`, `language model`, `machine learning`, `agent`. */
   made: list,
   /** Needs that it answers, in the words of clients of many trades; eight at least. */
-  needs: list.min(8),
+  needs: lines.pipe(list.min(8)),
   /** Regular expressions, flag i: a verb near its object. Matched against one statement. */
   signals: list,
   /** Expressions that say a statement is about something else. */

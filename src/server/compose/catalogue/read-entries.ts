@@ -8,6 +8,9 @@ export type Entries = Record<string, unknown>
 const built = new URL('./catalogue.json', import.meta.url)
 const folder = new URL('./data/', import.meta.url)
 
+/** Places in the text cost more to keep than the entries; an id that stands twice in a file must still be told. */
+const cheapest = { merge: false, prettyErrors: false, uniqueKeys: true }
+
 export function readEntries(): Entries {
   return existsSync(built) ? (JSON.parse(readFileSync(built, 'utf8')) as Entries) : readEntriesOf(folder)
 }
@@ -19,7 +22,7 @@ export function readEntriesOf(place: URL): Entries {
 
 function parseFile(place: URL, file: string): unknown {
   try {
-    return parse(readFileSync(new URL(file, place), 'utf8'))
+    return parse(readFileSync(new URL(file, place), 'utf8'), cheapest)
   } catch (error) {
     throw new Error(`${file} is no YAML: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
