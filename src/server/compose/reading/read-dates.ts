@@ -1,6 +1,7 @@
 import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
 import type { Span } from './cut-sentences.ts'
-import { isRangeJoint, readPoint, type DateStyle, type Point } from './date-points.ts'
+import { isRangeJoint, type DateStyle, type Point } from './date-forms.ts'
+import { readPoint } from './named-dates.ts'
 import { weekdayOf } from './month-names.ts'
 import type { ReadText } from './read-measures.ts'
 import { touches, type Token } from './tokens.ts'
