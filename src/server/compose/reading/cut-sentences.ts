@@ -22,7 +22,7 @@ export function cutSentences(text: string, within: Span): Span[] {
         : stops.has(character)
           ? endOfSentence(text, at, within.end)
           : undefined
-    if (end === undefined || (character === '.' && isAbbreviated(text, start, at, end))) continue
+    if (end === undefined || (character === '.' && isAbbreviated(text, { start, end }, at))) continue
     spans.push({ start, end })
     start = end
     depth = 0
@@ -59,7 +59,7 @@ function endOfSentence(text: string, at: number, last: number) {
     : undefined
 }
 
-function isAbbreviated(text: string, start: number, at: number, end: number) {
+function isAbbreviated(text: string, { start, end }: Span, at: number) {
   const before = text.slice(Math.max(start, at - 12), at + 1)
   const next = text.slice(end, end + 12).trimStart()
   if (/\p{N}\.$/u.test(before) && /^[\p{N}–—-]/u.test(next)) return true

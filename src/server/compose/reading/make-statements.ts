@@ -13,7 +13,7 @@ import { votesOf } from './system-roles.ts'
 
 /** What a piece says, as a statement with all that was read in it. */
 export function statementOf({ piece, read, tokens, dates, measures, mentions, isNoise }: ReadPiece, found: Found): Statement {
-  const mine = <T extends { statement: string }>(facts: T[]) => facts.some(({ statement }) => statement === read.id)
+  const mine = (facts: { statement: string }[]) => facts.some(({ statement }) => statement === read.id)
   const people = isNoise ? [] : peopleIn(read)
   const [kind = 'background', ...alsoKinds] = isNoise
     ? (['noise'] as const)

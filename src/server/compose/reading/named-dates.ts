@@ -29,7 +29,7 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undef
   const token = tokens[at]
   const lower = token?.lower ?? ''
   const part = Object.hasOwn(parts, lower) ? parts[lower] : undefined
-  if (part !== undefined) return readPart(tokens, at, part, style)
+  if (part !== undefined) return readPart(tokens, { at, part }, style)
   if (weekdayOf(lower) !== undefined) return readAfterWeekday(tokens, at, style)
   return (
     readWeek(tokens, at, style) ??
@@ -41,7 +41,11 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undef
 }
 
 /** “end of October”, “mid-November”, “the end of 2028”. */
-function readPart(tokens: Token[], at: number, part: 'start' | 'middle' | 'end', style: DateStyle): Point | undefined {
+function readPart(
+  tokens: Token[],
+  { at, part }: { at: number; part: 'start' | 'middle' | 'end' },
+  style: DateStyle,
+): Point | undefined {
   let next = at + 1
   while (next < at + 3 && /^(?:of|-|the)$/.test(tokens[next]?.lower ?? '')) next++
   const token = tokens[next]
