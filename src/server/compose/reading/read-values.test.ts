@@ -17,7 +17,7 @@ describe('numbers', () => {
     ['Rs 15,00,000 as deposit, Rs 14.6 crore in all', ['1500000 INR', '146000000 INR']],
     ['about 3.2 lakh tickets', ['320000 ticket']],
     ['Sixty-one gauges', ['61 gauge']],
-    ['fourteen (14) berths', ['14', '14 berth']],
+    ['fourteen (14) berths', ['14 berth']],
     ['1 in 9 crates is lost', ['1', '9 crate']],
     ['RPO 0, RTO 4h', ['0', '4 h']],
     ['forty campuses', ['40 campus']],
