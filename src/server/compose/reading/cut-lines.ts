@@ -63,7 +63,7 @@ export function cutBlocks(text: string): Block[] {
       blocks.push({ ...span, body: span.start, is: 'row', message, speaker })
       continue
     }
-    if (mailHead.test(trimmed) && trimmed.length < 200) {
+    if (mailHead.test(trimmed) && trimmed.length < (/^(?:to|cc|bcc)/i.test(trimmed) ? 300 : 100)) {
       const from = /^(?:from|von)\s?:\s?(.{1,60})/i.exec(trimmed)?.[1]
       if (from !== undefined) {
         speaker = from.split(/[(<,]/)[0]?.trim()

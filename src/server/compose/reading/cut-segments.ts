@@ -106,7 +106,7 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
     return {
       segment: segmentOf(
         { field, text, start, end: span.end },
-        { heading: named === undefined ? own : before, clause: block.clause, speaker: block.speaker },
+        { heading: named === undefined ? own : before, clause, speaker: block.speaker },
       ),
       body,
       offset: bodyStart - start,

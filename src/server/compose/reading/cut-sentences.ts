@@ -1,3 +1,5 @@
+import { monthOf } from './month-names.ts'
+
 /** A span of a text, from its first character to behind its last. */
 export type Span = { start: number; end: number }
 
@@ -22,7 +24,7 @@ export function cutSentences(text: string, within: Span): Span[] {
         : stops.has(character)
           ? endOfSentence(text, at, within.end)
           : undefined
-    if (end === undefined || (character === '.' && isAbbreviated(text, start, at, end))) continue
+    if (end === undefined || (character === '.' && isAbbreviated(text, { start, end }, at))) continue
     spans.push({ start, end })
     start = end
     depth = 0
@@ -59,10 +61,15 @@ function endOfSentence(text: string, at: number, last: number) {
     : undefined
 }
 
-function isAbbreviated(text: string, start: number, at: number, end: number) {
+function isAbbreviated(text: string, { start, end }: Span, at: number) {
   const before = text.slice(Math.max(start, at - 12), at + 1)
   const next = text.slice(end, end + 12).trimStart()
-  if (/\p{N}\.$/u.test(before) && /^[\p{N}–—-]/u.test(next)) return true
+  // “15.12. – 10.1.” and “15. März” go on; a year ends a sentence.
+  if (
+    /(?:^|\P{N})\p{N}{1,2}\.$/u.test(before) &&
+    (/^[\p{N}–—-]/u.test(next) || monthOf(/^\p{L}+/u.exec(text.slice(end, end + 16).trimStart())?.[0] ?? '') > 0)
+  )
+    return true
   // “2310 volumes. 18 %” ends a sentence; “Mio. 3” and “No. 4” do not; one letter alone is an initial.
   return (
     abbreviation.test(before) &&

@@ -19,7 +19,7 @@ export function cutRows(text: string, blocks: Block[]): Map<Block, Row> {
     if (last !== undefined && /\n\s*\n/.test(text.slice(last.end, block.start))) heads = undefined
     last = block
     const cells = cellsOf(text, block)
-    if (cells.length === 0 || cells.every(({ text }) => /^:?-*:?$/.test(text))) continue
+    if (cells.every(({ text }) => /^:?-*:?$/.test(text))) continue
     if (heads === undefined) {
       table++
       heads = looksLikeHead(cells) ? cells.map(({ text }) => text) : []

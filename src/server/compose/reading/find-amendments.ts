@@ -5,15 +5,12 @@ export type Amendable = {
   text: string
   clause: string | undefined
   message: number
-  field: string
   dates: FoundDate[]
-  heading: string | undefined
 }
 
 /** “Clause 7.3: read "31/12/2027" for "30/09/2027"”: the clause, what goes, what comes. */
 const corrects = /\b(?:clause|section|para(?:graph)?|item|article|no\.?)\s?([A-Z]{0,3}\.?\d+(?:\.\d+)*)\b/iu
 const replaces = /\b(?:read|delete|insert|substitute|replace[ds]?|amend(?:ed)?|instead of|for|withdrawn|no longer)\b/i
-const correction = /\b(?:corrigendum|addendum|amendment|correction|corrections|revised|supersede[sd]?|prevails?)\b/i
 const ignores =
   /\b(?:ignore (?:it|that|this|them|the)|disregard|forget (?:it|that|the)|is withdrawn|no longer (?:holds|applies|valid)|not any more|scrap that|instead)\b/i
 const month = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
@@ -54,5 +51,3 @@ function amendIgnored(
     if (other.dates.some(({ words }) => words.includes(named))) amended.set(other.id, prevailing.id)
   }
 }
-
-export const isCorrection = (text: string, heading: string | undefined) => correction.test(`${heading ?? ''} ${text}`)

@@ -102,7 +102,7 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
     }
   }
   for (const { name, index } of vendorsIn(statement.text)) {
-    const { stance } = stanceOf({ text: statement.text, start: index, end: index + name.length, next: statement.next })
+    const { stance } = stanceOf({ text: statement.text, start: index, end: index + name.length })
     const isWithdrawn = withdraws.test(statement.text.slice(Math.max(0, index - 60), index))
     if (stance === 'ban' && !isWithdrawn) add({ name, also: namesOfVendor(name), of: 'vendor' })
   }
@@ -167,7 +167,7 @@ function isKindRefused({ text, next, isOut, heading }: ReadStatement, start: num
     (ofData.test(left) || /^[^.;]{0,30}\bfor (?:the |our |any )?(?:\p{L}+ )?(?:data|records?|files?|images?)\b/iu.test(right))
   )
     return false
-  const { stance } = stanceOf({ text, start, end, next })
+  const { stance } = stanceOf({ text, start, end })
   if (stance === 'replace' && /^\s(?:must|has to|have to) go\b/.test(right)) return true
   if (stance === 'ban')
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from './read-brief.test.ts'
+import { readWords } from './test-reading.ts'
 
 const placed: [string, string][] = [
   ['All catch data must stay in Iceland.', 'Iceland'],

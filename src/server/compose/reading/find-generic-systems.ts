@@ -67,10 +67,10 @@ function firstOf(tokens: Token[], at: number) {
 }
 
 function mentionAt(statement: ReadStatement, start: number, end: number): Mention | undefined {
-  const { text, heading, next } = statement
+  const { text, heading } = statement
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
-  const { stance } = stanceOf({ text, start, end, next })
+  const { stance } = stanceOf({ text, start, end })
   const isSigned =
     moves.test(left) ||
     does.test(right) ||

@@ -37,7 +37,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const { first, name } = phrase
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(token.end, token.end + 140)
-    if (/^[’']s?\s\p{L}/u.test(right) || /^['’]$/.test(tokens[at + 1]?.text ?? '') || /^-/.test(right)) continue
+    if (/^[’']s?\s\p{L}/u.test(right) || /^['’]$/.test(tokens[at + 1]?.text ?? '') || right.startsWith('-')) continue
     const key = singular(name.toLowerCase())
     if (found.some((other) => other.key.includes(key) || key.includes(other.key))) continue
     const count = countBefore(tokens, first) ?? countBehind(tokens, at)

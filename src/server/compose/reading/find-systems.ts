@@ -50,14 +50,14 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
     const { aliases: _, ...listed } = found.listed
     const written = statement.text.slice(found.start, found.end)
     const isOrdinary = ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase()
-    const signs = weightOf(statement, found.start, found.end, written)
+    const signs = weightOf(statement, found)
     if (
       elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
     )
       return []
     if (isOrdinary && signs < (startsSentence(statement.tokens, found.first) ? 2 : 0.7)) return []
-    return [mentionOf(statement, found.start, found.end, { known: listed, weight: 3 + signs })]
+    return [mentionOf(statement, found, { known: listed, weight: 3 + signs })]
   })
   const taken = known.map(({ start, end }) => ({ start, end }))
   const unlisted = capitalRuns(statement.tokens)
@@ -69,19 +69,20 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name) || doesAsPerson.test(right)) return []
       if (elsewhere.test(statement.text.slice(Math.max(0, start - 60), start))) return []
-      const weight = weightOf(statement, start, end, name) - (startsSentence(statement.tokens, first) && !isSpecial(name) ? 1 : 0)
-      return [mentionOf(statement, start, end, { weight })]
+      const weight = weightOf(statement, { start, end }) - (startsSentence(statement.tokens, first) && !isSpecial(name) ? 1 : 0)
+      return [mentionOf(statement, { start, end }, { weight })]
     })
   return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
 }
 
+type Spot = { start: number; end: number }
+
 function mentionOf(
   statement: ReadStatement,
-  start: number,
-  end: number,
-  { known, weight, isGeneric }: { known?: KnownName; weight: number; isGeneric?: boolean },
+  { start, end }: Spot,
+  { known, weight }: { known?: KnownName; weight: number },
 ): Mention {
-  const { stance } = stanceOf({ text: statement.text, start, end, next: statement.next })
+  const { stance } = stanceOf({ text: statement.text, start, end })
   return {
     name: statement.text.slice(start, end),
     statement,
@@ -90,8 +91,8 @@ function mentionOf(
     known,
     stance,
     weight,
-    isGeneric: isGeneric ?? false,
-    hasSign: signed(statement, start, end, stance),
+    isGeneric: false,
+    hasSign: isSigned(statement, { start, end }, stance),
   }
 }
 
@@ -103,7 +104,7 @@ const apposed = new RegExp(
 const landscape =
   /\b(?:sources?|systems?|interfaces?|existing|landscape|applications?|integrations?|connections?|estate|we (?:have|hold|run|use)|today|stays|in place)\b/i
 
-function signed({ text, heading }: ReadStatement, start: number, end: number, stance: Stance) {
+function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
@@ -120,7 +121,8 @@ const doesAsPerson =
   /^['’]?s?\s(?:thinks?|says?|said|told|asks?|asked|wrote|wants|would like|to confirm|and I|promised|believes|reckons|suggests|heard|knows|has the table|signs)\b/iu
 
 /** Signs that a name is one of a system: its form, a noun beside it, data that move, or that it stays or goes. */
-function weightOf({ text, next }: ReadStatement, start: number, end: number, name: string) {
+function weightOf({ text }: ReadStatement, { start, end }: Spot) {
+  const name = text.slice(start, end)
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
   let weight = 0
@@ -130,7 +132,7 @@ function weightOf({ text, next }: ReadStatement, start: number, end: number, nam
   else if (movesBefore.test(left)) weight += 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
-  const { stance } = stanceOf({ text, start, end, next })
+  const { stance } = stanceOf({ text, start, end })
   if (stance === 'keep' || stance === 'replace') weight += 1
   return weight
 }

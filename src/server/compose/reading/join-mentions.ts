@@ -28,7 +28,7 @@ export function groupMentions(mentions: Mention[]): Group[] {
 function joinShorter(groups: Map<string, Group>) {
   const longer = new Map<string, string>()
   for (const [key, { name }] of groups) if (name.includes(' ')) for (const word of name.split(' ')) longer.set(word, key)
-  for (const [key, group] of [...groups]) {
+  for (const [key, group] of groups) {
     const other = groups.get(longer.get(group.name) ?? '')
     if (
       other === undefined ||

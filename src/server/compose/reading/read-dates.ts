@@ -1,6 +1,7 @@
 import { addDays, nextWeekday, yearOf, type Days } from './calendar.ts'
 import type { Span } from './cut-sentences.ts'
-import { isRangeJoint, readPoint, type DateStyle, type Point } from './date-points.ts'
+import { isRangeJoint, type DateStyle, type Point } from './date-forms.ts'
+import { readPoint } from './named-dates.ts'
 import { weekdayOf } from './month-names.ts'
 import type { ReadText } from './read-measures.ts'
 import { touches, type Token } from './tokens.ts'
@@ -69,7 +70,7 @@ function readRange({ text, tokens }: ReadText, first: Point, around: Around): { 
     }
   }
   const whole = first.isLoose ? { ...first, year: last.year, in: (year: number) => dayInMonthOf(first, last, year) } : first
-  const days = daysOfRange(whole, last, { text, tokens }, around)
+  const days = daysOfRange({ first: whole, last }, { text, tokens }, around)
   return {
     date: {
       ...dateOf({ text, tokens }, { first, last, days }, whole.year === undefined && last.year === undefined),
@@ -99,7 +100,7 @@ const dayInMonthOf = (first: Point, last: Point, year: number): Days => {
 }
 
 /** “December 20-24”: the second day is in the month of the first. */
-function daysOfRange(first: Point, last: Point, read: ReadText, around: Around): Days {
+function daysOfRange({ first, last }: { first: Point; last: Point }, read: ReadText, around: Around): Days {
   if (first.year !== undefined) {
     const { from } = first.in(first.year)
     const year = last.year ?? (last.in(first.year).to < from ? first.year + 1 : first.year)
@@ -176,10 +177,10 @@ function readRecurring(tokens: Token[], at: number, { today }: DateStyle): { dat
   if (token === undefined || weekday === undefined || !/^\p{Lu}/u.test(token.text) || token.text.length < 3) return undefined
   const time = tokens[at + 1]
   const hasTime = time?.is === 'number' && /^[:.–-]$/.test(tokens[at + 2]?.text ?? '') && touches(time, tokens[at + 2])
-  const isEach = /days$/.test(token.lower) || /^(?:every|each)$/.test(tokens[at - 1]?.lower ?? '')
+  const isEach = token.lower.endsWith('days') || /^(?:every|each)$/.test(tokens[at - 1]?.lower ?? '')
   if (!hasTime && !isEach) return undefined
   let next = at + 1
-  while (hasTime && (tokens[next]?.is === 'number' || /^(?:[:–-]|to|until|am|pm)$/.test(tokens[next]?.lower ?? ''))) next++
+  if (hasTime) while (tokens[next]?.is === 'number' || /^(?:[:–-]|to|until|am|pm)$/.test(tokens[next]?.lower ?? '')) next++
   const day = nextWeekday(today, weekday)
   const end = tokens[next - 1]?.end ?? token.end
   const words = tokens

@@ -3,7 +3,7 @@ import { comparisonOf } from './compare-words.ts'
 import { moneyOf } from './currencies.ts'
 import type { Span } from './cut-sentences.ts'
 import { isCodeNumber } from './number-codes.ts'
-import { readNumber, readScale, type NumberStyle } from './read-numbers.ts'
+import { readNumber, readScale, type NumberRead, type NumberStyle } from './read-numbers.ts'
 import { readUnit } from './read-units.ts'
 import { touches, type Token } from './tokens.ts'
 
@@ -120,6 +120,7 @@ function readPart(tokens: Token[], at: number, style: NumberStyle): Part | undef
   const number = readNumber(tokens, at, style) ?? readArticle(tokens, at)
   if (number === undefined) return undefined
   const before = moneyBefore(tokens, at)
+  number.next = behindRepeat(tokens, number, style)
   const { scale, next } = readScale(tokens, number.next, before !== undefined || moneyAfter(tokens, number.next + 1) !== undefined)
   const percent = /^(?:%|‰)$/.test(tokens[next]?.text ?? '')
   const after = before === undefined && !percent ? moneyAfter(tokens, next) : undefined
@@ -131,6 +132,12 @@ function readPart(tokens: Token[], at: number, style: NumberStyle): Part | undef
     inWords: number.inWords,
     percent,
   }
+}
+
+/** “fourteen (14) berths”: the figures in brackets say the same again. */
+function behindRepeat(tokens: Token[], { value, next, inWords }: NumberRead, style: NumberStyle) {
+  const again = inWords && tokens[next]?.text === '(' ? readNumber(tokens, next + 1, style) : undefined
+  return again !== undefined && again.value === value && tokens[again.next]?.text === ')' ? again.next + 1 : next
 }
 
 /** "a dozen", "half a million", "a hundred", "a million". */

@@ -7,7 +7,7 @@ function said(marked: string): Stance {
   const start = sentence.indexOf('[')
   const text = sentence.replace('[', '').replace(']', '')
   const end = sentence.indexOf(']') - 1
-  const { stance } = stanceOf({ text, start, end, next })
+  const { stance } = stanceOf({ text, start, end })
   return stance === 'none' && refusesBefore(next) ? 'ban' : stance
 }
 

@@ -142,10 +142,10 @@ const pronounLater = new RegExp(
   'i',
 )
 
-export type Surroundings = { text: string; start: number; end: number; next: string }
+export type Surroundings = { text: string; start: number; end: number }
 
 /** What is said of the name at a place of a statement: words behind it, words before it, then the sentence after. */
-export function stanceOf({ text, start, end, next }: Surroundings): { stance: Stance; cue: string } {
+export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; cue: string } {
   const left = clauseLeft(text.slice(Math.max(0, start - reach), start))
   const right = text.slice(end, end + reach)
   const clause = clauseRight(right)

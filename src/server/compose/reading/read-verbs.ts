@@ -73,7 +73,7 @@ function isFinite(tokens: Token[], at: number) {
   if (/^(?:it|they|we|you|who|which|that|i|he|she|nobody|everybody|everyone|staff|people)$/.test(before.lower)) return true
   return (
     before.is === 'word' &&
-    /s$/.test(token.lower) !== /s$/.test(before.lower) &&
+    token.lower.endsWith('s') !== before.lower.endsWith('s') &&
     !/(?:ing|ed)$/.test(token.lower) &&
     !stop.test(before.lower) &&
     !/^(?:the|a|an|our|their|its|of|all|any|each|every|new|no)$/.test(before.lower) &&

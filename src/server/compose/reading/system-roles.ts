@@ -5,7 +5,7 @@ const identityKinds = /^identity$/
 const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
 
 const sourceBefore =
-  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ )?["“„]?$/iu
+  /\b(?:from|from it|out of|reads?|reading|looks? up(?: in)?|queries|checks? against|against|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ ){0,3}["“„]?$/iu
 const sourceBehind =
   /^['’]?s?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:also )?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|knows|keeps|pushes|has the|is the (?:source|master)|supplies|gives|data|extracts?|exports?|records?|files?|supply)\b/i
 const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„]?$/iu

@@ -29,7 +29,7 @@ export const wordsOf = (text: string) =>
 
 const endings: [RegExp, string][] = [
   [/(?<=[^aeiou])ies$/, 'y'],
-  [/(?<=ch|sh|x|ss|zz)es$/, ''],
+  [/(?<=ch|sh|x|ss|zz|us)es$/, ''],
   [/(?<![siu'])s$/, ''],
 ]
 

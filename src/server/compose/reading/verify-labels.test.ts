@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Label } from './label.ts'
-import { readWords } from './read-brief.test.ts'
+import { readWords } from './test-reading.ts'
 import { verifyLabels } from './verify-labels.ts'
 
 const brief = {

@@ -1,148 +1,15 @@
 import { addDays, dayOf, easterOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
+import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
+import { readNumeric } from './numeric-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
-/** A date as written, whose year may still be open. */
-export type Point = {
-  first: number
-  next: number
-  year?: number | undefined
-  /** The days in a given year. */
-  in: (year: number) => Days
-  ambiguous?: boolean | undefined
-  recurs?: boolean | undefined
-  /** A day without month, which counts in a range only: “1 to 14 August”. */
-  isLoose?: boolean | undefined
-}
-export type DateStyle = { today: string; dayFirst: boolean | undefined }
-
-const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text))
-const isFullYear = (token: Token | undefined) => token?.is === 'number' && /^(?:19|20)\d\d$/.test(token.text)
-const one = (day: string): Days => ({ from: day, to: day })
-
+/** The date that begins at a token, as far as it is written. */
 export function readPoint(tokens: Token[], at: number, style: DateStyle): Point | undefined {
   const token = tokens[at]
   if (token === undefined || token.is === 'mark') return undefined
   return token.is === 'number' ? readNumeric(tokens, at, style) : readNamed(tokens, at, style)
 }
-
-function readNumeric(tokens: Token[], at: number, style: DateStyle): Point | undefined {
-  const token = tokens[at]
-  if (token === undefined || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}/.-]$/u.test(tokens[at - 1]?.text ?? '')))
-    return undefined
-  return readIso(tokens, at) ?? readSlashes(tokens, at, style) ?? readDots(tokens, at) ?? readDayMonth(tokens, at)
-}
-
-/** `2027-05-01`; `2027/05/01`. */
-function readIso(tokens: Token[], at: number): Point | undefined {
-  const parts = tokens.slice(at, at + 5)
-  if (!isFullYear(parts[0]) || parts.length < 5 || !/^[-/]$/.test(parts[1]?.text ?? '') || parts[3]?.text !== parts[1]?.text)
-    return undefined
-  if (parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))) return undefined
-  const [year, month, date] = [0, 2, 4].map((index) => Number(parts[index]?.text))
-  if (year === undefined || month === undefined || date === undefined || !isDay(year, month, date)) return undefined
-  return { first: at, next: at + 5, year, in: (year) => one(dayOf(year, month, date)) }
-}
-
-/** `3/1/2027`: which is the month is proved by the whole brief, else the day is taken first and told as open. */
-function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): Point | undefined {
-  const parts = tokens.slice(at, at + 5)
-  const mark = parts[1]?.text
-  if (
-    !/^[/-]$/.test(mark ?? '') ||
-    parts[3]?.text !== mark ||
-    parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))
-  )
-    return undefined
-  const [first, second, year] = [parts[0]?.text ?? '', parts[2]?.text ?? '', parts[4]?.text ?? '']
-  if (
-    !/^\d{1,2}$/.test(first) ||
-    !/^\d{1,2}$/.test(second) ||
-    !/^(?:20\d\d|\d\d)$/.test(year) ||
-    (mark === '-' && year.length === 2)
-  )
-    return undefined
-  const swap = Number(second) > 12 || (dayFirst === false && Number(first) <= 12)
-  const [date, month] = swap ? [Number(second), Number(first)] : [Number(first), Number(second)]
-  if (!isDay(fullYear(year), month, date)) return undefined
-  return {
-    first: at,
-    next: at + 5,
-    year: fullYear(year),
-    in: (year) => one(dayOf(year, month, date)),
-    ambiguous: (dayFirst === undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second) || undefined,
-  }
-}
-
-/** `01.03.2027.`, `9.11.26`, and `15.12.` with its second full stop. */
-function readDots(tokens: Token[], at: number): Point | undefined {
-  const token = tokens[at]
-  const found = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d\d))?$/.exec(token?.text ?? '')
-  if (found === null) return undefined
-  const stop = tokens[at + 1]?.text === '.' && touches(token, tokens[at + 1])
-  if (found[3] === undefined && !stop) return undefined
-  const [date, month] = [Number(found[1]), Number(found[2])]
-  if (!isDay(found[3] === undefined ? 2028 : fullYear(found[3]), month, date)) return undefined
-  if (found[3] === undefined) {
-    const before = tokens[at - 1]?.lower ?? ''
-    const isDated =
-      /^(?:by|on|from|until|till|to|am|ab|bis|vom|zum|den|before|after|freeze|and|-|–|—|\()$/.test(before) ||
-      /^[-–—]$/.test(tokens[at + 2]?.text ?? '')
-    if (!isDated) return undefined
-  }
-  const next = at + (found[3] === undefined ? 2 : 1)
-  return {
-    first: at,
-    next,
-    year: found[3] === undefined ? undefined : fullYear(found[3]),
-    in: (year) => one(dayOf(year, month, Math.min(date, 31))),
-  }
-}
-
-/** `12 April 2027`, `18th of May`, `15. März 2027`, `1 de março de 2027`; also a bare day before a range. */
-function readDayMonth(tokens: Token[], at: number): Point | undefined {
-  const token = tokens[at]
-  if (!/^\d{1,2}$/.test(token?.text ?? '') || Number(token?.text) > 31 || Number(token?.text) < 1) return undefined
-  const date = Number(token?.text)
-  let next = at + 1
-  if (/^(?:st|nd|rd|th|er|º|°|\.)$/.test(tokens[next]?.lower ?? '') && touches(token, tokens[next])) next++
-  const ordinalEnd = next
-  if (/^(?:of|de|do|del)$/.test(tokens[next]?.lower ?? '')) next++
-  const name = tokens[next]
-  const month = name?.is === 'word' ? monthOf(name.text) : 0
-  if (month === 0 || (name?.text === 'may' && tokens[ordinalEnd - 1]?.text !== token?.text)) {
-    return isRangeJoint(tokens[ordinalEnd])
-      ? { first: at, next: ordinalEnd, in: (year) => one(dayOf(year, 1, date)), isLoose: true }
-      : undefined
-  }
-  if (name?.text === 'may' || (month === 3 && name?.text === 'march')) return undefined
-  const year = readYear(tokens, next + 1)
-  if (!isDay(2028, month, date)) return undefined
-  return { first: at, next: year.next, year: year.year, in: (year) => one(dayOf(year, month, date)) }
-}
-
-/** The year behind a month: `, 2027`, `de 2027`, `'27`. */
-function readYear(tokens: Token[], at: number): { year?: number | undefined; next: number } {
-  let next = at
-  if (tokens[next]?.text === '.' && touches(tokens[at - 1], tokens[next])) next++
-  if (/^(?:,|of|de)$/.test(tokens[next]?.lower ?? '')) next++
-  if (
-    isFullYear(tokens[next]) &&
-    !(
-      touches(tokens[next], tokens[next + 1]) &&
-      /^[-/:]$/.test(tokens[next + 1]?.text ?? '') &&
-      tokens[next + 2]?.is === 'number' &&
-      tokens[next + 1]?.text === ':'
-    )
-  )
-    return { year: Number(tokens[next]?.text), next: next + 1 }
-  if (/^['’]$/.test(tokens[next]?.text ?? '') && /^\d\d$/.test(tokens[next + 1]?.text ?? ''))
-    return { year: fullYear(tokens[next + 1]?.text ?? ''), next: next + 2 }
-  return { next: at }
-}
-
-export const isRangeJoint = (token: Token | undefined) =>
-  /^(?:-|–|—|−|to|until|till|through|thru|and|bis|au|al|\/)$/.test(token?.lower ?? '')
 
 const parts: Record<string, 'start' | 'middle' | 'end'> = {
   early: 'start',
@@ -162,7 +29,7 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undef
   const token = tokens[at]
   const lower = token?.lower ?? ''
   const part = Object.hasOwn(parts, lower) ? parts[lower] : undefined
-  if (part !== undefined) return readPart(tokens, at, part, style)
+  if (part !== undefined) return readPart(tokens, { at, part }, style)
   if (weekdayOf(lower) !== undefined) return readAfterWeekday(tokens, at, style)
   return (
     readWeek(tokens, at, style) ??
@@ -174,7 +41,11 @@ function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undef
 }
 
 /** “end of October”, “mid-November”, “the end of 2028”. */
-function readPart(tokens: Token[], at: number, part: 'start' | 'middle' | 'end', style: DateStyle): Point | undefined {
+function readPart(
+  tokens: Token[],
+  { at, part }: { at: number; part: 'start' | 'middle' | 'end' },
+  style: DateStyle,
+): Point | undefined {
   let next = at + 1
   while (next < at + 3 && /^(?:of|-|the)$/.test(tokens[next]?.lower ?? '')) next++
   const token = tokens[next]
