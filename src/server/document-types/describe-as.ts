@@ -1,5 +1,5 @@
+import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { DocumentType } from './document-type.ts'
 
 /** Title page and properties: the project, and what the document is called for this client. */
@@ -7,11 +7,12 @@ export const describeAs =
   (type: DocumentTypeId, name: string = documentTypes[type].label): DocumentType['describe'] =>
   (brief) => ({
     title: brief.projectName,
-    subtitle: `${name} for ${clients[brief.client].name}`,
-    facts: [
-      { label: 'Client', value: clients[brief.client].name },
-      { label: 'Sector', value: clients[brief.client].sector },
-      { label: 'Project', value: brief.projectName },
-      { label: 'Document', value: name },
-    ],
+    subtitle: `${name} for ${clientOf(brief).name}`,
+    facts: [...clientFacts(brief), { label: 'Project', value: brief.projectName }, { label: 'Document', value: name }],
   })
+
+/** Who it is for; the sector only of a client that the portfolio knows. */
+export function clientFacts(brief: Brief) {
+  const { name, sector } = clientOf(brief)
+  return [{ label: 'Client', value: name }, ...(sector ? [{ label: 'Sector', value: sector }] : [])]
+}

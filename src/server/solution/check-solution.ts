@@ -96,7 +96,7 @@ function findUnconnected(solution: Solution): Finding[] {
   const connected = new Set(solution.relations.flatMap(({ from, to }) => (from === to ? [] : [from, to])))
   const parents = new Set(solution.elements.map(({ parent }) => parent))
   return solution.elements
-    .filter(({ id }) => !connected.has(id) && !parents.has(id))
+    .filter(({ id, kind }) => !connected.has(id) && !parents.has(id) && !(kind === 'system' && solution.elements.length === 1))
     .map(({ id, name }) => ({ rule: 'unconnected-element', id, text: `${id} (${name}) has no relation to any other element.` }))
 }
 

@@ -8,6 +8,8 @@ export const Source = z.union([
   z.object({ from: z.literal('brief'), field: z.string(), quote: z.string() }),
   z.object({ from: z.literal('template'), quote: z.string() }),
   z.object({ from: z.literal('pattern'), pattern: z.string() }),
+  /** An entry of the catalogue of capabilities: `optimiser`. */
+  z.object({ from: z.literal('catalogue'), entry: z.string() }),
   z.object({ from: z.literal('model'), model: z.string() }),
   z.object({ from: z.literal('assumption'), reason: z.string() }),
 ])
@@ -56,10 +58,28 @@ export const Requirement = z.object({
   priorityStated: z.boolean(),
   /** Where the brief says the same again in other words. */
   alsoStated: z.array(Source).default([]),
+  /** The client's own number for it: `R-05`. */
+  clause: z.string().optional(),
+  /** How it is met, in a sentence; a requirement without one is open. */
+  mechanism: z.string().optional(),
 })
 export type Requirement = z.infer<typeof Requirement>
 
 export const elementKinds = ['person', 'system', 'external-system', 'container', 'component', 'store', 'queue', 'model'] as const
+/** `connector` reaches one outside system, `control` keeps a rule, `function` is a module that keeps, shows or moves a record. */
+export const elementRoles = [
+  'entry',
+  'work',
+  'store',
+  'channel',
+  'exit',
+  'control',
+  'connector',
+  'function',
+  'identity',
+  'operation',
+  'advice',
+] as const
 export const dataClasses = ['public', 'internal', 'confidential', 'personal', 'special-category'] as const
 
 /** `parent` is the element it is part of; the system being designed is the one element of kind `system`. */
@@ -75,6 +95,10 @@ export const Element = z.object({
   responsibility: z.string(),
   /** Ids of requirements that it satisfies. */
   satisfies: ids,
+  /** What it is there for; solutions stored earlier say nothing. */
+  role: z.enum(elementRoles).optional(),
+  /** The entry of the catalogue that it was made from. */
+  capability: z.string().optional(),
 })
 export type Element = z.infer<typeof Element>
 
@@ -86,6 +110,12 @@ export const Relation = z.object({
   label: z.string(),
   technology: z.string().optional(),
   synchronous: z.boolean(),
+  /** What is carried, as a noun. */
+  data: z.string().optional(),
+  /** Which way the data goes, seen from `from`. */
+  direction: z.enum(['to', 'from', 'both']).optional(),
+  /** Null where the brief does not say and somebody has to. */
+  protocol: z.string().nullable().optional(),
 })
 export type Relation = z.infer<typeof Relation>
 
@@ -97,6 +127,8 @@ export const DataEntity = z.object({
   store: z.string(),
   classification: z.enum(dataClasses),
   retention: z.string().optional(),
+  /** Where it has to stay. */
+  place: z.string().optional(),
   fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string(), classification: z.enum(dataClasses) })),
 })
 export const Interface = z.object({
@@ -133,6 +165,8 @@ export const Decision = z.object({
   options: z.array(z.object({ name: z.string(), merit: z.string(), drawback: z.string() })).min(1),
   outcome: z.string(),
   consequences: z.string(),
+  /** The entry of the catalogue of tensions that it settles. */
+  tension: z.string().optional(),
   status: z.enum(['proposed', 'accepted']),
   requirements: ids,
 })
@@ -149,14 +183,42 @@ export const Risk = z.object({
 })
 export const Assumption = z.object({ id, source, text: z.string() })
 /** `proposal` is what the document works with until somebody answers. */
+export const questionKinds = [
+  'contradiction',
+  'interface',
+  'gap',
+  'rule',
+  'need',
+  'mandate',
+  'name',
+  'date',
+  'plan',
+  'size',
+  'money',
+  'data',
+  'people',
+] as const
 export const OpenQuestion = z.object({
   id,
+  kind: z.enum(questionKinds).optional(),
   source,
   text: z.string(),
   proposal: z.string().optional(),
   about: ids,
   owner: z.string(),
 })
+export const workstreamKinds = [
+  'discovery',
+  'build',
+  'integration',
+  'migration',
+  'test',
+  'parallel-run',
+  'switch-over',
+  'training',
+  'advice',
+  'operation',
+] as const
 /** Weeks are counted from the start of the work, the first is 1. */
 export const Workstream = z.object({
   id,
@@ -168,8 +230,40 @@ export const Workstream = z.object({
   dependsOn: ids,
   /** Ids of requirements that the work itself meets, such as training or evidence; solutions stored earlier have none. */
   satisfies: ids.default([]),
+  kind: z.enum(workstreamKinds).optional(),
+  /** Days of work by role, from the least to the most that it may take. */
+  effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
 })
-export const Milestone = z.object({ id, source, name: z.string(), week: z.int().min(0), date: z.iso.date().optional() })
+export const Milestone = z.object({
+  id,
+  source,
+  name: z.string(),
+  week: z.int().min(0),
+  date: z.iso.date().optional(),
+  kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
+})
+/** A span of days in which something must not, or can only, happen. */
+export const CalendarWindow = z.object({
+  id,
+  source,
+  text: z.string(),
+  kind: z.enum(['freeze', 'window', 'parallel-run']),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  recurs: z.boolean(),
+})
+/** What volumes of the brief come to: `31,000 visits a week` → 3.1 a minute at the mean. `basis` says how it was reckoned. */
+export const Size = z.object({ id, source, text: z.string(), value: z.number(), unit: z.string(), basis: z.string() })
+/** What the brief tells without asking for it: how things stand, how many there are, who is there. */
+export const Given = z.object({
+  id,
+  source,
+  text: z.string(),
+  kind: z.enum(['situation', 'volume', 'people', 'money', 'data', 'other']),
+  measures: z.array(Measure),
+})
+/** What the brief refuses. */
+export const Prohibition = z.object({ id, source, text: z.string(), name: z.string() })
 /** A unit price nobody stated is left out and asked for: a cost is never invented. */
 export const CostLine = z.object({
   id,
@@ -189,7 +283,8 @@ export const Deliverable = z.object({ id, source, text: z.string() })
 
 /**
  * The facts of a project; every document is a projection of them.
- * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM and a number.
+ * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM, GIV, WIN, SIZ, BAN and a
+ * number.
  */
 export const Solution = z.object({
   client: z.string(),
@@ -205,6 +300,11 @@ export const Solution = z.object({
   alsoTold: z.object({ statements: z.array(z.object({ field: z.string(), quote: z.string() })) }).optional(),
   /** The work advises, decides or teaches: its parts keep the results, and nothing goes live. */
   isAdvice: z.boolean().optional(),
+  /**
+   * How far the brief carries a design: a whole one, one with gaps told first, a note of what was understood with questions,
+   * or advice where nothing is to be built.
+   */
+  fit: z.enum(['design', 'partial', 'note', 'advice']).optional(),
   cloud: z.enum(['aws', 'azure', 'google', 'neutral']),
   objectives: z.array(Objective),
   requirements: z.array(Requirement),
@@ -224,5 +324,9 @@ export const Solution = z.object({
   milestones: z.array(Milestone),
   costs: z.array(CostLine),
   terms: z.array(Term),
+  givens: z.array(Given).optional(),
+  windows: z.array(CalendarWindow).optional(),
+  sizes: z.array(Size).optional(),
+  prohibitions: z.array(Prohibition).optional(),
 })
 export type Solution = z.infer<typeof Solution>

@@ -1,8 +1,9 @@
 import type { Section } from '#shared/content/content.ts'
-import { clients } from '#shared/firm.ts'
+import { clientOf } from '#shared/brief.ts'
 import { factsVersion } from '#server/solution/facts-version.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
+import { clientFacts } from '../describe-as.ts'
 import type { DocumentType, Words } from '../document-type.ts'
 import { glossary } from '../hld/chapters/glossary.ts'
 import { questions } from '../hld/chapters/questions.ts'
@@ -57,10 +58,9 @@ export const lld: DocumentType = {
   buildSections,
   describe: (brief, solution) => ({
     title: brief.projectName,
-    subtitle: `Low-Level Design for ${clients[brief.client].name}`,
+    subtitle: `Low-Level Design for ${clientOf(brief).name}`,
     facts: [
-      { label: 'Client', value: clients[brief.client].name },
-      { label: 'Sector', value: clients[brief.client].sector },
+      ...clientFacts(brief),
       { label: 'Project', value: brief.projectName },
       { label: 'Document', value: 'Low-Level Design' },
       { label: 'Parent design', value: `High-Level Design, ${brief.projectName}, facts ${factsVersion(solution)}` },

@@ -1,0 +1,45 @@
+import type { Mention } from './find-systems.ts'
+import type { Mandate } from './reading.ts'
+
+const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
+const before = new RegExp(
+  String.raw`\b(?:(?:must|shall|should|will|has to|have to|is to|are to|to) (?:\p{L}+ ){0,3}?(?:use|run on|run in|be built on|be (?:built |stored |hosted |kept |written |made |sent |done )?(?:in|on|with|by|through)|store (?:its|the|all) data in|be|follow|comply with|take theirs in|go through|sign in (?:with|by|through))|use of|we (?:use|build|buil[dt]|run|host|standardi[sz]e)(?: on| in| with)?|we are an?|we['’]re|is set|runs? (?:on|in|upon)|hosted (?:on|in)|based on|shall be|and (?:nothing but|only)|only|(?:sign[- ]?(?:in|on)|log[- ]?in|single sign-on|sso|identity|authentication) (?:is |comes )?(?:by|with|through|via|on)|(?:log in|sign in|authenticate|managed|sent|go out|delivered) (?:with|through|by|via)|all [\p{L} ]{2,30} (?:go|goes|run|runs|pass|passes) (?:through|via|over)|goes? (?:in|on)to|(?:dashboards?|reports?|code|tickets?|messages?|letters?|documents?|pages?) (?:are |is |live )?(?:in|on))\s${small}`,
+  'iu',
+)
+const start = new RegExp(
+  String.raw`^(?:use|only|standard(?:ise)? on|build on|sign[- ]?in (?:by|with|through)?:?|hosting:|database:|platform:)\s${small}`,
+  'iu',
+)
+const behind =
+  /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:(?:is|are) (?:mandated|mandatory|set|given|prescribed|(?:the|our|a|state|group|house|company|corporate) standard|required|to be used|already (?:used|paid|licensed)|what we use)|(?:must|shall|should|has to|have to) be (?:used|the \p{L}+)|(?:state|house|group|company|corporate) standard|house\b|shop\b|for (?:sign[- ]?in|single|the test|all|every)|(?:which|that) we (?:already )?(?:have|own|use)|we own the|stays? and (?:shall|must)|is the (?:only|standard|mandat\w+|place)|or (?:\p{Lu}[\p{L}]+ ){1,3}(?:is|are) permitted)\b/iu
+const standard = /\b(?:standard|mandat\w+|prescribed|paved road|policy|house rule)\b/i
+/** Kinds of products that a design is made of; a ledger or a record system is connected, not prescribed. */
+const material =
+  /^(?:identity|cloud|platform|database|integration|delivery|reports|work|storage|service-desk|contact-centre|warehouse|ai|operations|gis|hr|documents|payments|marketing)$/
+
+/** A technology that a statement prescribes, with what it is to do in the statement's words. */
+export function mandatesIn(mentions: Mention[]): Mandate[] {
+  return mentions.flatMap((mention): Mandate[] => {
+    const { name, statement, start: at, end, stance, known, weight, isGeneric } = mention
+    if (isGeneric || (known === undefined && weight < 2)) return []
+    if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
+    if (!isPrescribed(mention)) return []
+    const words = statement.text
+      .slice(Math.max(0, at - 160), end + 160)
+      .replace(/\s+/g, ' ')
+      .trim()
+    return [{ name, does: words, statement: statement.id }]
+  })
+}
+
+function isPrescribed({ statement: { text }, start: at, end, known }: Mention) {
+  const left = text.slice(Math.max(0, at - 80), at)
+  const right = text.slice(end, end + 60)
+  if (behind.test(right) || start.test(text.slice(0, at).slice(-60))) return true
+  if (known === undefined) return /\b(?:must|shall|should)\b[^.;]{0,40}\b(?:use|on|in|with|be)\s(?:the |our )?$/i.test(left)
+  if (!material.test(known.kind))
+    return /\b(?:must|shall)\b[^.;]{0,30}\b(?:use|run on|be built (?:on|with))\s(?:the |our )?$/i.test(left)
+  if (before.test(left) || standard.test(text.slice(Math.max(0, at - 40), end + 60))) return true
+  // “Tickets: ServiceNow.”, “Tablets are iPads, managed with Intune.”
+  return /^(?:\p{L}[\p{L} -]{2,30}):\s(?:the |our )?$/u.test(text.slice(0, at)) && /^\s?(?:[.,;(]|$)/.test(right)
+}

@@ -1,0 +1,55 @@
+import { bansIn } from './find-bans.ts'
+import { dataRulesOf } from './find-data-rules.ts'
+import { mandatesIn } from './find-mandates.ts'
+import type { ReadPiece } from './read-pieces.ts'
+import { scopeOf } from './read-scope.ts'
+import type { Ban, DataRule, Mandate, ScopeStatement } from './reading.ts'
+
+/** The words before, in the same paragraph, or the question that this answers. */
+function beforeOf(read: ReadPiece[], index: number): string {
+  const [before, here] = [read[index - 1]?.piece, read[index]?.piece]
+  if (before === undefined || here === undefined || before.segment.field !== here.segment.field) return ''
+  const isAnswered = before.body.endsWith('?') && here.message - before.message <= 1
+  return isAnswered || before.paragraph === here.paragraph ? before.body : ''
+}
+
+/** “Maintenance: the maker does this. Not wished.”: what was said before is out too. */
+function addScope(
+  found: Found,
+  items: ScopeStatement[],
+  { told, before }: { told: { text: string; heading: string | undefined; before: string }; before: string | undefined },
+) {
+  const isAboutBefore = items.some(
+    ({ text, within }) =>
+      !within &&
+      ((told.before !== '' && text.startsWith(told.before.slice(0, 20))) ||
+        (told.heading !== undefined && text.startsWith(`${told.heading}: `))),
+  )
+  if (isAboutBefore) found.scope = found.scope.filter(({ statement, within }) => !within || statement !== before)
+  found.scope.push(...items)
+}
+
+export type Found = { bans: Ban[]; mandates: Mandate[]; data: DataRule[]; scope: ScopeStatement[] }
+
+/** What the pieces refuse, prescribe, keep in a place and leave out. */
+export function gatherFacts(read: ReadPiece[]): Found {
+  const found: Found = { bans: [], mandates: [], data: [], scope: [] }
+  for (const [index, { read: statement, mentions, measures, dates, piece, isNoise }] of read.entries()) {
+    if (isNoise) continue
+    const bans = bansIn(statement, mentions)
+    found.bans.push(...bans)
+    found.mandates.push(...mandatesIn(mentions))
+    found.data.push(...dataRulesOf(statement, measures))
+    const isProductBan = bans.some(({ of }) => of === 'product' || of === 'vendor')
+    const told = {
+      text: piece.body,
+      heading: piece.segment.heading,
+      field: piece.segment.field,
+      id: statement.id,
+      hasDate: dates.length > 0,
+      before: beforeOf(read, index),
+    }
+    if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readWords } from './test-reading.ts'
+
+const fields: Record<string, string> = {
+  amounts: 'EUR 1.234,50 to 2,000 k€ ',
+  semicolons: '; ; word;',
+  Arabic: 'يجب أن يعمل النظام ١٢٣ ',
+  digits: '1234567890',
+  'figures with blanks': '1 234 567 ',
+  CSV: 'Anna,12,3.5,2027-01-01,yes\n',
+  'capitalised words': 'Alpha Beta Gamma Delta ',
+  hyphens: 'a-b-c-',
+  'full stops': '1.2.3.4.',
+  brackets: '((a)',
+  'rows of a table': '| a | b | 12 |\n',
+  'a sentence without an end': 'the officers and clerks use the register of the system and ',
+  months: 'May 1 June 2 to ',
+  refusals: 'not no never without ',
+}
+const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+
+/** Processor time of one reading in milliseconds, the best of three: what others do on the machine does not count. */
+function timeOf(text: string) {
+  const times = [0, 1, 2].map(() => {
+    const before = process.cpuUsage()
+    readWords({ technicalRequirements: text })
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...times)
+}
+
+test.each(Object.entries(fields))('a field of %s takes time in step with its length', (_, unit) => {
+  const [half, full] = [timeOf(filled(unit, 10_000)), timeOf(filled(unit, 20_000))]
+  expect(full).toBeLessThan(Math.max(half * 2.8, half + 40))
+  expect(full).toBeLessThan(400)
+})

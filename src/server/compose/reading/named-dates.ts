@@ -1,0 +1,246 @@
+import { addDays, dayOf, easterOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
+import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
+import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
+import { readNumeric } from './numeric-dates.ts'
+import { touches, type Token } from './tokens.ts'
+
+/** The date that begins at a token, as far as it is written. */
+export function readPoint(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const token = tokens[at]
+  if (token === undefined || token.is === 'mark') return undefined
+  return token.is === 'number' ? readNumeric(tokens, at, style) : readNamed(tokens, at, style)
+}
+
+const parts: Record<string, 'start' | 'middle' | 'end'> = {
+  early: 'start',
+  start: 'start',
+  beginning: 'start',
+  mid: 'middle',
+  middle: 'middle',
+  late: 'end',
+  end: 'end',
+  close: 'end',
+  ende: 'end',
+  anfang: 'start',
+  mitte: 'middle',
+}
+
+function readNamed(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const token = tokens[at]
+  const lower = token?.lower ?? ''
+  const part = Object.hasOwn(parts, lower) ? parts[lower] : undefined
+  if (part !== undefined) return readPart(tokens, { at, part }, style)
+  if (weekdayOf(lower) !== undefined) return readAfterWeekday(tokens, at, style)
+  return (
+    readWeek(tokens, at, style) ??
+    readQuarter(tokens, at) ??
+    readMonth(tokens, at) ??
+    readSeason(tokens, at) ??
+    readFiscalYear(tokens, at)
+  )
+}
+
+/** “end of October”, “mid-November”, “the end of 2028”. */
+function readPart(
+  tokens: Token[],
+  { at, part }: { at: number; part: 'start' | 'middle' | 'end' },
+  style: DateStyle,
+): Point | undefined {
+  let next = at + 1
+  while (next < at + 3 && /^(?:of|-|the)$/.test(tokens[next]?.lower ?? '')) next++
+  const token = tokens[next]
+  if (token === undefined) return undefined
+  if (isFullYear(token)) {
+    const year = Number(token.text)
+    const days = {
+      start: (year: number) => monthSpan(year, 1, 3),
+      middle: (year: number) => one(dayOf(year, 6, 30)),
+      end: (year: number) => one(dayOf(year, 12, 31)),
+    }[part]
+    return { first: at, next: next + 1, year, in: days }
+  }
+  const point =
+    readMonth(tokens, next, true) ?? readQuarter(tokens, next) ?? readWeek(tokens, next, style) ?? readSeason(tokens, next)
+  if (point === undefined) return undefined
+  const days = (year: number): Days => {
+    const { from, to } = point.in(year)
+    if (part === 'end') return one(to)
+    return part === 'start' ? { from, to: addDays(from, 9) } : one(addDays(from, 14))
+  }
+  return { ...point, first: at, in: days }
+}
+
+/** “Monday 24 April 2028”, “Wed, November 11, 2026”. */
+function readAfterWeekday(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const next = at + 1 + (/^[.,]$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0)
+  const after = tokens[next]?.lower === 'the' ? next + 1 : next
+  if (weekdayOf(tokens[after]?.lower ?? '') !== undefined) return undefined
+  const point = readPoint(tokens, after, style)
+  return point === undefined || point.isLoose ? undefined : { ...point, first: at }
+}
+
+function readMonth(tokens: Token[], at: number, isSure = false): Point | undefined {
+  const token = tokens[at]
+  const month = token?.is === 'word' ? monthOf(token.text) : 0
+  if (token === undefined || month === 0 || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}]/u.test(tokens[at - 1]?.text ?? '')))
+    return undefined
+  const dotted = tokens[at + 1]?.text === '.' && token.text.length <= 4 && touches(token, tokens[at + 1]) ? 1 : 0
+  const date = tokens[at + 1 + dotted]
+  const isCapital = /^\p{Lu}/u.test(token.text)
+  if (
+    (isCapital &&
+      /^\d{1,2}$/.test(date?.text ?? '') &&
+      isDay(2028, month, Number(date?.text)) &&
+      !touches(date, tokens[at + 2 + dotted])) ||
+    isOrdinalDay(tokens, at + 1 + dotted, month)
+  ) {
+    const ordinal = /^(?:st|nd|rd|th)$/.test(tokens[at + 2 + dotted]?.lower ?? '') ? 1 : 0
+    const year = readYear(tokens, at + 2 + dotted + ordinal)
+    return { first: at, next: year.next, year: year.year, in: (year) => one(dayOf(year, month, Number(date?.text))) }
+  }
+  const year = readYear(tokens, at + 1 + dotted)
+  if (year.year === undefined && !isSure && !standsAsMonth(tokens, at)) return undefined
+  if (!isCapital && year.year === undefined && !(isSure && isPlainMonth(token.text) && token.lower !== 'may')) return undefined
+  return { first: at, next: year.next, year: year.year, in: (year) => monthSpan(year, month) }
+}
+
+/** `December 20-24`, `October 1,`: a day that something touches. */
+function isOrdinalDay(tokens: Token[], at: number, month: number) {
+  const token = tokens[at]
+  if (
+    !/^\d{1,2}$/.test(token?.text ?? '') ||
+    !isDay(2028, month, Number(token?.text)) ||
+    !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? tokens[at - 2]?.text ?? '')
+  )
+    return false
+  return !/^[:%]$/.test(tokens[at + 1]?.text ?? '')
+}
+
+/** A month alone is one behind a word of time; “May” and “March” are also a verb. */
+function standsAsMonth(tokens: Token[], at: number) {
+  const token = tokens[at]
+  if (token === undefined || !isPlainMonth(token.text) || !/^\p{Lu}/u.test(token.text)) return false
+  if (
+    /^(?:Jan|Mar|Jun|Dec|Sep|Apr|Feb|Oct|Nov|Jul|Aug)$/.test(token.text) ||
+    token.lower === 'may' ||
+    token.lower === 'march' ||
+    token.lower === 'august' ||
+    token.lower === 'april'
+  ) {
+    const [before, after] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? '']
+    return (
+      /^(?:in|by|from|until|till|since|of|before|after|next|this|each|every|to|through|and|during|-|–|—|\/|for|mid|early|late|end|to|last|or|im|ab|bis|on)$/.test(
+        before,
+      ) ||
+      (isRangeJoint(tokens[at + 1]) && monthOf(tokens[at + 2]?.text ?? '') > 0 && after !== 'and')
+    )
+  }
+  return true
+}
+
+const weekWord = /^(?:week|weeks|wk|wks|kw|cw|sem|semaine|uge|vecka)$/
+
+/** `KW 23/2027`, `week 14 2027`, `CW 18`, and “the week of 2027-08-16”, “week ending 27 November”. */
+function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const glued = /^(?:KW|CW|W)(\d{1,2})$/.exec(tokens[at]?.text ?? '')
+  if (glued === null && !weekWord.test(tokens[at]?.lower ?? '')) return undefined
+  const number = glued?.[1] ?? (/^\d{1,2}$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 1]?.text : undefined)
+  if (number === undefined) return readWeekAround(tokens, at, style)
+  const week = Number(number)
+  if (week < 1 || week > 53) return undefined
+  let next = at + (glued === null ? 2 : 1)
+  let year: number | undefined
+  const joint = /^(?:\/|-|,|of|in)$/.test(tokens[next]?.lower ?? '') ? 1 : 0
+  const candidate = tokens[next + joint]?.text ?? ''
+  if (/^20\d\d$/.test(candidate) || (joint === 1 && tokens[next]?.text === '/' && /^\d\d$/.test(candidate))) {
+    year = fullYear(candidate)
+    next += joint + 1
+  }
+  // "week 3" without a year counts the weeks of a project as often as those of a calendar.
+  const isCalendar = year !== undefined || /^(?:KW|CW|W\d)/.test(tokens[at]?.text ?? '') || isRangeJoint(tokens[next])
+  return isCalendar ? { first: at, next, year, in: (year) => weekSpan(year, week) } : undefined
+}
+
+function readWeekAround(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  let next = at + 1
+  while (next < at + 4 && /^(?:of|ending|commencing|beginning|starting|from|the|on|vom)$/.test(tokens[next]?.lower ?? '')) next++
+  if (next === at + 1) return undefined
+  const point = readPoint(tokens, next, style)
+  if (point === undefined || point.isLoose) return undefined
+  const ending = tokens[at + 1]?.lower === 'ending'
+  return {
+    ...point,
+    first: at,
+    in: (year) => {
+      const { from, to } = point.in(year)
+      if (from !== to) return { from, to }
+      return ending
+        ? { from: addDays(to, -6), to }
+        : tokens[at + 1]?.lower === 'of'
+          ? weekAround(from)
+          : { from, to: addDays(from, 6) }
+    },
+  }
+}
+
+const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1 }
+
+/** `Q1 2028`, `Q4/27`, `H1 2028`, “first quarter of 2028”. */
+function readQuarter(tokens: Token[], at: number): Point | undefined {
+  const short = /^([QH])([1-4])$/.exec(tokens[at]?.text ?? '')
+  let [count, size, next] =
+    short === null ? [ordinals[tokens[at]?.lower ?? ''], 3, at + 2] : [Number(short[2]), short[1] === 'Q' ? 3 : 6, at + 1]
+  if (short === null) {
+    const word = tokens[at + 1]?.lower
+    if (count === undefined || (word !== 'quarter' && word !== 'half')) return undefined
+    if (word === 'half') [count, size] = [count === 4 ? 2 : count, 6]
+  }
+  if (count === undefined || count * size > 12) return undefined
+  const joint = /^(?:\/|-|,|of|in|['’])$/.test(tokens[next]?.lower ?? '') ? 1 : 0
+  const candidate = tokens[next + joint]?.text ?? ''
+  const year = /^20\d\d$/.test(candidate) || (joint === 1 && /^\d\d$/.test(candidate)) ? fullYear(candidate) : undefined
+  if (year === undefined && short === null) return undefined
+  const last = count * size
+  return {
+    first: at,
+    next: year === undefined ? next : next + joint + 1,
+    year,
+    in: (year) => monthSpan(year, last - size + 1, last),
+  }
+}
+
+const holidays: Record<string, (year: number) => Days> = {
+  Christmas: (year) => one(dayOf(year, 12, 24)),
+  Easter: (year) => one(easterOf(year)),
+}
+const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+
+/** “summer 2027”, “before Christmas”, “Easter 2028”. */
+function readSeason(tokens: Token[], at: number): Point | undefined {
+  const lower = tokens[at]?.lower ?? ''
+  const next = at + 1 + (/^(?:of|,)$/.test(tokens[at + 1]?.lower ?? '') ? 1 : 0)
+  const year =
+    isFullYear(tokens[next]) && !(tokens[next + 1]?.text === '-' && touches(tokens[next], tokens[next + 1]))
+      ? Number(tokens[next]?.text)
+      : undefined
+  const month = Object.hasOwn(seasons, lower) ? seasons[lower] : undefined
+  if (month !== undefined)
+    return year === undefined ? undefined : { first: at, next: next + 1, year, in: (year) => monthSpan(year, month, month + 2) }
+  const holiday = Object.hasOwn(holidays, tokens[at]?.text ?? '') ? holidays[tokens[at]?.text ?? ''] : undefined
+  if (holiday === undefined) return undefined
+  const isDated = year !== undefined || /^(?:by|before|until|after|from|over|at|till|since)$/.test(tokens[at - 1]?.lower ?? '')
+  return isDated ? { first: at, next: year === undefined ? at + 1 : next + 1, year, in: holiday } : undefined
+}
+
+/** `FY27`, `FY 2027/28`, “fiscal 2029”: which months it has is not known. */
+function readFiscalYear(tokens: Token[], at: number): Point | undefined {
+  const glued = /^FY(\d\d|20\d\d)$/.exec(tokens[at]?.text ?? '')
+  const isWord = /^(?:FY|fiscal|Fiscal)$/.test(tokens[at]?.text ?? '')
+  if (glued === null && !isWord) return undefined
+  const next = glued === null ? at + 1 + (tokens[at + 1]?.lower === 'year' ? 1 : 0) : at
+  const written = glued?.[1] ?? tokens[next]?.text ?? ''
+  if (!/^(?:20)?\d\d$/.test(written)) return undefined
+  const second = tokens[next + 1]?.text === '/' && /^(?:20)?\d\d$/.test(tokens[next + 2]?.text ?? '') ? 2 : 0
+  const year = fullYear(second === 2 ? (tokens[next + 2]?.text ?? '') : written)
+  return { first: at, next: next + 1 + second, year, in: (year) => monthSpan(year, 1, 12), ambiguous: true }
+}

@@ -1,0 +1,100 @@
+import { dayOf, isDay } from './calendar.ts'
+import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
+import { monthOf } from './month-names.ts'
+import { touches, type Token } from './tokens.ts'
+
+/** A date that begins with a figure. */
+export function readNumeric(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const token = tokens[at]
+  if (token === undefined || (touches(tokens[at - 1], token) && /^[\p{L}\p{N}/.-]$/u.test(tokens[at - 1]?.text ?? '')))
+    return undefined
+  return readIso(tokens, at) ?? readSlashes(tokens, at, style) ?? readDots(tokens, at) ?? readDayMonth(tokens, at)
+}
+
+/** `2027-05-01`; `2027/05/01`. */
+function readIso(tokens: Token[], at: number): Point | undefined {
+  const parts = tokens.slice(at, at + 5)
+  if (!isFullYear(parts[0]) || parts.length < 5 || !/^[-/]$/.test(parts[1]?.text ?? '') || parts[3]?.text !== parts[1]?.text)
+    return undefined
+  if (parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))) return undefined
+  const [year, month, date] = [0, 2, 4].map((index) => Number(parts[index]?.text))
+  if (year === undefined || month === undefined || date === undefined || !isDay(year, month, date)) return undefined
+  return { first: at, next: at + 5, year, in: (year) => one(dayOf(year, month, date)) }
+}
+
+/** `3/1/2027`: which is the month is proved by the whole brief, else the day is taken first and told as open. */
+function readSlashes(tokens: Token[], at: number, { dayFirst }: DateStyle): Point | undefined {
+  const parts = tokens.slice(at, at + 5)
+  const mark = parts[1]?.text
+  if (
+    !/^[/-]$/.test(mark ?? '') ||
+    parts[3]?.text !== mark ||
+    parts.some((part, index) => index > 0 && !touches(parts[index - 1], part))
+  )
+    return undefined
+  const [first, second, year] = [parts[0]?.text ?? '', parts[2]?.text ?? '', parts[4]?.text ?? '']
+  if (
+    !/^\d{1,2}$/.test(first) ||
+    !/^\d{1,2}$/.test(second) ||
+    !/^(?:20\d\d|\d\d)$/.test(year) ||
+    (mark === '-' && year.length === 2)
+  )
+    return undefined
+  const swap = Number(second) > 12 || (dayFirst === false && Number(first) <= 12)
+  const [date, month] = swap ? [Number(second), Number(first)] : [Number(first), Number(second)]
+  if (!isDay(fullYear(year), month, date)) return undefined
+  return {
+    first: at,
+    next: at + 5,
+    year: fullYear(year),
+    in: (year) => one(dayOf(year, month, date)),
+    ambiguous: (dayFirst === undefined && Number(first) <= 12 && Number(second) <= 12 && first !== second) || undefined,
+  }
+}
+
+/** `01.03.2027.`, `9.11.26`, and `15.12.` with its second full stop. */
+function readDots(tokens: Token[], at: number): Point | undefined {
+  const token = tokens[at]
+  const found = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d\d))?$/.exec(token?.text ?? '')
+  if (found === null) return undefined
+  const stop = tokens[at + 1]?.text === '.' && touches(token, tokens[at + 1])
+  if (found[3] === undefined && !stop) return undefined
+  const [date, month] = [Number(found[1]), Number(found[2])]
+  if (!isDay(found[3] === undefined ? 2028 : fullYear(found[3]), month, date)) return undefined
+  if (found[3] === undefined) {
+    const before = tokens[at - 1]?.lower ?? ''
+    const isDated =
+      /^(?:by|on|from|until|till|to|am|ab|bis|vom|zum|den|before|after|freeze|and|-|–|—|\()$/.test(before) ||
+      /^[-–—]$/.test(tokens[at + 2]?.text ?? '')
+    if (!isDated) return undefined
+  }
+  const next = at + (found[3] === undefined ? 2 : 1)
+  return {
+    first: at,
+    next,
+    year: found[3] === undefined ? undefined : fullYear(found[3]),
+    in: (year) => one(dayOf(year, month, Math.min(date, 31))),
+  }
+}
+
+/** `12 April 2027`, `18th of May`, `15. März 2027`, `1 de março de 2027`; also a bare day before a range. */
+function readDayMonth(tokens: Token[], at: number): Point | undefined {
+  const token = tokens[at]
+  if (!/^\d{1,2}$/.test(token?.text ?? '') || Number(token?.text) > 31 || Number(token?.text) < 1) return undefined
+  const date = Number(token?.text)
+  let next = at + 1
+  if (/^(?:st|nd|rd|th|er|º|°|\.)$/.test(tokens[next]?.lower ?? '') && touches(token, tokens[next])) next++
+  const ordinalEnd = next
+  if (/^(?:of|de|do|del)$/.test(tokens[next]?.lower ?? '')) next++
+  const name = tokens[next]
+  const month = name?.is === 'word' ? monthOf(name.text) : 0
+  if (month === 0 || (name?.text === 'may' && tokens[ordinalEnd - 1]?.text !== token?.text)) {
+    return isRangeJoint(tokens[ordinalEnd])
+      ? { first: at, next: ordinalEnd, in: (year) => one(dayOf(year, 1, date)), isLoose: true }
+      : undefined
+  }
+  if (name?.text === 'may' || (month === 3 && name?.text === 'march')) return undefined
+  const year = readYear(tokens, next + 1)
+  if (!isDay(2028, month, date)) return undefined
+  return { first: at, next: year.next, year: year.year, in: (year) => one(dayOf(year, month, date)) }
+}

@@ -1,0 +1,80 @@
+import type { Brief } from '#shared/brief.ts'
+import { cutSegments } from './cut-segments.ts'
+import { findAmendments } from './find-amendments.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { joinPeople, peopleIn } from './find-people.ts'
+import { gatherFacts } from './gather-facts.ts'
+import { groupMentions, systemsOf } from './join-mentions.ts'
+import { doubtsOfDates, statementOf } from './make-statements.ts'
+import { wantsAdviceOf } from './read-advice.ts'
+import { budgetOf, timelineOf } from './read-budget.ts'
+import { hostingOf } from './read-hosting.ts'
+import { languageOf } from './read-language.ts'
+import { readPieces, type ReadPiece } from './read-pieces.ts'
+import type { Reading, Statement } from './reading.ts'
+import { wordsOf } from './tokens.ts'
+
+/** Reads a brief by code alone: what stands in it, and nothing that does not. Takes time in step with its length. */
+export function readBrief(brief: Brief, { today }: { today: string }): Reading {
+  const pieces = cutSegments(brief)
+  const texts = pieces.map(({ body }) => body)
+  const read = readPieces(pieces, texts, { today, projectName: brief.projectName })
+  const told = read.filter(({ isNoise }) => !isNoise)
+  const found = gatherFacts(read)
+  const statements = read.map((one) => statementOf(one, found))
+  amend(statements, read)
+  const live = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise')
+  const isLive = new Set(live.map(({ id }) => id))
+  const kept = <T extends { statement: string }>(facts: T[]) => facts.filter(({ statement }) => isLive.has(statement))
+  const groups = groupMentions(told.flatMap(({ mentions }) => mentions))
+  const { systems, doubts } = systemsOf(groups, smallWordsOf(texts))
+  const money = moneyOf(read.filter((one) => isLive.has(one.read.id)))
+  const [bans, data] = [kept(found.bans), kept(found.data)]
+  return {
+    client: brief.client,
+    project: brief.projectName,
+    language: languageOf(texts.flatMap(wordsOf)),
+    segments: pieces.map(({ segment }) => segment),
+    statements,
+    systems,
+    people: joinPeople(told.flatMap(({ read }) => peopleIn(read))),
+    bans,
+    mandates: kept(found.mandates),
+    data,
+    scope: kept(found.scope),
+    dates: live.flatMap(({ dates, id }) => dates.map((date) => ({ ...date, statement: id }))),
+    contradictions: findContradictions(statements),
+    budget: budgetOf(money),
+    timeline: timelineOf(money),
+    hosting: hostingOf(systems, bans, data),
+    wantsAdvice: wantsAdviceOf(texts),
+    doubts: [...doubts, ...doubtsOfDates(live)],
+  }
+}
+
+/** Tells each statement which later one takes its place. */
+function amend(statements: Statement[], read: ReadPiece[]) {
+  const amended = findAmendments(
+    read.map(({ piece, dates, read }) => ({
+      id: read.id,
+      text: piece.body,
+      clause: piece.segment.clause,
+      message: piece.message,
+      dates,
+    })),
+  )
+  for (const statement of statements) statement.amendedBy = amended.get(statement.id)
+}
+
+const moneyOf = (read: ReadPiece[]) =>
+  read.map(({ read, piece: { segment, body, label }, measures }) => ({
+    id: read.id,
+    field: segment.field,
+    quote: segment.text,
+    text: body,
+    heading: label,
+    measures,
+  }))
+
+/** Words that stand in small letters somewhere: a capital at the beginning of a sentence makes no name of them. */
+const smallWordsOf = (texts: string[]) => new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []))

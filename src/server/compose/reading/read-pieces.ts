@@ -1,0 +1,89 @@
+import type { Piece } from './cut-segments.ts'
+import { genericMentions } from './find-generic-systems.ts'
+import { mentionsIn, type Mention, type ReadStatement } from './find-systems.ts'
+import { isOut } from './label-statements.ts'
+import { addressesMachine } from './machine-words.ts'
+import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
+import { readMeasures, type FoundMeasure } from './read-measures.ts'
+import { numberStyleOf } from './read-numbers.ts'
+import { tokenize, wordsOf, type Token } from './tokens.ts'
+
+/** A piece with the values, names and people that were read in it. */
+export type ReadPiece = {
+  piece: Piece
+  read: ReadStatement
+  tokens: Token[]
+  dates: FoundDate[]
+  measures: FoundMeasure[]
+  mentions: Mention[]
+  isNoise: boolean
+}
+
+/** Reads the values, names and systems of each piece, by the ways of writing that the whole brief proves. */
+export function readPieces(
+  pieces: Piece[],
+  texts: string[],
+  { today, projectName }: { today: string; projectName: string },
+): ReadPiece[] {
+  const dateStyle = dateStyleOf(texts, today)
+  const numberStyle = numberStyleOf(texts)
+  const own = ownNames(projectName, pieces)
+  return pieces.map((piece, index) => {
+    const tokens = tokenize(piece.body)
+    const text = { text: piece.body, tokens }
+    const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
+    const dates = isNoise ? [] : readDates(text, dateStyle)
+    const after = pieces[index + 1]
+    const read: ReadStatement = {
+      id: piece.segment.id,
+      text: piece.body,
+      tokens,
+      next:
+        after !== undefined &&
+        after.segment.field === piece.segment.field &&
+        (after.paragraph === piece.paragraph || after.segment.heading === piece.label)
+          ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
+          : '',
+      heading: piece.label,
+      isOut: isOut(piece.body, piece.segment.heading),
+      paragraph: piece.paragraph,
+    }
+    return {
+      piece,
+      read,
+      tokens,
+      dates,
+      measures: isNoise ? [] : readMeasures(text, numberStyle, dates),
+      mentions: isNoise ? [] : allMentions(read, own),
+      isNoise,
+    }
+  })
+}
+
+/** Names that are the work's own or of people: words and initials of the project's name, speakers and writers. */
+function ownNames(projectName: string, pieces: Piece[]): Set<string> {
+  const words = wordsOf(projectName)
+  const own = new Set(words.filter((word) => word.length > 3))
+  const initials = words.filter((word) => !/^(?:of|and|the|for|a|an|in|to|with)$/.test(word)).map((word) => word.charAt(0))
+  for (let first = 0; first < initials.length; first++)
+    for (let last = first + 3; last <= initials.length; last++) own.add(initials.slice(first, last).join(''))
+  for (const name of [...own].filter((name) => name.length <= 5)) own.add(`${name}s`)
+  for (const { segment, isHead, body } of pieces) {
+    for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
+    const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
+    for (const name of present?.match(/\p{Lu}\p{Ll}+/gu) ?? []) own.add(name.toLowerCase())
+  }
+  return own
+}
+
+function allMentions(read: ReadStatement, own: Set<string>): Mention[] {
+  const named = mentionsIn(read, own)
+  return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
+}
+
+/** The first line of notes names the meeting and its day; that day is no date of the work. */
+const isHeaderLine = ({ body, segment }: Piece, index: number) =>
+  (index === 0 || segment.start === 0) &&
+  body.length < 160 &&
+  /\b(?:notes|minutes|transcript|workshop|interview|call|meeting|kick-?off|protocol)\b/i.test(body) &&
+  !/\b(?:must|shall|should|need|want)\b/i.test(body)
