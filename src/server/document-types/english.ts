@@ -98,6 +98,3 @@ const theNamed = (role: string) => the(isTitle(role) ? role : role.replace(/^\p{
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`
-
-/** A region inside a sentence: `the United Kingdom`, `UK South`. */
-export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)

@@ -45,6 +45,7 @@ function countsOf(solution: Solution): number[] {
   const lengths = factLists.map((list) => solution[list].length)
   const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
   return [
+    ...sumsOf(solution),
     ...lengths,
     ...tally.values(),
     priced,
@@ -53,4 +54,23 @@ function countsOf(solution: Solution): number[] {
     solution.requirements.length - satisfied,
     ...lastWeeks,
   ]
+}
+
+const rounded = (sum: number) => Math.round(sum * 100) / 100
+
+/** Days of work by role and together, and what priced lines of one period come to. */
+function sumsOf({ workstreams, costs }: Solution): number[] {
+  const sums = new Map<string, number>()
+  const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
+  for (const { role, days } of workstreams.flatMap(({ effort = [] }) => effort))
+    for (const [bound, value] of days.entries()) {
+      add(`${role} ${bound}`, value)
+      add(`all ${bound}`, value)
+    }
+  for (const { quantity, unitPrice, currency, period } of costs)
+    if (unitPrice !== undefined) {
+      add(`${period} ${currency}`, quantity * unitPrice)
+      sums.set(`line ${sums.size}`, quantity * unitPrice)
+    }
+  return [...sums.values()].map(rounded)
 }
