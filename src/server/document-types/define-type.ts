@@ -48,7 +48,7 @@ function wordsFirst(id: string, { blocks }: Body, prose: Inline[][]): Block[] {
 /** The ids that a paragraph rests on stand once, at its end, and interrupt no sentence. */
 function citedAtEnd(paragraph: Inline[]): Inline[] {
   const cites = [...new Set(paragraph.flatMap((run) => run.cites ?? []))]
-  const bare = paragraph.map(({ cites: _, ...run }): Inline => run)
+  const bare = paragraph.map(({ text, marks, link }): Inline => ({ text, ...(marks ? { marks } : {}), ...(link ? { link } : {}) }))
   const last = bare.at(-1)
   return last && cites.length > 0 ? [...bare.slice(0, -1), { ...last, cites }] : bare
 }

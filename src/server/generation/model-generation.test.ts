@@ -82,7 +82,7 @@ test('a fault in one chapter is told of that chapter alone, and the document is 
   vendor.answerOtherwise((seen) =>
     chapterOf(seen.body) === 'The answer' ? { kind: 'answer', status: 413 } : answerByChapter(seen),
   )
-  const { writer, marks, content } = await staff.documentsV3.generate(request('One fault'), { idempotencyKey: key })
+  const { writer, marks } = await staff.documentsV3.generate(request('One fault'), { idempotencyKey: key })
   expect(marks).toEqual([
     {
       id: 'answer',
