@@ -1,7 +1,7 @@
 // A brief as long as no form takes it → what the reader makes of it: the time must grow with the length, and no faster.
 import { clientIds } from '#shared/firm.ts'
 import type { Brief } from '#shared/brief.ts'
-import { readBrief } from '#server/compose/offline/read-brief.ts'
+import { readBrief } from '#server/compose/reading/read-brief.ts'
 import { percentile, printTable } from './figures.ts'
 
 const who = ['Claims handlers', 'The platform', 'Data scientists', 'Branch managers', 'The portal', 'Actuaries', 'Editors']
@@ -51,7 +51,7 @@ const runs = 15
 const rows = [1000, 5000].map((size) => {
   const times = Array.from({ length: runs }, () => {
     const brief = briefOf(size)
-    return cpuMilliseconds(() => readBrief(brief))
+    return cpuMilliseconds(() => readBrief(brief, { today: '2026-11-22' }))
   })
   const p50 = percentile(times, 50)
   return { requirements: String(size), 'p50 ms': p50, 'p95 ms': percentile(times, 95), 'µs each': (1000 * p50) / size }

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildPage } from 'vite'
+import { parse as parseYaml } from 'yaml'
 import { recordBuild, sourceHash } from './setup/ensure-built.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -55,6 +56,7 @@ async function buildServer() {
     logLevel: 'warning',
   })
   copyAssets()
+  compileCatalogue()
 }
 
 function copyAssets() {
@@ -62,6 +64,14 @@ function copyAssets() {
   const assets = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => assetTypes.has(extname(file)))
   mkdirSync(join(root, 'dist/server'), { recursive: true })
   for (const asset of assets) copyFileSync(join(server, asset), join(root, 'dist/server', freeName(asset, assets)))
+}
+
+/** The catalogue is written as YAML and read as one file of JSON, which takes a fiftieth of the time. */
+function compileCatalogue() {
+  const folder = join(root, 'src/server/compose/catalogue/data')
+  const files = readdirSync(folder).filter((file) => extname(file) === '.yaml')
+  const entries = files.toSorted().map((file) => [file, parseYaml(readFileSync(join(folder, file), 'utf8'))])
+  writeFileSync(join(root, 'dist/server/catalogue.json'), JSON.stringify(Object.fromEntries(entries)))
 }
 
 function freeName(asset, assets) {

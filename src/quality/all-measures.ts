@@ -8,7 +8,6 @@ import { linesHeard } from './measures/lines-heard.ts'
 import { moulds } from './measures/moulds.ts'
 import { numbersKept, numbersKeptAnywhere } from './measures/numbers-kept.ts'
 import { numbersSupported } from './measures/numbers-supported.ts'
-import { patternsFound } from './measures/patterns-found.ts'
 import { flesch, sentenceLength, sentencesShort } from './measures/readability.ts'
 import { requiredSections } from './measures/required-sections.ts'
 import { requirementsCovered, requirementsMet } from './measures/requirements-covered.ts'
@@ -39,6 +38,5 @@ export const allMeasures: Measure[] = [
   sentencesShort,
   flesch,
   sentenceLength,
-  patternsFound,
   timeOfDocument,
 ]

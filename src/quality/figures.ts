@@ -1,13 +1,14 @@
 import { type DocumentTypeId, documentTypeIds } from '#shared/document-types.ts'
-import type { Finding, Flaw, Measure, ValueMeasure } from './measure.ts'
+import type { Share } from './labelled/read-labelled-briefs.ts'
+import type { Finding, Flaw, Measure, Scale, ValueMeasure } from './measure.ts'
 import type { MeasuredDocument, Project } from './project.ts'
 
-/** A type of document, or `brief` for what is measured once across its documents. */
-export type ColumnId = DocumentTypeId | 'brief'
+/** A type of document, `brief` for what is measured once across its documents, or a share of the labelled briefs. */
+export type ColumnId = DocumentTypeId | 'brief' | Share
 export type LocatedFlaw = Flaw & { example: string }
 
 /** What a measure came to over all examples. */
-export type Figure = { measure: Measure; column: ColumnId; value: number; flaws: LocatedFlaw[] }
+export type Figure = { measure: Scale; column: ColumnId; value: number; flaws: LocatedFlaw[] }
 
 type Part = Finding & { example: string }
 

@@ -1,16 +1,19 @@
 import type { ColumnId, Figure } from './figures.ts'
-import type { Measure } from './measure.ts'
+import type { Scale } from './measure.ts'
 
 /** By measure and column, what a figure may not fall behind; the aim stands beside it, to be compared. */
 export type Limits = Record<string, Partial<Record<ColumnId | 'aim', number>>>
 
-/** No flaw at all; values have no aim of their own. */
-export const aimOf = ({ unit }: Measure): number | undefined => ({ count: 0, percent: 100, value: undefined })[unit]
+/** No flaw at all, unless the measure says otherwise; values have no aim of their own. */
+export function aimOf(measure: Scale): number | undefined {
+  if (measure.unit === 'percent') return measure.aim ?? 100
+  return measure.unit === 'count' ? 0 : undefined
+}
 
 /** What can still be told apart of a share. */
 const shareStep = 0.01
-const stepOf = (measure: Measure) => (measure.unit === 'value' ? measure.step : measure.unit === 'percent' ? shareStep : 1)
-const isHigherBetter = (measure: Measure) => measure.unit === 'percent' || (measure.unit === 'value' && measure.better === 'higher')
+const stepOf = (measure: Scale) => (measure.unit === 'value' ? measure.step : measure.unit === 'percent' ? shareStep : 1)
+const isHigherBetter = (measure: Scale) => measure.unit === 'percent' || (measure.unit === 'value' && measure.better === 'higher')
 
 /** The bound that a value would earn: the value, in whole steps, towards the worse. */
 export function boundOf({ measure, value }: Figure): number {

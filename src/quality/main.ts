@@ -1,11 +1,15 @@
-// npm run quality: every example in all five types, measured. Options: --by-example, --show MEASURE[:TYPE], --about, --tighten, --report FILE.
+// npm run quality: every example in all five types, and every labelled brief as a High-Level Design, measured. Options: --by-example, --show MEASURE[:TYPE], --about, --tighten, --report FILE.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allMeasures } from './all-measures.ts'
 import { measureAll } from './figures.ts'
 import { judge, tighten } from './gate.ts'
+import type { Answer } from './labelled/answer.ts'
+import { composeLabelled } from './labelled/compose-labelled.ts'
+import { measureLabelled } from './labelled/labelled-figures.ts'
+import { readLabelledBriefs } from './labelled/read-labelled-briefs.ts'
 import { readLimits, writeLimits } from './kept-limits.ts'
-import { flawsOf, tableByExample, tableByType, verdictLines } from './print-report.ts'
+import { flawsOf, tableByExample, tableByShare, tableByType, verdictLines } from './print-report.ts'
 import { composeProject, type Project } from './project.ts'
 import { readExamples } from './read-examples.ts'
 
@@ -21,14 +25,20 @@ const { values } = parseArgs({
 
 const projects: Project[] = []
 for (const [name, brief] of readExamples()) projects.push(await composeProject(name, brief))
-const figures = measureAll(allMeasures, projects)
+const byType = measureAll(allMeasures, projects)
+const answers: Answer[] = []
+for (const brief of readLabelledBriefs()) answers.push(await composeLabelled(brief))
+const byShare = measureLabelled(answers)
+const figures = [...byType, ...byShare]
 const kept = readLimits()
 const limits = values.tighten ? tighten(kept, figures) : kept
 if (values.tighten) writeLimits(limits)
 
 console.log(`${projects.length} briefs, ${projects.length * (projects[0]?.documents.length ?? 0)} documents\n`)
-console.log(tableByType(figures, limits))
-if (values['by-example']) console.log(`\nFlaws by brief\n${tableByExample(figures, projects)}`)
+console.log(tableByType(byType, limits))
+if (values['by-example']) console.log(`\nFlaws by brief\n${tableByExample(byType, projects)}`)
+console.log(`\n${answers.length} labelled briefs\n`)
+console.log(tableByShare(byShare, limits))
 if (values.about) for (const { name, about } of allMeasures) console.log(`\n${name}: ${about}`)
 if (values.show) {
   const [id, column] = values.show.split(':')

@@ -1,7 +1,8 @@
 import { documentTypeIds } from '#shared/document-types.ts'
 import type { ColumnId, Figure } from './figures.ts'
 import { aimOf, judge, type Limits } from './gate.ts'
-import type { Measure } from './measure.ts'
+import { type Share, shares } from './labelled/read-labelled-briefs.ts'
+import type { Scale } from './measure.ts'
 import type { Project } from './project.ts'
 
 const headings: Record<ColumnId, string> = {
@@ -11,6 +12,9 @@ const headings: Record<ColumnId, string> = {
   word: 'Word',
   excel: 'Excel',
   brief: 'Brief',
+  tuned: 'tuned',
+  'held-out': 'held out',
+  'own-unseen': 'own unseen',
 }
 const columns: ColumnId[] = [...documentTypeIds, 'brief']
 
@@ -29,7 +33,7 @@ const shown = ({ measure, value }: Figure) =>
     : measure.unit === 'value'
       ? value.toFixed(1)
       : `${value}`
-function aimText(measure: Measure): string {
+function aimText(measure: Scale): string {
   if (measure.unit === 'value') return measure.better === 'higher' ? 'more' : 'less'
   return measure.unit === 'percent' ? `${aimOf(measure)}%` : `${aimOf(measure)}`
 }
@@ -45,6 +49,35 @@ export function tableByType(figures: Figure[], limits: Limits): string {
         const figure = figures.find((candidate) => candidate.measure === measure && candidate.column === column)
         return figure ? `${shown(figure)}${sign[judge(figure, limits)]}` : ''
       }),
+      aimText(measure),
+    ]),
+  ])
+}
+
+/** Points by which a share that nobody tuned on may lie behind the tuned one. */
+const mostGap = 5
+
+/** One row a measure, one column a share, and by how many points the tuned share is ahead of the others. */
+export function tableByShare(figures: Figure[], limits: Limits): string {
+  const ofShares = figures.filter(({ column }) => shares.some((share) => share === column))
+  const measures = [...new Set(ofShares.map(({ measure }) => measure))]
+  const find = (measure: Scale, share: Share) => ofShares.find((figure) => figure.measure === measure && figure.column === share)
+  const gapOf = (measure: Scale, share: Share) => {
+    const [tuned, other] = [find(measure, 'tuned'), find(measure, share)]
+    if (!tuned || !other) return ''
+    const gap = tuned.value - other.value
+    return `${gap.toFixed(1)}${gap > mostGap ? '!' : ''}`
+  }
+  return layOut([
+    ['Labelled briefs', ...shares.map((share) => headings[share]), 'gap held out', 'gap own unseen', 'aim'],
+    ...measures.map((measure) => [
+      `${measure.name} [${measure.id}]`,
+      ...shares.map((share) => {
+        const figure = find(measure, share)
+        return figure ? `${shown(figure)}${sign[judge(figure, limits)]}` : ''
+      }),
+      gapOf(measure, 'held-out'),
+      gapOf(measure, 'own-unseen'),
       aimText(measure),
     ]),
   ])

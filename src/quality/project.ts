@@ -2,9 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { type DocumentTypeId, documentTypeIds } from '#shared/document-types.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
-import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import { buildContent } from '#server/document-types/build-content.ts'
-import type { Words } from '#server/document-types/document-type.ts'
+import { writeContent } from '#server/compose/write-content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 export type MeasuredDocument = { type: DocumentTypeId; content: Content; milliseconds: number }
@@ -15,16 +13,13 @@ export type Project = { name: string; brief: Brief; solution: Solution; document
 /** Writes a brief in all types, as the product does without a key; files are not made. */
 export async function composeProject(name: string, brief: Brief): Promise<Project> {
   const { signal } = new AbortController()
-  const { solution, writer } = await offlineComposer.proposeSolution(brief, { signal })
+  const proposed = await offlineComposer.proposeSolution(brief, { signal })
   const documents: MeasuredDocument[] = []
   for (const type of documentTypeIds) {
     const start = performance.now()
     const ordered = { ...brief, documentType: type }
-    const words: Words = {}
-    for (const chapter of allDocumentTypes[type].outline)
-      words[chapter.id] = (await offlineComposer.writeChapter({ chapter, brief: ordered, solution }, { signal })).paragraphs
-    const content = buildContent({ brief: ordered, solution, words, writer })
+    const content = await writeContent({ composer: offlineComposer, brief: ordered, proposed }, { signal })
     documents.push({ type, content, milliseconds: performance.now() - start })
   }
-  return { name, brief, solution, documents }
+  return { name, brief, solution: proposed.solution, documents }
 }

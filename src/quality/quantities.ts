@@ -1,4 +1,4 @@
-import { monthNames, monthOf } from '#server/compose/offline/month-names.ts'
+import { monthNames, monthOf } from '#server/compose/reading/month-names.ts'
 
 /** A number as it stands in a text, and what it says whatever its spelling: `2 h` and `2 hours` have one key. */
 export type Quantity = { written: string; key: string; unit: string; index: number }

@@ -1,12 +1,11 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
+import { contentTexts, type PlacedText } from '#shared/content/content-texts.ts'
 import { blockTexts, plainText } from '#shared/content/plain-text.ts'
-import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
-import { cleanText } from '#server/compose/offline/statement.ts'
+import { walkBlocks } from '#shared/content/walk-blocks.ts'
+import { cleanText } from '#server/compose/reading/clean-text.ts'
 import { once } from './once.ts'
-
-export type PlacedText = { place: string; text: string }
 
 /** As a reader compares texts: case, spaces and marks at the ends do not count. */
 export const squeeze = (text: string) =>
@@ -22,18 +21,7 @@ export const squeezedBrief = once((brief: Brief) => briefTexts(brief).map(squeez
 
 export const blocksOf = once(({ sections }: Content): Block[] => [...walkBlocks(sections)].map(({ block }) => block))
 
-/** Everything that a reader meets, with where it stands. */
-export const textsOf = once((content: Content): PlacedText[] =>
-  [
-    { place: 'title', text: content.title },
-    { place: 'subtitle', text: content.subtitle },
-    ...content.facts.map(({ label, value }) => ({ place: `fact ${label}`, text: value })),
-    ...[...walkSections(content.sections)].flatMap(({ section }) => [
-      { place: section.id, text: section.heading },
-      ...section.blocks.flatMap((block) => blockTexts(block).map((text) => ({ place: block.id, text }))),
-    ]),
-  ].filter(({ text }) => text.trim() !== ''),
-)
+export const textsOf = once(contentTexts)
 
 /** Prose: paragraphs, callouts and points of lists; not cells, captions, headings, code or quotations. */
 export const proseOf = once((content: Content): PlacedText[] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
-import { clientIds } from './firm.ts'
+import { clientIds, clients, type Sector } from './firm.ts'
 
 /** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()
@@ -64,6 +64,8 @@ export const ProjectName = z
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
   client: z.enum(clientIds),
+  /** Whom it is written for where that is no client of the portfolio: a brief that came as a file. */
+  clientName: z.string().trim().min(1).max(limits.name).optional(),
   projectName: ProjectName,
   requirements: Requirements,
   template: Outline.optional(),
@@ -71,3 +73,7 @@ export const Brief = z.object({
   startsFrom: z.object({ type: z.enum(documentTypeIds), version: z.string(), fields: z.array(z.enum(briefFields)) }).optional(),
 })
 export type Brief = z.infer<typeof Brief>
+
+/** Whom the document is written for, as it is named there. */
+export const clientOf = ({ client, clientName }: Pick<Brief, 'client' | 'clientName'>): { name: string; sector?: Sector } =>
+  clientName === undefined ? clients[client] : { name: clientName }

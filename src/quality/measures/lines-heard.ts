@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
-import { cleanText } from '#server/compose/offline/statement.ts'
-import { factLists } from '#server/solution/list-facts.ts'
+import { cleanText } from '#server/compose/reading/clean-text.ts'
+import { factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { ProjectMeasure } from '../measure.ts'
 import { squeeze } from '../texts.ts'
@@ -28,7 +28,7 @@ const wordsOf = (text: string) => new Set(squeeze(text).match(/[\p{L}\p{N}]{2,}/
 
 function factTexts(solution: Solution): string[] {
   const facts = factLists.flatMap((list) =>
-    solution[list].flatMap((fact) => [
+    factsIn(solution, list).flatMap((fact) => [
       ...(fact.source.from === 'brief' ? [fact.source.quote] : []),
       ...('text' in fact ? [fact.text] : []),
     ]),

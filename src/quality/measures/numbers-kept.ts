@@ -1,6 +1,6 @@
 import type { Brief, BriefField } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { cleanText } from '#server/compose/offline/statement.ts'
+import { cleanText } from '#server/compose/reading/clean-text.ts'
 import type { DocumentMeasure, Finding, ProjectMeasure } from '../measure.ts'
 import { once } from '../once.ts'
 import type { MeasuredDocument, Project } from '../project.ts'

@@ -1,3 +1,4 @@
+import type { PlacedText } from '#shared/content/content-texts.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
@@ -5,7 +6,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentMeasure } from '../measure.ts'
 import { once } from '../once.ts'
 import { readQuantities } from '../quantities.ts'
-import { blocksOf, excerpt, type PlacedText, proseOf } from '../texts.ts'
+import { blocksOf, excerpt, proseOf } from '../texts.ts'
 
 /** The quantities of all facts: in their texts, and where the schema has a number with a known unit. */
 const supportedBy = once((solution: Solution): Set<string> => {

@@ -1,6 +1,7 @@
+import type { PlacedText } from '#shared/content/content-texts.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { DocumentMeasure, Flaw } from '../measure.ts'
-import { briefTexts, excerpt, type PlacedText, squeeze, squeezedBrief, textsOf } from '../texts.ts'
+import { briefTexts, excerpt, squeeze, squeezedBrief, textsOf } from '../texts.ts'
 
 const placeholder =
   /\{\{.*?\}\}|\$\{[^}]*\}|\{[a-z][a-z0-9-]*\}|\b(?:TBD|TBC|TODO|FIXME|XXX)\b|\blorem ipsum\b|\binsert .{0,20} here\b|\bundefined\b|\bnull\b|\bNaN\b|\[object \w*\]?|\bInvalid Date\b|\bplaceholder text\b/gi

@@ -38,6 +38,8 @@ export type ComposeContext = {
   signal: AbortSignal
   /** Aborts when the person wants no more words: what is finished is kept, the rest is written offline. */
   stop?: AbortSignal
+  /** The day on which it is written, `2026-11-22`; the clock's where it is left out. */
+  today?: string
   onEvent?(event: ComposeEvent): void
 }
 

@@ -1,5 +1,5 @@
+import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { DocumentType } from './document-type.ts'
 import { fitOf } from './fit.ts'
 
@@ -14,12 +14,13 @@ export const describeAs =
     const name = fit === 'note' || (fit === 'advice' && (type === 'hld' || type === 'lld')) ? names[fit] : label
     return {
       title: brief.projectName,
-      subtitle: `${name} for ${clients[brief.client].name}`,
-      facts: [
-        { label: 'Client', value: clients[brief.client].name },
-        { label: 'Sector', value: clients[brief.client].sector },
-        { label: 'Project', value: brief.projectName },
-        { label: 'Document', value: name },
-      ],
+      subtitle: `${name} for ${clientOf(brief).name}`,
+      facts: [...clientFacts(brief), { label: 'Project', value: brief.projectName }, { label: 'Document', value: name }],
     }
   }
+
+/** Who it is for; the sector only of a client that the portfolio knows. */
+function clientFacts(brief: Brief) {
+  const { name, sector } = clientOf(brief)
+  return [{ label: 'Client', value: name }, ...(sector ? [{ label: 'Sector', value: sector }] : [])]
+}

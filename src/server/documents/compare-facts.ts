@@ -1,5 +1,5 @@
 import { formatMoney } from '#server/render/format-value.ts'
-import type { FactList } from '#server/solution/list-facts.ts'
+import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
 import { pairFacts } from '#server/solution/pair-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { capitalise, listSome, shorten } from './list-some.ts'
@@ -8,7 +8,6 @@ import { capitalise, listSome, shorten } from './list-some.ts'
 export type Changes = { added: string[]; removed: string[]; changed: string[] }
 
 type Two = { before: Solution; after: Solution }
-type Fact<List extends FactList> = Solution[List][number]
 
 /** What the later brief says otherwise, each kind of fact in a few words. */
 export function compareFacts(before: Solution, after: Solution): string[] {
@@ -46,15 +45,15 @@ export const toldInShort = (phrases: string[]): string =>
 
 type Telling<List extends FactList> = {
   /** `old` where it is told as changed. */
-  nameOf(fact: Fact<List>, old?: Fact<List>): string
-  isSame(old: Fact<List>, next: Fact<List>): boolean
+  nameOf(fact: FactOf<List>, old?: FactOf<List>): string
+  isSame(old: FactOf<List>, next: FactOf<List>): boolean
 }
 
 /** An id may have passed to another fact in versions of long ago, so words decide what is the same. */
 function changesIn<List extends FactList>(list: List, { before, after }: Two, { nameOf, isSame }: Telling<List>): Changes {
   const pairs = pairFacts(list, before, after)
-  const later: Fact<List>[] = after[list]
-  const earlier: Fact<List>[] = before[list]
+  const later: FactOf<List>[] = factsIn(after, list)
+  const earlier: FactOf<List>[] = factsIn(before, list)
   const kept = new Set(pairs.values())
   return {
     added: later.filter((fact) => !pairs.has(fact)).map((fact) => nameOf(fact)),
@@ -68,11 +67,11 @@ function changesIn<List extends FactList>(list: List, { before, after }: Two, { 
 
 const idOf = ({ id }: { id: string }) => id
 
-const isSameRequirement = (old: Fact<'requirements'>, next: Fact<'requirements'>) =>
+const isSameRequirement = (old: FactOf<'requirements'>, next: FactOf<'requirements'>) =>
   old.text === next.text && old.kind === next.kind && old.priority === next.priority && old.characteristic === next.characteristic
 
 /** A single number that changed is told with the id. */
-function nameRequirement(next: Fact<'requirements'>, old?: Fact<'requirements'>): string {
+function nameRequirement(next: FactOf<'requirements'>, old?: FactOf<'requirements'>): string {
   if (!old) return next.id
   const [[was], [is]] = [old.measures, next.measures]
   const isTold = was && is && old.measures.length === 1 && next.measures.length === 1 && was.quote !== is.quote
@@ -80,10 +79,10 @@ function nameRequirement(next: Fact<'requirements'>, old?: Fact<'requirements'>)
 }
 
 /** Who describes an element in which words is no matter of the project. */
-const isSameElement = (old: Fact<'elements'>, next: Fact<'elements'>) =>
+const isSameElement = (old: FactOf<'elements'>, next: FactOf<'elements'>) =>
   old.name === next.name && old.kind === next.kind && old.technology === next.technology
 
-function nameElement(next: Fact<'elements'>, old?: Fact<'elements'>): string {
+function nameElement(next: FactOf<'elements'>, old?: FactOf<'elements'>): string {
   const name = shorten(next.name, 40)
   const [is, was] = [next.technology, old?.technology]
   return is && was && is !== was ? `${name} (${shorten(is, 40)} instead of ${shorten(was, 40)})` : name

@@ -1,4 +1,4 @@
-import { factLists } from './list-facts.ts'
+import { factLists, factsIn } from './list-facts.ts'
 import { satisfiedIds } from './satisfied-ids.ts'
 import type { Solution } from './solution.ts'
 
@@ -42,7 +42,7 @@ function countsOf(solution: Solution): number[] {
   const covered = satisfiedIds(solution)
   const satisfied = solution.requirements.filter(({ id }) => covered.has(id)).length
   const lastWeeks = solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)
-  const lengths = factLists.map((list) => solution[list].length)
+  const lengths = factLists.map((list) => factsIn(solution, list).length)
   const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
   return [
     ...sumsOf(solution),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { givenBareSolution, givenSolution } from '#server/testing/given-solution.ts'
 import { checkSolution } from './check-solution.ts'
 import { keepIds } from './keep-ids.ts'
-import { factLists, listFacts, requirementPrefix } from './list-facts.ts'
+import { factLists, factsIn, listFacts, requirementPrefix } from './list-facts.ts'
 import type { Requirement, Solution } from './solution.ts'
 
 const source = { from: 'brief', field: 'technicalRequirements', quote: 'as typed' } as const
@@ -225,6 +225,8 @@ test('facts of every list are found again under whatever ids they come', () => {
   const anew = JSON.parse(
     JSON.stringify(before).replaceAll(/"([A-Z]{2,4}-\d+)"/g, (_, id: string) => `"${moved.get(id) ?? id}"`),
   ) as Solution
-  expect(factLists.filter((list) => before[list].length > 0 && anew[list][0]!.id === before[list][0]!.id)).toEqual([])
+  expect(
+    factLists.filter((list) => factsIn(before, list)[0] && factsIn(anew, list)[0]!.id === factsIn(before, list)[0]!.id),
+  ).toEqual([])
   expect(keepIds(anew, before)).toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { type FactList, factLists } from './list-facts.ts'
+import { type FactList, type FactOf, factLists, factsIn } from './list-facts.ts'
 import { pairFacts } from './pair-facts.ts'
 import type { Solution } from './solution.ts'
 
@@ -11,7 +11,8 @@ type Fact = { id: string }
 export function keepIds(solution: Solution, before: Solution): Solution {
   const kept = new Map<string, string>(factLists.flatMap((list) => [...keepIn(list, solution, before)]))
   const rename = (fact: object) => renameIn(fact, kept)
-  return { ...solution, ...Object.fromEntries(factLists.map((list) => [list, solution[list].map(rename)])) }
+  const lists = factLists.filter((list) => solution[list])
+  return { ...solution, ...Object.fromEntries(lists.map((list) => [list, factsIn(solution, list).map(rename)])) }
 }
 
 const prefixOf = ({ id }: Fact) => id.split('-')[0]!
@@ -20,10 +21,10 @@ const numberOf = ({ id }: Fact) => Number(id.split('-')[1])
 /** Each id of the list, and the one that takes its place. */
 function keepIn(list: FactList, solution: Solution, before: Solution): Map<string, string> {
   const last = new Map<string, number>()
-  for (const fact of before[list]) last.set(prefixOf(fact), Math.max(last.get(prefixOf(fact)) ?? 0, numberOf(fact)))
+  for (const fact of factsIn(before, list)) last.set(prefixOf(fact), Math.max(last.get(prefixOf(fact)) ?? 0, numberOf(fact)))
   const pairs = pairFacts(list, before, solution)
   return new Map(
-    solution[list].map((fact: Solution[FactList][number]) => {
+    factsIn(solution, list).map((fact) => {
       const old = pairs.get(fact)
       // A function that is read as a quality now is another requirement: its id would lie.
       if (old && prefixOf(old) === prefixOf(fact)) return [fact.id, old.id]
@@ -39,7 +40,7 @@ const isWords = (key: string) => key === 'text' || key === 'name' || key === 'me
 
 /** Ids stand alone in references, and within what composers wrote; the brief's own words stay as they are. */
 function renameIn(fact: object, kept: Map<string, string>): object {
-  const isQuoted = (fact as Solution[FactList][number]).source.from === 'brief'
+  const isQuoted = (fact as FactOf<FactList>).source.from === 'brief'
   const rename = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replaceAll(mention, (id) => kept.get(id) ?? id)
     if (Array.isArray(value)) return value.map(rename)

@@ -20,16 +20,25 @@ export const idPrefixes = {
   milestones: ['MS'],
   costs: ['CST'],
   terms: ['TRM'],
+  givens: ['GIV'],
+  windows: ['WIN'],
+  sizes: ['SIZ'],
+  prohibitions: ['BAN'],
 } as const satisfies Partial<Record<keyof Solution, readonly string[]>>
 
 export type FactList = keyof typeof idPrefixes
 export const factLists = Object.keys(idPrefixes) as FactList[]
 
+/** A fact of a list; lists that solutions stored earlier lack are empty in them. */
+export type FactOf<List extends FactList> = NonNullable<Solution[List]>[number]
+export const factsIn = <List extends FactList>(solution: Solution, list: List): FactOf<List>[] =>
+  (solution[list] ?? []) as FactOf<List>[]
+
 export const requirementPrefix = { functional: 'FR', quality: 'NFR', constraint: 'CON' } as const
 
 /** Every fact of a solution that has an id, with the list that it stands in. */
 export function listFacts(solution: Solution) {
-  return factLists.flatMap((list) => solution[list].map((fact) => ({ list, id: fact.id })))
+  return factLists.flatMap((list) => factsIn(solution, list).map((fact) => ({ list, id: fact.id })))
 }
 
 type Reference = { from: string; field: string; id: string }

@@ -1,5 +1,5 @@
 import type { Solution } from './solution.ts'
-import type { FactList } from './list-facts.ts'
+import { type FactList, type FactOf, factsIn } from './list-facts.ts'
 
 /** One spelling for words that differ in case or spaces alone. */
 export const textKey = (text: string) => text.trim().normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
@@ -16,7 +16,7 @@ const byName: Keys<{ name: string }> = ({ name }) => [name]
 const byText: Keys<{ text: string }> = ({ text }) => [text]
 
 /** What makes a fact the same fact in another solution, whatever its id. */
-const keys: { [List in FactList]: Keys<Solution[List][number]> } = {
+const keys: { [List in FactList]: Keys<FactOf<List>> } = {
   objectives: byText,
   requirements: ({ text, kind }) => [`${kind}: ${text}`, text],
   scope: byText,
@@ -42,14 +42,18 @@ const keys: { [List in FactList]: Keys<Solution[List][number]> } = {
   milestones: byName,
   costs: ({ item, element }, nameOf) => [`${item} of ${nameOf(element)}`, item],
   terms: ({ word }) => [word],
+  givens: byText,
+  windows: byText,
+  sizes: byText,
+  prohibitions: byName,
 }
 
 type Pairs<Fact> = Map<Fact, Fact>
 
 /** For each later fact of a list the earlier one that it is, or was before it was changed; each is taken once. */
-export function pairFacts<List extends FactList>(list: List, before: Solution, after: Solution): Pairs<Solution[List][number]> {
-  type Fact = Solution[List][number]
-  const [earlier, later]: [Fact[], Fact[]] = [before[list], after[list]]
+export function pairFacts<List extends FactList>(list: List, before: Solution, after: Solution): Pairs<FactOf<List>> {
+  type Fact = FactOf<List>
+  const [earlier, later]: [Fact[], Fact[]] = [factsIn(before, list), factsIn(after, list)]
   const [keysBefore, keysAfter] = [before, after].map((solution) => keysIn(list, solution)) as [KeysOf<Fact>, KeysOf<Fact>]
   const pairs: Pairs<Fact> = new Map()
   const gone = new Set(earlier)
@@ -70,7 +74,7 @@ export function pairFacts<List extends FactList>(list: List, before: Solution, a
 
 type KeysOf<Fact> = (fact: Fact) => string[]
 
-function keysIn<List extends FactList>(list: List, { elements }: Solution): KeysOf<Solution[List][number]> {
+function keysIn<List extends FactList>(list: List, { elements }: Solution): KeysOf<FactOf<List>> {
   const names = new Map(elements.map(({ id, name }) => [id, name]))
   const nameOf = (element: string | undefined) => (element && names.get(element)) || ''
   return (fact) => keys[list](fact, nameOf).map(textKey)

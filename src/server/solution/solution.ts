@@ -254,6 +254,14 @@ export const CalendarWindow = z.object({
 })
 /** What volumes of the brief come to: `31,000 visits a week` → 3.1 a minute at the mean. `basis` says how it was reckoned. */
 export const Size = z.object({ id, source, text: z.string(), value: z.number(), unit: z.string(), basis: z.string() })
+/** What the brief tells without asking for it: how things stand, how many there are, who is there. */
+export const Given = z.object({
+  id,
+  source,
+  text: z.string(),
+  kind: z.enum(['situation', 'volume', 'people', 'money', 'data', 'other']),
+  measures: z.array(Measure),
+})
 /** What the brief refuses. */
 export const Prohibition = z.object({ id, source, text: z.string(), name: z.string() })
 /** A unit price nobody stated is left out and asked for: a cost is never invented. */
@@ -275,7 +283,7 @@ export const Deliverable = z.object({ id, source, text: z.string() })
 
 /**
  * The facts of a project; every document is a projection of them.
- * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM, WIN, SIZ, BAN and a
+ * Ids: OBJ, FR, NFR, CON, SCP, DEL, EL, REL, DAT, INT, SCN, ENV, DEC, RSK, ASM, OQ, WS, MS, CST, TRM, GIV, WIN, SIZ, BAN and a
  * number.
  */
 export const Solution = z.object({
@@ -316,6 +324,7 @@ export const Solution = z.object({
   milestones: z.array(Milestone),
   costs: z.array(CostLine),
   terms: z.array(Term),
+  givens: z.array(Given).optional(),
   windows: z.array(CalendarWindow).optional(),
   sizes: z.array(Size).optional(),
   prohibitions: z.array(Prohibition).optional(),

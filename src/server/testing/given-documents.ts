@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { proposeSolution } from '#server/compose/offline/propose-solution.ts'
+import { proposeSolution } from '#server/compose/propose-solution.ts'
 import { writeChapter } from '#server/compose/writing/write-chapter.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
@@ -10,6 +10,8 @@ import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { shownExamples } from './shown-examples.ts'
 
+/** The day on which documents of tests are written. */
+export const givenToday = '2026-11-22'
 const folder = join(import.meta.dirname, '../../../examples')
 
 /** Briefs that ship with the product, and one that says no more than it must. */
@@ -31,7 +33,11 @@ export async function givenWords(brief: Brief, solution: Solution): Promise<Word
 }
 
 /** A whole document of a type, from a brief alone. */
-export async function givenDocument(documentType: DocumentTypeId, of: Brief, solution = proposeSolution(of)) {
+export async function givenDocument(
+  documentType: DocumentTypeId,
+  of: Brief,
+  solution = proposeSolution(of, { today: givenToday }),
+) {
   const brief = { ...of, documentType }
   const words = await givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })

@@ -1,7 +1,6 @@
-import type { Brief } from '#shared/brief.ts'
+import { type Brief, clientOf } from '#shared/brief.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
-import { listFacts } from '#server/solution/list-facts.ts'
+import { factsIn, listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** Characters of the facts that are quoted: several books of requirements, and less than models take. */
@@ -39,7 +38,7 @@ function quoteBrief({ projectName, requirements, template }: Brief): string {
 /** Facts without what only our own bookkeeping needs. */
 function tellFacts(solution: Solution): string {
   const lines = listFacts(solution).map(({ list, id }) => {
-    const fact = solution[list].find((candidate) => candidate.id === id)!
+    const fact = factsIn(solution, list).find((candidate) => candidate.id === id)!
     const { id: _, source: __, ...rest } = fact
     return `${id} ${JSON.stringify(rest)}`
   })
@@ -49,7 +48,7 @@ function tellFacts(solution: Solution): string {
 /** What every request about one document begins with, to the letter, so that a vendor can keep it. */
 export function materialOf(brief: Brief, solution: Solution): string {
   return [
-    `The document: a ${documentTypes[brief.documentType].label} for ${clients[brief.client].name}.`,
+    `The document: a ${documentTypes[brief.documentType].label} for ${clientOf(brief).name}.`,
     quoteBrief(brief),
     tellFacts(solution),
   ].join('\n\n')

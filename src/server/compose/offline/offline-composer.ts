@@ -1,17 +1,17 @@
 import { firm } from '#shared/firm.ts'
 import type { Composer } from '../composer.ts'
-import { proposeSolution } from './propose-solution.ts'
+import { proposeSolution } from '../propose-solution.ts'
 import { writeChapter } from '../writing/write-chapter.ts'
 
 const label = `${firm.name} offline composer`
 
-/** Needs no key and no network; the same brief gives the same bytes. */
+/** Needs no key and no network; the same brief on the same day gives the same bytes. */
 export const offlineComposer: Composer = {
   id: 'offline',
   label,
-  proposeSolution: async (brief, { signal }) => {
+  proposeSolution: async (brief, { signal, today = new Date().toISOString().slice(0, 10) }) => {
     signal.throwIfAborted()
-    return { solution: proposeSolution(brief), writer: label }
+    return { solution: proposeSolution(brief, { today }), writer: label }
   },
   writeChapter: async (request, context) => {
     context.signal.throwIfAborted()

@@ -36,5 +36,8 @@ export const decisions: Chapter = {
       ],
     }
   },
-  words: ({ solution }) => paragraphsOf(...solution.decisions.slice(0, 3).map(({ consequences }) => say(consequences))),
+  words: ({ solution }) => {
+    const prices = [...new Set(solution.decisions.map(({ consequences }) => consequences))]
+    return paragraphsOf(...prices.slice(0, 3).map((price) => say(price)))
+  },
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Brief, briefFields, ProjectName, Requirements } from '#shared/brief.ts'
+import { limits } from '#shared/brief-limits.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ClientId, clientIds, clients } from '#shared/firm.ts'
+
+export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ remarks: string[] }
+
+/** Whoever a file does not name is called this in the document. */
+const unnamedClient = 'the client'
+
+/** What else a file holds is its author's own: labels, where it comes from. */
+const BriefInFile = z.object({
+  // It becomes the name of files.
+  id: z
+    .string()
+    .max(limits.name)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'An id is letters, digits, “-”, “_” and “.”, for it names the files.'),
+  projectName: ProjectName,
+  client: z.string().trim().max(limits.name).optional(),
+  requirements: z.looseObject(Requirements.shape),
+})
+
+/** A brief as a file has it. The client is one of the portfolio by its id or name, else whoever the file names. */
+export function readBriefFile(text: string, documentType: DocumentTypeId): BriefFile {
+  const { id, projectName, client, requirements } = check(parse(text))
+  const unknown = Object.keys(requirements).filter((field) => !briefFields.some((known) => known === field))
+  const remarks = unknown.map((field) => `A brief has no field “${field}”; what stands there is left out.`)
+  const brief = Brief.parse({ documentType, ...readClient(client), projectName, requirements })
+  return { id, brief, remarks }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new AppError('invalid-input', `This is no JSON: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function check(value: unknown) {
+  const { data, error } = BriefInFile.safeParse(value)
+  if (data) return data
+  const { path, message } = error.issues[0]!
+  throw new AppError('invalid-input', path.length > 0 ? `${path.join('.')}: ${message}` : message)
+}
+
+/** Permissions go by the portfolio's id; nothing is asked of them here, so that any will do beside a name. */
+function readClient(client = ''): { client: ClientId; clientName?: string } {
+  const known = clientIds.find((id) => [id, clients[id].name.toLowerCase()].includes(client.toLowerCase()))
+  return known ? { client: known } : { client: clientIds[0], clientName: client || unnamedClient }
+}

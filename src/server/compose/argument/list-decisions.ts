@@ -1,0 +1,81 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { possibleProducts } from '../assembly/choose-technology.ts'
+import { type Design, number, sourceOf } from '../assembly/design.ts'
+import { asSentence, clip, quoted } from '../assembly/phrases.ts'
+import { tensionDecisions } from './weigh-tensions.ts'
+
+export type Decision = Omit<Solution['decisions'][number], 'id'>
+
+/** Choices of products that a document argues for; the rest follow from them. */
+const mostProducts = 4
+
+/** Decisions that this brief calls for: what it prescribes, what pulls against each other in it, and what is left to choose. */
+export function listDecisions(design: Design): Solution['decisions'] {
+  if (design.fit === 'note') return []
+  return number('DEC', [...prescribed(design), ...tensionDecisions(design), ...products(design)])
+}
+
+function prescribed({ reading, parts, asked }: Design): Decision[] {
+  const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  return reading.mandates.flatMap((mandate): Decision[] => {
+    const said = statements.get(mandate.statement)
+    const carrier = parts.find(({ technology }) => technology?.toLowerCase().includes(mandate.name.toLowerCase()))
+    if (!said || !carrier) return []
+    return [
+      {
+        source: sourceOf(said),
+        title: `${mandate.name} for ${carrier.name}`,
+        context: asSentence(`The brief prescribes it: ${quoted(clip(said.text, 180))}`),
+        options: [
+          {
+            name: mandate.name,
+            merit: 'it is prescribed and known to the client',
+            drawback: 'what it cannot do has to be built beside it',
+          },
+        ],
+        outcome: `${carrier.name} is made of ${mandate.name}.`,
+        consequences: `Whether its licence covers this use is asked before it is set up.`,
+        status: 'accepted',
+        requirements: asked.filter(({ statement }) => statement.id === mandate.statement).map(({ requirement }) => requirement.id),
+      },
+    ]
+  })
+}
+
+function products({ parts, hosting, reading, fit }: Design): Decision[] {
+  if (fit === 'advice') return []
+  return parts
+    .filter(
+      ({ capability, technology, technologyStated, meets }) => capability && technology && !technologyStated && meets.size > 0,
+    )
+    .toSorted((one, other) => other.meets.size - one.meets.size)
+    .flatMap((part): Decision[] => {
+      const [first, second] = possibleProducts(part.capability!, hosting, reading)
+      if (!first || !second || part.technology !== first) return []
+      const lever = part.capability!.levers[0]
+      return [
+        {
+          source: part.source,
+          title: `Product for ${part.name}`,
+          context: asSentence(
+            `${part.name} answers ${[...part.meets.keys()].slice(0, 4).join(', ')}; the brief leaves the product open`,
+          ),
+          options: [
+            {
+              name: first,
+              merit: hosting && hosting !== 'any' ? `runs where the rest does (${hosting})` : 'open, and known to many engineers',
+              drawback: lever ? `${lever.quality}: ${lever.costs}` : 'its skills have to be there or learnt',
+            },
+            { name: second, merit: 'does the same and is a second source', drawback: 'one more kind of technology to run' },
+          ],
+          outcome: `${first} is proposed; nothing in the brief speaks against it.`,
+          consequences: lever
+            ? asSentence(`${lever.quality} is reached where needed: ${lever.by}; it costs ${lever.costs}`)
+            : 'It is confirmed by a trial on the client’s own data.',
+          status: 'proposed',
+          requirements: [...part.meets.keys()].slice(0, 6),
+        },
+      ]
+    })
+    .slice(0, mostProducts)
+}

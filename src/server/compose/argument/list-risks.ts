@@ -1,0 +1,125 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { type Design, number, sourceOf } from '../assembly/design.ts'
+import { asSentence, bare, capitalised, clip, quoted } from '../assembly/phrases.ts'
+import type { Plan } from '../plan/plan-work.ts'
+
+type Risk = Omit<Solution['risks'][number], 'id'>
+
+const mostRisks = 12
+
+/** The weakest links of this design, not of designs in general. */
+export function listRisks(design: Design, plan: Plan): Solution['risks'] {
+  const all = [
+    ...plan.risks,
+    ...contradictionRisks(design),
+    ...soleSources(design),
+    ...unprovedFigures(design),
+    ...scarcePeople(design),
+    ...failureRisks(design),
+  ]
+  return number('RSK', all.slice(0, mostRisks))
+}
+
+function contradictionRisks({ reading }: Design): Risk[] {
+  const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  return reading.contradictions.slice(0, 2).flatMap(({ b, about }) => {
+    const said = statements.get(b)
+    return said
+      ? [
+          {
+            source: sourceOf(said),
+            text: asSentence(`Work goes on with the wrong one of two statements${about ? ` on ${bare(about)}` : ''}`),
+            likelihood: 'medium' as const,
+            impact: 'high' as const,
+            mitigation: 'The question is answered before anything that rests on it is built.',
+            owner: 'Sponsor',
+          },
+        ]
+      : []
+  })
+}
+
+/** A system that alone gives what several parts need, or that is reached in a way nobody has said. */
+function soleSources({ outside }: Design): Risk[] {
+  return outside
+    .flatMap((one) =>
+      one.kind === 'external-system' && ['source', 'both', 'replaced'].includes(one.system.role) && !one.system.protocol
+        ? [one]
+        : [],
+    )
+    .slice(0, 3)
+    .map(({ name, system, source }) => ({
+      source,
+      text: asSentence(
+        `${name} cannot give ${system.holds ?? 'its records'} in the form or at the time that is needed; how it is reached is not said`,
+      ),
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: `A first extract from ${name} is taken and counted in the first two weeks.`,
+      owner: 'Data owner',
+    }))
+}
+
+/** A figure that the design has to reach and nobody has measured yet. */
+function unprovedFigures({ asked }: Design): Risk[] {
+  return asked
+    .filter(
+      ({ requirement, statement }) =>
+        requirement.measures.length > 0 &&
+        (statement.kind === 'quality' ||
+          (statement.kind === 'rule' && requirement.measures.some(({ unit }) => /^(?:ms|s|sec|min|minute|second|%)/.test(unit)))),
+    )
+    .slice(0, 3)
+    .map(({ requirement, statement }) => ({
+      source: sourceOf(statement),
+      text: asSentence(`${quoted(clip(statement.text, 150))} is not reached with real data`),
+      likelihood: 'medium',
+      impact: 'high',
+      mitigation: `${requirement.measures[0]!.quote} is measured on the client’s own data before the parts around it are built.`,
+      owner: 'Lead architect',
+    }))
+}
+
+const fewPeople = 3
+
+function scarcePeople({ reading }: Design): Risk[] {
+  return reading.statements
+    .filter(
+      ({ kind, measures, amendedBy }) =>
+        kind === 'people' &&
+        !amendedBy &&
+        measures.some(({ value, unit }) => value <= fewPeople && !/day|week|month|year|hour|%/.test(unit)),
+    )
+    .slice(0, 2)
+    .map((statement) => ({
+      source: sourceOf(statement),
+      text: asSentence(`${quoted(clip(statement.text, 140))}: one absence stops what waits for them`),
+      likelihood: 'medium',
+      impact: 'medium',
+      mitigation: 'Their days are agreed before the plan is, and a deputy is named for each.',
+      owner: 'Sponsor',
+    }))
+}
+
+/** How the parts that answer most may fail. */
+function failureRisks({ parts }: Design): Risk[] {
+  return parts
+    .filter(({ capability, meets }) => capability && meets.size > 0)
+    .toSorted((one, other) => other.meets.size - one.meets.size)
+    .slice(0, 4)
+    .flatMap(({ capability, name, source }) => {
+      const fails = capability!.fails.find(({ when, then }) => !/\{/.test(when + then)) ?? capability!.fails[0]
+      return fails && !/\{/.test(fails.when + fails.then)
+        ? [
+            {
+              source,
+              text: asSentence(`${name}: ${fails.when}`),
+              likelihood: 'medium' as const,
+              impact: 'medium' as const,
+              mitigation: asSentence(capitalised(`${fails.then}; noticed ${fails.notice}`)),
+              owner: 'Delivery lead',
+            },
+          ]
+        : []
+    })
+}

@@ -1,0 +1,98 @@
+import type { Capability, Catalogue } from '../catalogue/capability.ts'
+import { chooseMechanism } from '../catalogue/choose-mechanism.ts'
+import { matchCapabilities } from '../catalogue/match-capabilities.ts'
+import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
+import type { Answer, Asked } from './design.ts'
+import { fillSlots, slotsOf } from './phrases.ts'
+import { mayUse } from './respect-bans.ts'
+
+/** A statement that a capability may answer, with what of the catalogue fits it. */
+export type Need = {
+  statement: Statement
+  asked: Asked | undefined
+  candidates: { capability: Capability; score: number; isSure: boolean }[]
+}
+
+const asking = new Set<StatementKind>(['goal', 'need', 'rule', 'quality', 'mandate', 'volume', 'given', 'residency'])
+/** These tell more than they ask: only a clear sign makes a part of them. */
+const telling = new Set<StatementKind>(['volume', 'given', 'residency', 'mandate'])
+
+export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue): Need[] {
+  const byStatement = new Map(asked.map((item) => [item.statement.id, item]))
+  const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
+  const excluded = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
+  return reading.statements
+    .filter(({ kind, amendedBy, id }) => asking.has(kind) && !amendedBy && !excluded.has(id))
+    .map((statement) => {
+      const strict = telling.has(statement.kind) || !statement.affirms
+      const candidates = matchCapabilities(statement.text, catalogue)
+        .filter(({ by }) => !strict || by === 'signal')
+        .flatMap(({ id, score, by }) => {
+          const capability = byId.get(id)
+          return capability && mayUse(capability, reading) ? [{ capability, score, isSure: by === 'signal' }] : []
+        })
+        .slice(0, 3)
+      return { statement, asked: byStatement.get(statement.id), candidates }
+    })
+}
+
+const weeksOf = ({ work }: Capability) => work.reduce((sum, { weeks: [low, high] }) => sum + (low + high) / 2, 0)
+/** What a further kind of technology costs beside its work, in weeks. */
+const novelty = 2
+/** What an answer that fits less well than the best costs, in weeks. */
+const misfit = 12
+/** Sets of capabilities that are looked at before the best so far is taken. */
+const mostNodes = 20_000
+
+/**
+ * The cheapest set of capabilities that answers every need that can be answered: exact branch and bound over the needs,
+ * those with the fewest candidates first, cost in person-weeks with what each brings along.
+ */
+export function chooseCapabilities(needs: Need[], catalogue: Catalogue): Answer[] {
+  const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
+  const order = needs
+    .filter(({ candidates }) => candidates.length > 0)
+    .toSorted((one, other) => one.candidates.length - other.candidates.length)
+  const closure = (capability: Capability, chosen: ReadonlySet<string>) =>
+    closureOf(capability, byId).filter(({ id }) => !chosen.has(id))
+  let best: { cost: number; picks: Capability[] } = { cost: Infinity, picks: [] }
+  let nodes = 0
+  const visit = (at: number, chosen: Set<string>, picks: Capability[], cost: number): void => {
+    if (cost >= best.cost || nodes++ > mostNodes) return
+    const need = order[at]
+    if (!need) {
+      best = { cost, picks }
+      return
+    }
+    const top = need.candidates[0]!.score
+    const options = need.candidates
+      .map(({ capability, score }) => {
+        const added = closure(capability, chosen)
+        const price = added.reduce((sum, one) => sum + weeksOf(one) + novelty, 0) + misfit * (1 - score / top)
+        return { capability, added, price }
+      })
+      .toSorted((one, other) => one.price - other.price)
+    for (const { capability, added, price } of options)
+      visit(at + 1, new Set([...chosen, ...added.map(({ id }) => id)]), [...picks, capability], cost + price)
+  }
+  visit(0, new Set(), [], 0)
+  return order.map((need, index) => answerOf(need, best.picks[index] ?? need.candidates[0]!.capability, catalogue))
+}
+
+/** A capability with all that it cannot do without. */
+export function closureOf(capability: Capability, byId: Map<string, Capability>, seen = new Set<string>()): Capability[] {
+  if (seen.has(capability.id)) return []
+  seen.add(capability.id)
+  return [capability, ...capability.beside.flatMap((id) => (byId.has(id) ? closureOf(byId.get(id)!, byId, seen) : []))]
+}
+
+function answerOf({ statement, asked, candidates }: Need, capability: Capability, catalogue: Catalogue): Answer {
+  const { how, by } = chooseMechanism(capability, statement, catalogue)
+  const slots = slotsOf(statement)
+  const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
+  const isSignal = candidates.find((candidate) => candidate.capability === capability)?.isSure ?? false
+  return { statement, asked, capability, how: whole ?? '', isSure: whole !== undefined && (by !== 'default' || isSignal) }
+}
+
+const firstWhole = ({ mechanisms }: Capability, slots: Record<string, string>) =>
+  mechanisms.map(({ how }) => fillSlots(how, slots)).find((how) => how !== undefined)

@@ -1,0 +1,77 @@
+import type { Capability } from '../catalogue/capability.ts'
+import type { Hosting, Mandate, Reading } from '../reading/reading.ts'
+import type { Part } from './design.ts'
+import { stemsIn } from './phrases.ts'
+import { banOn } from './respect-bans.ts'
+
+type HostingKey = keyof Capability['technology']
+
+/** Where products are looked for, the client's own hosting first. */
+const placesFor = (hosting: Hosting | undefined): HostingKey[] => (hosting && hosting !== 'any' ? [hosting, 'any'] : ['any'])
+
+/** Products that a capability may be made of here, none of them refused; the first is proposed. */
+export function possibleProducts(capability: Capability, hosting: Hosting | undefined, reading: Reading): string[] {
+  const products = placesFor(hosting).flatMap((place) => capability.technology[place] ?? [])
+  return [...new Set(products)].filter((product) => !banOn(product, reading))
+}
+
+/** Gives every part its technology: what is prescribed first, then what the client has, then what its hosting offers. */
+export function chooseTechnologies(
+  parts: Part[],
+  { hosting, reading }: { hosting: Hosting | undefined; reading: Reading },
+): Part[] {
+  const carried = carryMandates(parts, reading)
+  return parts.map((part) => {
+    const mandate = carried.get(part.key)
+    if (mandate) return { ...part, technology: mandate.name, technologyStated: true }
+    if (part.technology || !part.capability) return part
+    const technology = ownProduct(part, reading) ?? possibleProducts(part.capability, hosting, reading)[0]
+    return technology ? { ...part, technology, technologyStated: isSaid(technology, reading) } : part
+  })
+}
+
+const isSaid = (technology: string, { systems, mandates }: Reading) =>
+  [...systems, ...mandates].some(({ name }) => technology.toLowerCase().includes(name.toLowerCase()))
+
+/** A platform or product of the client's that the catalogue lists for the part, or whose kind the part is made of. */
+function ownProduct({ capability }: Part, { systems }: Reading): string | undefined {
+  const owned = systems.filter(({ role }) => role === 'platform' || role === 'kept')
+  const listed = Object.values(capability!.technology).flat()
+  const named = owned.find(({ name, aliases }) =>
+    listed.some((product) => [name, ...aliases].some((word) => product.toLowerCase().includes(word.toLowerCase()))),
+  )
+  const ofKind = owned.find(({ known }) => known && capability!.made.some((kind) => kind.includes(known.kind)))
+  return (named ?? ofKind)?.name
+}
+
+/** Each prescribed technology with the part that does what it is prescribed for. */
+function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
+  const carried = new Map<string, Mandate>()
+  for (const mandate of reading.mandates) {
+    if (banOn(mandate.name, reading)) continue
+    const carrier = carrierOf(
+      mandate,
+      parts.filter(({ key }) => !carried.has(key)),
+    )
+    if (carrier) carried.set(carrier.key, mandate)
+  }
+  return carried
+}
+
+export function carrierOf(mandate: Mandate, parts: Part[]): Part | undefined {
+  const wanted = new Set(stemsIn(mandate.does))
+  const ranked = parts
+    .filter(({ role }) => role !== 'control' && role !== 'advice')
+    .map((part) => {
+      const listed = Object.values(part.capability?.technology ?? {}).some((products) =>
+        products.some((product) => product.toLowerCase().includes(mandate.name.toLowerCase())),
+      )
+      const words = stemsIn([part.name, ...part.sentences, ...(part.capability?.made ?? [])].join(' '))
+      const said = part.statements.some(({ id }) => id === mandate.statement)
+      const common = new Set(words.filter((word) => wanted.has(word))).size
+      return { part, rank: (listed ? 4 : 0) + (said ? 3 : 0) + common }
+    })
+    .filter(({ rank }) => rank > 0)
+  return ranked.reduce<(typeof ranked)[number] | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined)
+    ?.part
+}

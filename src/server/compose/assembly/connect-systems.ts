@@ -1,0 +1,108 @@
+import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
+import { type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
+import { asSentence, clip } from './phrases.ts'
+
+type SystemOutside = Extract<Outside, { kind: 'external-system' }>
+export type Connected = { parts: Part[]; flows: Flow[]; questions: Question[] }
+
+/** What a system is called in sentences about what it holds. */
+const recordsOf = ({ holds }: NamedSystem) => holds ?? 'its records'
+
+/**
+ * Each named system with a connector of its own by its role; where the brief does not say how it is reached, that is asked.
+ * A system into which nothing may be written gets no flow towards it.
+ */
+export function connectSystems(outside: Outside[], reading: Reading): Connected {
+  const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  const systems = outside.filter((one): one is SystemOutside => one.kind === 'external-system')
+  const all = systems.map((one) => connect(one, byId))
+  return {
+    parts: all.flatMap(({ parts }) => parts),
+    flows: all.flatMap(({ flows }) => flows),
+    questions: all.flatMap(({ questions }) => questions),
+  }
+}
+
+function connect(one: SystemOutside, byId: Map<string, Statement>): Connected {
+  const { system } = one
+  const statements = system.statements.flatMap((id) => byId.get(id) ?? [])
+  const said = statements[0]!
+  if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: [askInterface(one, said)] }
+  const part = connectorPart(one, statements)
+  return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : [askInterface(one, said)] }
+}
+
+function connectorPart({ name, system }: SystemOutside, statements: Statement[]): Part {
+  const source = sourceOf(statements[0]!)
+  return {
+    key: `connector:${system.name}`,
+    name: system.role === 'replaced' ? `Take-over from ${name}` : `${name} connector`,
+    kind: 'component',
+    role: 'connector',
+    side: system.role === 'sink' ? 'out' : 'in',
+    source,
+    technology: system.protocol,
+    technologyStated: system.protocol !== undefined,
+    sentences: [asSentence(workOf(name, system)), ...statements.slice(0, 2).map(({ text }) => asSentence(clip(text, 220)))],
+    meets: new Map(),
+    statements,
+    takes: system.role === 'sink' ? ['record'] : [],
+    gives: system.role === 'sink' ? [] : ['record'],
+  }
+}
+
+function workOf(name: string, system: NamedSystem): string {
+  const how = system.protocol ? ` over ${system.protocol}` : ''
+  const what = recordsOf(system)
+  switch (system.role) {
+    case 'sink':
+      return `Delivers to ${name}${how} and keeps what was not accepted until it is`
+    case 'both':
+      return system.readOnly
+        ? `Reads ${what} from ${name}${how}; nothing is written into it`
+        : `Reads ${what} from ${name}${how} and writes results back`
+    case 'replaced':
+      return `Takes ${what} out of ${name}, counts both sides, and reports what differs until it is switched off`
+    case 'source':
+      return `Reads ${what} from ${name}${how}, checks that it is whole, and marks from when it is`
+    default:
+      return `Keeps to what ${name} offers${how}; it stays as it is`
+  }
+}
+
+function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): Flow[] {
+  const shared = {
+    source: sourceOf(said),
+    synchronous: false,
+    technology: system.protocol,
+    protocol: system.protocol ?? null,
+    data: clip(system.holds ?? 'records', 60),
+  }
+  const reads: Flow = { ...shared, from: key, to: part.key, label: `gives ${shared.data}`, direction: 'to' }
+  const writes: Flow = { ...shared, from: part.key, to: key, label: 'writes results', data: 'results', direction: 'to' }
+  if (system.role === 'sink') return [{ ...writes, label: 'delivers results' }]
+  if (system.role === 'both') return system.readOnly ? [reads] : [reads, writes]
+  return [reads]
+}
+
+function askInterface({ name, system }: SystemOutside, said: Statement): Question {
+  return { source: sourceOf(said), kind: 'interface', text: interfaceQuestion(name, system), about: [], owner: 'Product owner' }
+}
+
+function interfaceQuestion(name: string, system: NamedSystem): string {
+  switch (system.role) {
+    case 'identity':
+      return `Which protocol does ${name} offer for sign-in (OpenID Connect, SAML, LDAP), and does everybody who is to use this have an account there?`
+    case 'channel':
+      return `What does ${name} offer to show and send there: an API, an import, a message? Who maintains it, and what does a change cost?`
+    case 'replaced':
+      return `In which format can ${recordsOf(system)} be exported from ${name}, how good is the data, and when does its contract or licence end?`
+    case 'sink':
+      return `How does ${name} take data in: an API, an import or a file? Who gives access, and what does it answer when something is refused?`
+    case 'source':
+    case 'both':
+      return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data and gives access?`
+    default:
+      return `What has ${name} to do with this: which data goes which way, and over which interface?`
+  }
+}

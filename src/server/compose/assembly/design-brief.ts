@@ -1,0 +1,92 @@
+import type { Catalogue } from '../catalogue/capability.ts'
+import type { Hosting, Reading } from '../reading/reading.ts'
+import { addDerivedParts } from './add-derived-parts.ts'
+import { chooseCapabilities, closureOf, listNeeds } from './choose-capabilities.ts'
+import { chooseTechnologies } from './choose-technology.ts'
+import { connectSystems } from './connect-systems.ts'
+import type { Answer, Asked, Design, Part } from './design.ts'
+import { judgeFit } from './judge-fit.ts'
+import { keepRules } from './keep-rules.ts'
+import { functionOf } from './make-functions.ts'
+import { partOfCapability } from './name-parts.ts'
+import { banOn, mayUse } from './respect-bans.ts'
+import type { Sorted } from './sort-statements.ts'
+import { listOutside } from './surround.ts'
+import { wireParts } from './wire-parts.ts'
+
+/** A reading → the parts that answer it, what stands around them, and what goes between. */
+export function designBrief(reading: Reading, { asked }: Pick<Sorted, 'asked'>, catalogue: Catalogue): Design {
+  const hosting = hostingOf(reading)
+  const needs = listNeeds(reading, asked, catalogue)
+  const answers = chooseCapabilities(
+    needs.map((need) => ({ ...need, candidates: need.candidates.filter(({ capability }) => fits(capability.side, reading)) })),
+    catalogue,
+  )
+  const rules = keepRules(asked, catalogue)
+  const capabilityParts = partsOf(answers, reading, catalogue)
+  const met = new Set([...capabilityParts, ...rules.parts, ...rules.works].flatMap(({ meets }) => [...meets.keys()]))
+  const unmet = asked.filter(({ requirement }) => !met.has(requirement.id))
+  const functions = reading.wantsAdvice ? [] : unmet.flatMap((item) => functionOf(item) ?? [])
+  const outside = listOutside(reading)
+  const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, reading)
+  const chosen = [...capabilityParts, ...functions, ...connected.parts, ...rules.parts]
+  const fit = judgeFit({ reading, asked, parts: chosen })
+  const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })
+  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked)
+  const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
+  const works = fit === 'note' ? [] : rules.works
+  const flows = wireParts({ reading, parts: kept, outside, flows: connected.flows })
+  const now = new Set([...kept, ...works].flatMap(({ meets }) => [...meets.keys()]))
+  return {
+    reading,
+    catalogue,
+    hosting,
+    asked,
+    answers,
+    open: asked.filter(({ requirement }) => !now.has(requirement.id)),
+    parts: kept,
+    works,
+    outside,
+    flows,
+    questions: [...connected.questions, ...(fit === 'note' ? [] : rules.questions)],
+    fit,
+  }
+}
+
+/** Where nothing is to be built, only advice answers; where something is, advice is work beside it. */
+const fits = (side: string, { wantsAdvice }: Reading) => !wantsAdvice || side === 'advice'
+
+const hostingOf = (reading: Reading): Hosting | undefined => {
+  const noCloud = reading.bans.some(({ of, name }) => of === 'hosting' && /cloud|saas|internet/i.test(name))
+  return noCloud ? 'on-premises' : reading.hosting?.hosting
+}
+
+function partsOf(answers: Answer[], reading: Reading, catalogue: Catalogue): Part[] {
+  const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
+  const chosen = new Map(answers.map(({ capability }) => [capability.id, capability]))
+  const all = [
+    ...new Map([...chosen.values()].flatMap((capability) => closureOf(capability, byId)).map((one) => [one.id, one])).values(),
+  ]
+  return all
+    .filter((capability) => chosen.has(capability.id) || mayUse(capability, reading))
+    .map((capability) =>
+      partOfCapability(
+        capability,
+        answers.filter((answer) => answer.capability === capability),
+      ),
+    )
+}
+
+/** A technology that is prescribed is met by the part that is made of it; a refusal by every part that is not. */
+function answerMandates(parts: Part[], asked: Asked[]): Part[] {
+  const mandates = asked.filter(({ statement }) => statement.kind === 'mandate')
+  for (const { statement, requirement } of mandates) {
+    const carrier = parts.find(
+      ({ technology, technologyStated }) =>
+        technology && technologyStated && statement.text.toLowerCase().includes(technology.toLowerCase()),
+    )
+    if (carrier && !banOn(carrier.technology!, { bans: [] }))
+      carrier.meets.set(requirement.id, `${carrier.name} is made of ${carrier.technology}`)
+  }
+  return parts
+}

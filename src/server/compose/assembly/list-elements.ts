@@ -1,0 +1,77 @@
+import type { Element, Relation } from '#server/solution/solution.ts'
+import type { Design, Part } from './design.ts'
+import { number } from './design.ts'
+import { asSentence, capitalised } from './phrases.ts'
+import { closest } from './wire-parts.ts'
+
+export type Placed = { elements: Element[]; relations: Relation[]; idOf: (key: string) => string | undefined; systemId: string }
+
+/** Elements and relations with their ids; a component stands inside the part that it has most to do with. */
+export function placeElements(design: Design, system: string): Placed {
+  const { parts, outside, flows, reading } = design
+  const order = [...outside.map(({ key }) => key), 'the-system', ...parts.map(({ key }) => key)]
+  const ids = new Map(order.map((key, index) => [key, `EL-${index + 1}`]))
+  const systemId = ids.get('the-system')!
+  const around: Element[] = outside.map(({ key, name, kind, source, responsibility }) => ({
+    id: ids.get(key)!,
+    source,
+    name,
+    kind,
+    technologyStated: false,
+    responsibility,
+    satisfies: [],
+  }))
+  const whole: Element = {
+    id: systemId,
+    source: { from: 'brief', field: 'projectName', quote: reading.project },
+    name: system,
+    kind: 'system',
+    technologyStated: false,
+    responsibility: asSentence(purposeOf(design)),
+    satisfies: [],
+  }
+  const names = uniqueNames(parts)
+  const inner = parts.map((part, index): Element => ({
+    id: ids.get(part.key)!,
+    source: part.source,
+    name: names[index]!,
+    kind: kindOf(part),
+    parent: ids.get(parentOf(part, parts)?.key ?? '') ?? systemId,
+    ...(part.technology && { technology: part.technology }),
+    technologyStated: part.technologyStated,
+    responsibility: part.sentences.join(' '),
+    satisfies: [...part.meets.keys()],
+    role: part.role,
+    ...(part.capability && { capability: part.capability.id }),
+    ...(part.control && { capability: part.control.id }),
+  }))
+  const relations = flows.flatMap(({ from, to, label, ...rest }): Omit<Relation, 'id'>[] => {
+    const [start, end] = [ids.get(from), ids.get(to)]
+    return start && end && start !== end ? [{ ...rest, from: start, to: end, label: capitalised(label) }] : []
+  })
+  return { elements: [...around, whole, ...inner], relations: number('REL', relations), idOf: (key) => ids.get(key), systemId }
+}
+
+/** Parts that stand inside another one become components of it; those that stand alone are containers. */
+const kindOf = (part: Part): Element['kind'] => (part.kind === 'component' && part.role === 'advice' ? 'container' : part.kind)
+
+function parentOf(part: Part, parts: Part[]): Part | undefined {
+  if (part.kind !== 'component' || part.role === 'advice') return undefined
+  const homes = parts.filter(({ kind, role }) => kind === 'container' && role !== 'advice')
+  return closest(part, homes) ?? homes[0]
+}
+
+/** Two parts of one name are told apart by what the brief calls them for. */
+function uniqueNames(parts: Part[]): string[] {
+  const seen = new Map<string, number>()
+  return parts.map(({ name }) => {
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
+}
+
+const purposeOf = ({ reading }: Design) => {
+  const goal = reading.statements.find(({ kind }) => kind === 'goal')
+  return goal?.text ?? reading.project
+}

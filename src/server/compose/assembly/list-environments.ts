@@ -1,0 +1,54 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { DataRule, Hosting } from '../reading/reading.ts'
+import { type Design, number, sourceOf } from './design.ts'
+import type { Placed } from './list-elements.ts'
+
+type Environment = Omit<Solution['environments'][number], 'id'>
+
+const hostingNames: Record<Hosting, string> = {
+  aws: 'AWS account',
+  azure: 'Azure subscription',
+  google: 'Google Cloud project',
+  sap: 'SAP BTP subaccount',
+  oracle: 'Oracle Cloud tenancy',
+  'on-premises': 'Own data centre',
+  edge: 'On site',
+  saas: 'Provider’s service',
+  any: 'Hosting to be agreed',
+}
+
+/** Where the parts run: the places that the brief fixes for its data, else the hosting that it names. */
+export function listEnvironments(design: Design, { elements, systemId }: Placed): Solution['environments'] {
+  const running = elements.filter(({ kind, parent }) => parent === systemId && kind !== 'person' && kind !== 'external-system')
+  if (running.length === 0) return []
+  const places = placesOf(design.reading.data)
+  const technology = hostingNames[design.hosting ?? 'any']
+  const whole = places.find(({ data }) => /^everything$/i.test(data)) ?? (places.length === 1 ? places[0] : undefined)
+  const said = (id: string | undefined) => design.reading.statements.find((statement) => statement.id === id)
+  const origin = said(whole?.statement ?? design.reading.hosting?.statement)
+  const main: Environment = {
+    source: origin ? sourceOf(origin) : { from: 'assumption', reason: 'The brief does not say where it is to run.' },
+    name: 'Production',
+    ...(whole?.place && { region: whole.place }),
+    purpose: 'Daily use.',
+    nodes: [{ name: technology, technology, elements: running.map(({ id }) => id) }],
+  }
+  const further = places
+    .filter((rule) => rule !== whole)
+    .map((rule): Environment => ({
+      source: sourceOf(said(rule.statement)!),
+      name: `Production: ${rule.data}`,
+      region: rule.place!,
+      purpose: `Holds ${rule.data}; ${rule.place}.`,
+      nodes: [],
+    }))
+  return number('ENV', [main, ...further])
+}
+
+const placesOf = (rules: DataRule[]) => {
+  const seen = new Set<string>()
+  return rules.filter(({ place, data }) => {
+    const key = `${data} ${place}`.toLowerCase()
+    return place && !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,129 @@
+import type { Requirement, Solution } from '#server/solution/solution.ts'
+import { requirementPrefix } from '#server/solution/list-facts.ts'
+import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
+import { characteristicsOf } from './characteristics-of.ts'
+import { type Asked, number, sourceOf } from './design.ts'
+import { asSentence, capitalised } from './phrases.ts'
+
+type Given = NonNullable<Solution['givens']>[number]
+
+/** Each statement of the brief as the one fact that it is; none is lost. */
+export type Sorted = {
+  objectives: Solution['objectives']
+  asked: Asked[]
+  givens: Given[]
+  scope: Solution['scope']
+  deliverables: Solution['deliverables']
+  assumptions: Statement[]
+  questions: Statement[]
+}
+
+const asks = new Set<StatementKind>(['need', 'rule', 'ban', 'mandate', 'residency', 'quality'])
+const givenKinds: Partial<Record<StatementKind, Given['kind']>> = {
+  volume: 'volume',
+  people: 'people',
+  money: 'money',
+  background: 'situation',
+  given: 'situation',
+  date: 'other',
+}
+
+export function sortStatements(reading: Reading): Sorted {
+  const live = reading.statements.filter(({ kind, amendedBy, text }) => kind !== 'noise' && !amendedBy && text.trim() !== '')
+  const outside = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
+  const is = (statement: Statement) => roleOf(statement)
+  const of = (role: ReturnType<typeof roleOf>) => live.filter((statement) => is(statement) === role)
+  return {
+    objectives: number(
+      'OBJ',
+      of('objective').map((statement) => ({
+        source: sourceOf(statement),
+        text: asSentence(statement.text),
+        measures: statement.measures,
+      })),
+    ),
+    asked: listAsked(of('requirement')),
+    givens: number(
+      'GIV',
+      of('given')
+        .filter(({ id, measures }) => !outside.has(id) || measures.length > 0)
+        .map((statement) => ({
+          source: sourceOf(statement),
+          text: tell(statement),
+          kind: givenKinds[statement.kind] ?? ('other' as const),
+          measures: statement.measures,
+        })),
+    ),
+    scope: listScope(reading),
+    deliverables: number(
+      'DEL',
+      of('deliverable').map((statement) => ({ source: sourceOf(statement), text: tell(statement) })),
+    ),
+    assumptions: of('assumption'),
+    questions: of('question'),
+  }
+}
+
+function roleOf({ kind, affirms, segment: { field } }: Statement) {
+  if (kind === 'exclusion') return 'given'
+  if (kind === 'question') return 'question'
+  if (field === 'deliverables' && affirms && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
+  if (field === 'assumptions' && !['ban', 'mandate', 'rule', 'residency'].includes(kind)) return 'assumption'
+  if (kind === 'goal') return 'objective'
+  return asks.has(kind) ? 'requirement' : 'given'
+}
+
+/** The words of a table row need its head beside them. */
+function tell({ text, segment: { heading } }: Statement): string {
+  const isShort = text.split(' ').length < 4
+  return asSentence(
+    heading && isShort && !text.toLowerCase().startsWith(heading.toLowerCase()) ? `${capitalised(heading)}: ${text}` : text,
+  )
+}
+
+function listAsked(statements: Statement[]): Asked[] {
+  const counts = { functional: 0, quality: 0, constraint: 0 }
+  const said = new Map<string, Asked>()
+  return statements.flatMap((statement) => {
+    const text = tell(statement)
+    const earlier = said.get(text.toLowerCase())
+    if (earlier) {
+      earlier.requirement.alsoStated.push(sourceOf(statement))
+      return []
+    }
+    const kind = kindOf(statement)
+    const [characteristic, ...furtherCharacteristics] = characteristicsOf(statement)
+    const requirement: Requirement = {
+      id: `${requirementPrefix[kind]}-${++counts[kind]}`,
+      source: sourceOf(statement),
+      text,
+      kind,
+      ...(kind === 'quality' && characteristic && { characteristic }),
+      furtherCharacteristics: kind === 'quality' ? furtherCharacteristics : [],
+      measures: statement.measures,
+      priority: statement.force === 'should' ? 'should' : statement.force === 'may' ? 'could' : 'must',
+      priorityStated: statement.force !== 'none',
+      alsoStated: [],
+      ...(statement.segment.clause && { clause: statement.segment.clause }),
+    }
+    const asked = { statement, requirement }
+    said.set(text.toLowerCase(), asked)
+    return [asked]
+  })
+}
+
+function kindOf(statement: Statement): Requirement['kind'] {
+  if (statement.kind === 'ban' || statement.kind === 'mandate' || statement.kind === 'residency') return 'constraint'
+  if (statement.kind === 'quality') return 'quality'
+  if (statement.kind === 'rule') return characteristicsOf(statement).length > 0 && !statement.verb ? 'quality' : 'constraint'
+  return statement.segment.field === 'constraints' ? 'constraint' : 'functional'
+}
+
+function listScope({ scope, statements }: Reading): Solution['scope'] {
+  const byId = new Map(statements.map((statement) => [statement.id, statement]))
+  const items = scope.flatMap(({ text, within, statement }) => {
+    const said = byId.get(statement)
+    return said && text.trim() ? [{ source: sourceOf(said), text: asSentence(text), within }] : []
+  })
+  return number('SCP', items)
+}

@@ -1,0 +1,62 @@
+import type { NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '../reading/reading.ts'
+import { type Outside, sourceOf } from './design.ts'
+import { asSentence, capitalised, clip, withoutArticle } from './phrases.ts'
+import { banOn } from './respect-bans.ts'
+
+const tells: Record<SystemRole, string> = {
+  source: 'gives its data to the design',
+  sink: 'takes what the design gives',
+  both: 'gives its data and takes what is written back',
+  replaced: 'is replaced and then switched off',
+  kept: 'stays as it is',
+  banned: '',
+  identity: 'says who somebody is',
+  channel: 'is where people meet the design',
+  platform: 'carries parts of the design',
+  named: 'is named; what it has to do with the design is asked',
+}
+
+/** The systems and people around the design, as the brief names them. */
+export function listOutside(reading: Reading): Outside[] {
+  const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  const systems = reading.systems.filter(
+    (system) => system.role !== 'banned' && system.role !== 'platform' && !banOn(system.name, reading),
+  )
+  const people = reading.people.filter(({ uses }) => uses)
+  return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]
+}
+
+type Statements = Map<string, Statement>
+const firstOf = (ids: string[], byId: Statements) => ids.map((id) => byId.get(id)).find((statement) => statement !== undefined)
+
+function systemOutside(system: NamedSystem, byId: Statements): Outside[] {
+  const said = firstOf(system.statements, byId)
+  if (!said) return []
+  const what = system.holds ? `holds ${system.holds}; ` : ''
+  return [
+    {
+      key: `system:${system.name}`,
+      kind: 'external-system',
+      name: capitalised(system.name),
+      source: sourceOf(said),
+      responsibility: asSentence(`${capitalised(what)}${tells[system.role]}`),
+      system,
+    },
+  ]
+}
+
+function personOutside(people: NamedPeople, byId: Statements): Outside[] {
+  const said = firstOf(people.statements, byId)
+  if (!said) return []
+  const name = capitalised(withoutArticle(people.name))
+  return [
+    {
+      key: `people:${people.name}`,
+      kind: 'person',
+      name,
+      source: sourceOf(said),
+      responsibility: asSentence(people.does ?? clip(said.text, 160)),
+      people,
+    },
+  ]
+}

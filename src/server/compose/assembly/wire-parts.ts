@@ -1,0 +1,162 @@
+import type { Reading } from '../reading/reading.ts'
+import type { Flow, Outside, Part } from './design.ts'
+import { clip, stemsIn } from './phrases.ts'
+
+/** The order in which data passes the sides of a system. */
+const order: Record<Part['side'], number> = { in: 0, control: 1, work: 2, store: 3, people: 4, out: 5, advice: 6 }
+/** Flows into one part that a picture can still show. */
+const mostInto = 2
+
+type Ground = { reading: Reading; parts: Part[]; outside: Outside[]; flows: Flow[] }
+
+/** Connects what gives a kind of data with what takes it; then nothing is left without a flow. */
+export function wireParts({ parts, outside, flows }: Ground): Flow[] {
+  const wired = [...flows]
+  const add = (flow: Flow) => {
+    if (flow.from === flow.to || wired.some(({ from, to }) => from === flow.from && to === flow.to)) return
+    wired.push(flow)
+  }
+  const inner = parts.filter(({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function')
+  for (const taker of inner) for (const flow of bestGivers(taker, inner)) add(flow)
+  for (const part of parts) for (const flow of flowsOfSpecial(part, inner)) add(flow)
+  for (const one of outside) for (const flow of flowsOutside(one, parts, wired)) add(flow)
+  for (const part of parts) if (!touches(wired, part.key)) for (const flow of nearest(part, parts)) add(flow)
+  return wired
+}
+
+const touches = (flows: Flow[], key: string) => flows.some(({ from, to }) => from === key || to === key)
+
+const between = (from: Part, to: Part, data: string, label = `passes ${data}`): Flow => ({
+  from: from.key,
+  to: to.key,
+  source: to.source,
+  label,
+  data,
+  direction: 'to',
+  synchronous: false,
+})
+
+function bestGivers(taker: Part, parts: Part[]): Flow[] {
+  return parts
+    .filter((giver) => giver !== taker && order[giver.side] <= order[taker.side])
+    .flatMap((giver) => {
+      const noun = giver.gives.find((word) => taker.takes.includes(word))
+      return noun ? [{ giver, noun, distance: order[taker.side] - order[giver.side] }] : []
+    })
+    .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
+    .slice(0, mostInto)
+    .map(({ giver, noun }) => between(giver, taker, nounOf(giver, taker, noun)))
+}
+
+/** What is passed, in the brief's words where a part is about something. */
+const nounOf = (giver: Part, taker: Part, noun: string) => {
+  const about = [taker, giver].map(({ name }) => name.split(': ')[1]).find((words) => words !== undefined)
+  return about ? clip(about, 40) : `${noun}s`.replace(/ss$/, 's').replace(/datas$/, 'data')
+}
+
+/** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
+function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
+  if (part.role === 'connector') {
+    const partner = closest(
+      part,
+      inner.filter(({ side }) => (part.side === 'out' ? side !== 'out' : side !== 'people')),
+    )
+    if (!partner) return []
+    return part.side === 'out'
+      ? [between(partner, part, 'results', 'hands over results')]
+      : [between(part, partner, 'records', `hands over what it has read`)]
+  }
+  if (part.role === 'control' || part.role === 'function') {
+    const home =
+      closest(
+        part,
+        inner.filter(({ side }) => side !== 'in'),
+      ) ?? inner[0]
+    if (!home) return []
+    const label = part.role === 'control' ? `asks before it goes on` : 'uses'
+    return [{ ...between(home, part, 'records', label), synchronous: true }]
+  }
+  return []
+}
+
+/** The part that speaks of most of the same things; at equal words the one that stands first in the order of flows. */
+export function closest(part: Part, candidates: Part[]): Part | undefined {
+  const words = new Set(stemsIn([part.name, ...part.sentences].join(' ')))
+  const same = new Set(part.statements.map(({ id }) => id))
+  const ranked = candidates
+    .filter((candidate) => candidate.key !== part.key)
+    .map((candidate) => {
+      const shared = stemsIn([candidate.name, ...candidate.sentences].join(' ')).filter((word) => words.has(word)).length
+      const said = candidate.statements.filter(({ id }) => same.has(id)).length
+      return { candidate, rank: said * 6 + Math.min(shared, 8) - order[candidate.side] / 10 }
+    })
+  return ranked.reduce<(typeof ranked)[number] | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined)
+    ?.candidate
+}
+
+function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
+  if (touches(wired, one.key)) return []
+  const source = one.source
+  if (one.kind === 'person') {
+    const face =
+      closestTo(
+        one,
+        parts.filter(({ role }) => role === 'channel'),
+      ) ??
+      closestTo(
+        one,
+        parts.filter(({ role }) => role === 'work' || role === 'function'),
+      ) ??
+      parts[0]
+    return face
+      ? [
+          {
+            from: one.key,
+            to: face.key,
+            source,
+            label: one.people.does ? clip(one.people.does, 70) : 'works with',
+            synchronous: true,
+            direction: 'both',
+          },
+        ]
+      : []
+  }
+  const shared = { source, synchronous: true, protocol: one.system.protocol ?? null, technology: one.system.protocol }
+  if (one.system.role === 'identity') {
+    const signIn = parts.find(({ role, key }) => role === 'identity' || /sign|identity|access/.test(key)) ?? parts[0]
+    return signIn
+      ? [{ ...shared, from: signIn.key, to: one.key, label: 'asks who somebody is', data: 'sign-in', direction: 'from' }]
+      : []
+  }
+  const partner =
+    closestTo(
+      one,
+      parts.filter(({ role }) => role === 'exit' || role === 'work' || role === 'channel'),
+    ) ?? closestTo(one, parts)
+  return partner
+    ? [{ ...shared, from: partner.key, to: one.key, label: 'shows and sends its results there', data: 'results', direction: 'to' }]
+    : []
+}
+
+function closestTo(one: Outside, parts: Part[]): Part | undefined {
+  const words = new Set(stemsIn(`${one.name} ${one.responsibility}`))
+  const ranked = parts.map((part) => ({
+    part,
+    rank: stemsIn([part.name, ...part.sentences].join(' ')).filter((word) => words.has(word)).length,
+  }))
+  return ranked.reduce<(typeof ranked)[number] | undefined>(
+    (best, next) => (best && best.rank >= next.rank ? best : next),
+    undefined,
+  )?.part
+}
+
+/** A part that nothing gives to or takes from passes on to the next side of the system. */
+function nearest(part: Part, parts: Part[]): Flow[] {
+  const others = parts.filter(({ key, role }) => key !== part.key && role !== 'control' && role !== 'advice')
+  const [next] = others.toSorted(
+    (one, other) => Math.abs(order[one.side] - order[part.side] - 1) - Math.abs(order[other.side] - order[part.side] - 1),
+  )
+  const partner = next ?? parts.find(({ key }) => key !== part.key)
+  if (!partner) return []
+  return order[partner.side] < order[part.side] ? [between(partner, part, 'records')] : [between(part, partner, 'records')]
+}

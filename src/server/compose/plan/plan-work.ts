@@ -1,0 +1,198 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { type Design, number, sourceOf } from '../assembly/design.ts'
+import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar.ts'
+import { listTasks, type PlannedTask } from './list-tasks.ts'
+import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
+
+type Workstream = Solution['workstreams'][number]
+type Unnumbered<Fact> = Omit<Fact, 'id'>
+
+export type Plan = {
+  /** ISO day of the first Monday; said by the brief, or two weeks from today. */
+  start: string
+  isStartStated: boolean
+  /** Weeks until everything is done, at the low and the high end of the work. */
+  weeks: [number, number]
+  workstreams: Workstream[]
+  windows: NonNullable<Solution['windows']>
+  risks: Unnumbered<Solution['risks'][number]>[]
+  questions: Unnumbered<Solution['questions'][number]>[]
+  assumptions: Unnumbered<Solution['assumptions'][number]>[]
+}
+
+/** Weeks from today until work that nobody has dated can begin. */
+const leadWeeks = 2
+/** Consultants of one role who can work at the same time, unless the brief says otherwise. */
+const peopleOfARole = 2
+
+export function planWork(design: Design, today: string): Plan {
+  const { start, isStartStated } = startOf(design, today)
+  const tasks = listTasks(design)
+  const freezes = freezesOf(design, start)
+  const [low, high] = [0, 1].map((end) => scheduleAt(tasks, end as 0 | 1, { freezes, start })) as [Laid, Laid]
+  const workstreams = tasks.map((task, index): Workstream => {
+    const from = high.starts.get(task.key) ?? 0
+    return {
+      id: `WS-${index + 1}`,
+      source: task.source,
+      name: task.name,
+      startWeek: from + 1,
+      weeks: Math.max(1, task.weeks[1]),
+      deliverables: task.deliverables,
+      dependsOn: task.after.flatMap((key) => {
+        const at = tasks.findIndex((one) => one.key === key)
+        return at === -1 ? [] : [`WS-${at + 1}`]
+      }),
+      satisfies: task.satisfies,
+      kind: task.kind,
+      effort: task.effort,
+    }
+  })
+  return {
+    start,
+    isStartStated,
+    weeks: [low.end, high.end],
+    workstreams,
+    windows: windowsOf(design),
+    ...judgeDates(design, { start, low: low.end, high: high.end }),
+    assumptions: isStartStated
+      ? []
+      : [
+          {
+            source: { from: 'assumption', reason: 'The brief does not say when work begins.' },
+            text: `Work begins on ${start}, the first Monday two weeks from now.`,
+          },
+        ],
+  }
+}
+
+type Laid = { starts: Map<string, number>; end: number }
+
+function scheduleAt(tasks: PlannedTask[], end: 0 | 1, { freezes, start }: { freezes: WeekSpan[]; start: string }): Laid {
+  const capacity = new Map(tasks.map(({ role }) => [role, peopleOfARole]))
+  return scheduleTasks(
+    tasks.map(({ key, weeks, role, after, isFrozen, notBefore }) => ({
+      key,
+      weeks: Math.max(1, weeks[end]),
+      role,
+      people: 1,
+      after,
+      isFrozen,
+      earliest: notBefore ? Math.max(0, weeksBetween(start, notBefore)) : 0,
+    })),
+    capacity,
+    freezes,
+  )
+}
+
+function startOf({ reading }: Design, today: string) {
+  const stated = reading.dates
+    .filter(({ is, to }) => is === 'start' && to >= today)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))[0]
+  return stated
+    ? { start: mondayFrom(stated.from), isStartStated: true }
+    : { start: mondayFrom(addDays(today, leadWeeks * 7)), isStartStated: false }
+}
+
+const frozen = ({ reading }: Design) => reading.dates.filter(({ is }) => is === 'freeze')
+
+function freezesOf(design: Design, start: string): WeekSpan[] {
+  return frozen(design)
+    .flatMap(everyYear)
+    .map(({ from, to }) => ({ from: weeksBetween(start, from), to: Math.ceil((daysOf(to) - daysOf(start) + 1) / 7) }))
+    .filter(({ to }) => to > 0)
+}
+
+function windowsOf({ reading }: Design): Plan['windows'] {
+  const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  return number(
+    'WIN',
+    reading.dates
+      .filter(({ is, from, to }) => is === 'freeze' || is === 'window' || (is === 'event' && from !== to))
+      .flatMap(({ is, what, from, to, recurs, statement }) => {
+        const said = statements.get(statement)
+        const kind =
+          is === 'freeze'
+            ? ('freeze' as const)
+            : /parallel|side by side|dual/i.test(what)
+              ? ('parallel-run' as const)
+              : ('window' as const)
+        return said ? [{ source: sourceOf(said), text: what, kind, from, to, recurs: recurs ?? false }] : []
+      }),
+  )
+}
+
+type Ends = { start: string; low: number; high: number }
+
+/** Says of the last fixed day whether the plan keeps it, and of days gone by that they are. */
+function judgeDates({ reading, parts, fit }: Design, { start, low, high }: Ends): Pick<Plan, 'risks' | 'questions'> {
+  const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  const fixed = reading.dates
+    .filter(({ is }) => is === 'deadline' || is === 'end')
+    .toSorted((one, other) => (one.to < other.to ? -1 : 1))
+  const past = fixed.filter(({ to }) => to < start)
+  const last = fixed.filter(({ to }) => to >= start).at(-1)
+  const said = last && statements.get(last.statement)
+  const questions = past.slice(0, 3).flatMap(({ to, what, statement }) => {
+    const source = statements.get(statement)
+    return source
+      ? [
+          {
+            source: sourceOf(source),
+            kind: 'date' as const,
+            text: `${what}: ${to} lies before work can begin (${start}). Which day holds now?`,
+            about: [],
+            owner: 'Sponsor',
+          },
+        ]
+      : []
+  })
+  if (!last || !said || fit === 'note' || parts.length === 0) return { risks: [], questions }
+  const [early, late] = [addDays(start, low * 7), addDays(start, high * 7)]
+  if (late <= last.to) {
+    const slack = weeksBetween(late, last.to)
+    return {
+      questions,
+      risks:
+        slack >= 4
+          ? []
+          : [
+              {
+                source: sourceOf(said),
+                text: `Only ${slack} weeks lie between the end of the plan (${late}) and ${last.to}.`,
+                likelihood: 'medium',
+                impact: 'high',
+                mitigation: 'What can wait is named before work begins.',
+                owner: 'Delivery lead',
+              },
+            ],
+    }
+  }
+  const possible = early <= last.to
+  const extra = Math.max(1, Math.ceil(high / Math.max(1, weeksBetween(start, last.to)) - 1))
+  const text = possible
+    ? `${last.to} holds only if everything takes the least time: the plan ends between ${early} and ${late}.`
+    : `${last.to} does not hold: the earliest end is ${early}, the latest ${late}.`
+  return {
+    risks: [
+      {
+        source: sourceOf(said),
+        text,
+        likelihood: possible ? 'medium' : 'high',
+        impact: 'high',
+        mitigation: `Parts are left for later, or ${extra} more of each role take part.`,
+        owner: 'Sponsor',
+      },
+    ],
+    questions: [
+      ...questions,
+      {
+        source: sourceOf(said),
+        kind: 'plan',
+        text: `${text} What may come later, or may ${extra} more people of each role take part?`,
+        about: [],
+        owner: 'Sponsor',
+      },
+    ],
+  }
+}

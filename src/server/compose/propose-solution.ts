@@ -1,0 +1,128 @@
+import type { Brief } from '#shared/brief.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { listDecisions } from './argument/list-decisions.ts'
+import { listQuestions } from './argument/list-questions.ts'
+import { listRisks } from './argument/list-risks.ts'
+import { type Design, number, sourceOf } from './assembly/design.ts'
+import { designBrief } from './assembly/design-brief.ts'
+import { listDataEntities } from './assembly/list-data.ts'
+import { placeElements } from './assembly/list-elements.ts'
+import { listEnvironments } from './assembly/list-environments.ts'
+import { listInterfaces } from './assembly/list-interfaces.ts'
+import { listScenarios } from './assembly/list-scenarios.ts'
+import { meetByTheWhole } from './assembly/meet-by-the-whole.ts'
+import { asSentence } from './assembly/phrases.ts'
+import { type Sorted, sortStatements } from './assembly/sort-statements.ts'
+import { loadCatalogue } from './catalogue/load-catalogue.ts'
+import { listCosts } from './plan/list-costs.ts'
+import { listMilestones } from './plan/list-milestones.ts'
+import { planWork } from './plan/plan-work.ts'
+import { reckonSizes } from './plan/reckon-sizes.ts'
+import { cleanBrief } from './reading/clean-text.ts'
+import { readBrief } from './reading/read-brief.ts'
+import type { Reading } from './reading/reading.ts'
+import { repairSolution } from './verify/repair-solution.ts'
+
+/** Facts from a brief, without a model: the same brief on the same day gives the same facts. */
+export function proposeSolution(brief: Brief, { today }: { today: string }): Solution {
+  return solutionOf(readBrief(cleanBrief(brief), { today }), today)
+}
+
+/** A reading, whoever labelled it → the facts that every document is a projection of. */
+export function solutionOf(reading: Reading, today: string): Solution {
+  return repairSolution(assembleSolution(reading, today), { reading, today })
+}
+
+function assembleSolution(reading: Reading, today: string): Solution {
+  const sorted = sortStatements(reading)
+  const design = designBrief(reading, sorted, loadCatalogue())
+  const placed = placeElements(design, reading.project)
+  const whole = meetByTheWhole(design, placed)
+  const plan = planWork(design, today)
+  const answered = withoutAnswered(
+    design,
+    [...whole, ...plan.workstreams].flatMap(({ satisfies }) => satisfies),
+  )
+  return {
+    client: reading.client,
+    project: reading.project,
+    system: reading.project,
+    ...budgetOf(reading),
+    ...timelineOf(reading),
+    ...situationOf(reading),
+    ...(reading.wantsAdvice && { isAdvice: true }),
+    fit: design.fit,
+    cloud: design.hosting === 'aws' || design.hosting === 'azure' || design.hosting === 'google' ? design.hosting : 'neutral',
+    objectives: sorted.objectives,
+    requirements: tellMechanisms(sorted, design),
+    scope: sorted.scope,
+    deliverables: sorted.deliverables,
+    elements: whole,
+    relations: placed.relations,
+    dataEntities: listDataEntities(design, placed),
+    interfaces: listInterfaces(design, placed),
+    scenarios: listScenarios(design, placed),
+    environments: listEnvironments(design, placed),
+    decisions: listDecisions(design),
+    risks: listRisks(design, plan),
+    assumptions: listAssumptions(sorted, plan.assumptions),
+    questions: number('OQ', [...plan.questions, ...listQuestions(answered)]),
+    workstreams: plan.workstreams,
+    milestones: listMilestones(design, plan),
+    costs: listCosts(plan),
+    terms: [],
+    givens: sorted.givens,
+    windows: plan.windows,
+    sizes: reckonSizes(design),
+    prohibitions: prohibitionsOf(reading),
+  }
+}
+
+/** What the whole or the work meets is no question any more. */
+const withoutAnswered = (design: Design, met: string[]): Design => ({
+  ...design,
+  open: design.open.filter(({ requirement }) => !met.includes(requirement.id)),
+})
+
+function tellMechanisms({ asked }: Sorted, { parts, works }: Design): Solution['requirements'] {
+  return asked.map(({ requirement }) => {
+    const how = [...parts, ...works].flatMap(({ meets, name }) =>
+      meets.has(requirement.id) ? [`${name}: ${meets.get(requirement.id)}`] : [],
+    )
+    return how.length > 0 ? { ...requirement, mechanism: asSentence(how.slice(0, 2).join('; ')) } : requirement
+  })
+}
+
+const listAssumptions = ({ assumptions }: Sorted, own: Omit<Solution['assumptions'][number], 'id'>[]): Solution['assumptions'] =>
+  number('ASM', [...assumptions.map((statement) => ({ source: sourceOf(statement), text: asSentence(statement.text) })), ...own])
+
+const budgetOf = ({ budget }: Reading): Pick<Solution, 'budget'> =>
+  budget
+    ? {
+        budget: {
+          quote: budget.quote,
+          ...((budget.high ?? budget.low) !== undefined && { amount: budget.high ?? budget.low! }),
+          ...(budget.currency && { currency: budget.currency }),
+        },
+      }
+    : {}
+
+const timelineOf = ({ timeline }: Reading): Pick<Solution, 'timeline'> =>
+  timeline ? { timeline: { quote: timeline.quote, ...(timeline.weeks !== undefined && { weeks: timeline.weeks }) } } : {}
+
+function situationOf({ statements }: Reading): Pick<Solution, 'situation'> {
+  const told = statements
+    .filter(({ kind, amendedBy, segment }) => kind === 'background' && !amendedBy && segment.field === 'businessObjective')
+    .map(({ text }) => asSentence(text))
+  return told.length > 0 ? { situation: { quote: told.join(' ') } } : {}
+}
+
+function prohibitionsOf({ bans, statements }: Reading): NonNullable<Solution['prohibitions']> {
+  return number(
+    'BAN',
+    bans.flatMap(({ name, statement }) => {
+      const said = statements.find(({ id }) => id === statement)
+      return said ? [{ source: sourceOf(said), name, text: asSentence(said.text) }] : []
+    }),
+  )
+}

@@ -1,0 +1,164 @@
+import { ownPlace, placeAdjective, placeName } from './names/places.ts'
+import { knownName } from './names/known-names.ts'
+import type { FoundMeasure } from './read-measures.ts'
+import type { DataRule, Hosting } from './reading.ts'
+import type { ReadStatement } from './find-systems.ts'
+
+const dataNoun =
+  /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices)\b/i
+const keepVerb =
+  /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
+const classes: [NonNullable<DataRule['class']>, RegExp][] = [
+  [
+    'special-category',
+    /\b(?:health|medical|patient|clinical|genetic|biometric|religio\w+|ethnic\w*|sexual|special[- ]categor\w+|diagnos\w+|disabilit\w+|child protection|criminal)\b/i,
+  ],
+  [
+    'personal',
+    /\b(?:personal|identifiable|names?|addresses|date of birth|social security|citizen|customer data|guest|member (?:data|records?)|employee|pupil|student|PII|GDPR)\b/i,
+  ],
+  ['confidential', /\b(?:confidential|secret|sensitive|restricted|classified|trade secret|privileged)\b/i],
+  ['internal', /\binternal (?:only|use|data)\b/i],
+  ['public', /\b(?:open data|public(?:ly available)? data|published)\b/i],
+]
+
+const hostingOfPlace = (words: string): Hosting | undefined => {
+  if (/\b(?:AWS|Amazon|eu-west-\d|eu-central-\d|us-east-\d)\b/.test(words)) return 'aws'
+  if (/\b(?:Azure|UK South|UK West|North Europe|West Europe)\b/.test(words)) return 'azure'
+  if (/\b(?:Google|GCP|europe-west\d)\b/.test(words)) return 'google'
+  return ownPlace.test(words) && !/\b(?:country|province|state|tenan)\b/i.test(words) ? 'on-premises' : undefined
+}
+
+/** What a statement says of where data is, how long it is kept and how it is classed. */
+export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]): DataRule[] {
+  const text = statement.text.slice(0, 700)
+  const keep = keepOf(text, measures)
+  const parts = partsOf(text)
+  const places = parts.flatMap((part) => {
+    const place = placeOf(part, statement.heading)
+    return place === undefined ? [] : [{ part, place }]
+  })
+  const rules: DataRule[] = places.map(({ part, place }) =>
+    ruleOf(statement, part, { place, hosting: hostingOfPlace(`${place} ${part}`) }),
+  )
+  if (keep !== undefined) {
+    const first = rules[0]
+    if (first === undefined) rules.push(ruleOf(statement, text, { keep }))
+    else first.keep = keep
+  }
+  return rules
+}
+
+function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
+  const found = classes.find(([, words]) => words.test(part))?.[0]
+  return {
+    data: dataOf(part, statement.heading),
+    ...told,
+    ...(found === undefined ? {} : { class: found }),
+    statement: statement.id,
+  }
+}
+
+/** “Player data in Malta, backups in Ireland”: each part that has data and a place of its own. */
+function partsOf(text: string): string[] {
+  const parts = text.split(
+    /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|backups?|logs?|records?|copies|images?|test|files?|recordings?)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
+  )
+  return parts.length > 1 ? parts : [text]
+}
+
+const hosted = /\b(?:host\w+|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
+
+/** Words that say where data are, with what follows them. */
+const placed =
+  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
+const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
+const phraseEnd =
+  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|and (?!the\b|(?:in )?\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}))\b/u
+
+/** The place, where the statement speaks of data that stay, leave or are hosted. */
+function placeOf(text: string, heading: string | undefined): string | undefined {
+  const isAbout =
+    /\b(?:hosting|place|location|residency|where|data|DR)\b/i.test(heading ?? '') ||
+    /^\W*(?:hosting|place|DR|disaster recovery|location|backups?|reserve)\b/i.test(text)
+  const alone = /^(?:\p{L}+[,.]\s)?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
+  if (alone !== undefined && placeName.test(alone)) return alone
+  const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
+  if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
+  const isData = dataNoun.test(text) || isAbout || hosted.test(text)
+  for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
+    if (!isData) break
+    const phrase = phraseAfter(text, cue.index + cue[0].length)
+    if (isPlace(phrase, cue[0], text)) return phrase
+  }
+  const adjective = placeAdjective.exec(text)?.[0]
+  if (adjective !== undefined && isData) return adjective
+  const only = /\b([\p{Lu}][\p{L}.]+(?: [\p{Lu}][\p{L}.]+)?)[ -](?:only|region|hosted|based)\b/u.exec(text)?.[1]
+  if (only !== undefined && placeName.test(only)) return only
+  if (isAbout) return placeName.exec(text)?.[0] ?? ownPhrase(text)
+  const own = isData ? ownPhrase(text) : undefined
+  return (
+    own ?? (/\b(?:not|n['’]t|never|no)\b[^.;]{0,40}\b(?:any|public|the) cloud\b/i.test(text) ? 'not in a public cloud' : undefined)
+  )
+}
+
+function phraseAfter(text: string, start: number) {
+  const rest = text.slice(start, start + 110)
+  const end = phraseEnd.exec(rest.replace(/U\.S\.(?=\s|$|,)/, 'U_S_'))?.index ?? rest.length
+  return rest.slice(0, Math.max(end, 0)).trim()
+}
+
+const stayVerb =
+  /\b(?:stay|remain|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|be\b|is\b|within|inside|resid)\w*/i
+const notLeaving = /\b(?:not|n['’]t|never|nothing|no|none|may)\b[^.;]{0,60}$/i
+const systemWord =
+  /\b(?:system|database|register|ledger|spreadsheet|warehouse|application|app|portal|folder|mailbox|format|order|state|way|time|use|view|list|queue|report|contract|test|school year)\b/i
+
+/** A known place, a place of one's own, or a name behind a word that can only be of a place. */
+function isPlace(phrase: string, cue: string, text: string) {
+  if (phrase.length < 2 || phrase.length > 90) return false
+  const head = phrase.replace(/^(?:the|our|its|their|an?|either|one of)\s/i, '')
+  if (placeName.test(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
+  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue)) return true
+  if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
+  const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|cross(?:es)?)\s$/i.test(cue)
+  if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:the|our|its|their|\p{Lu})/u.test(phrase)
+  if (
+    /\b(?:within|inside)\s$/i.test(cue) ||
+    /\b(?:stay|stays|remain|remains|hosted|stored|located|processed|held|kept)\b[^.;]{0,20}\bin\s$/i.test(cue)
+  ) {
+    return /^(?:our|its|their) own\b/i.test(phrase) || (/^\p{Lu}\p{Ll}{2}/u.test(head) && !monthName.test(head))
+  }
+  return false
+}
+const monthName =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Sunday|English|Excel)\b/
+
+const ownPhrase = (text: string) => {
+  const own = ownPlace.exec(text)
+  return own === null ? undefined : phraseAfter(text, own.index)
+}
+
+function keepOf(text: string, measures: FoundMeasure[]): DataRule['keep'] {
+  if (!keepVerb.test(text)) return undefined
+  const span = measures.find(({ unit }) => /^(?:day|working day|week|month|year|h|quarter|decade)$/.test(unit))
+  if (span === undefined) return undefined
+  const around = text.slice(Math.max(0, span.start - 70), span.end + 60)
+  if (!keepVerb.test(around)) return undefined
+  const { start: _start, end: _end, ...measure } = span
+  return { words: span.quote, measure }
+}
+
+const subjectStop =
+  /\s(?:stays?|remains?|is|are|was|must|shall|may|should|will|can|cannot|do|does|never|leaves?|leave|goes|has to|have to|take place|run|runs|not|kept|held|in|within|at|to)\b/i
+
+/** What the rule is about: the subject of its sentence, or the heading. */
+function dataOf(text: string, heading: string | undefined): string {
+  const clause = text.replace(/^[^:]{0,30}:\s/, '').split(/[.;]\s/)[0] ?? text
+  const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
+  if (/^(?:everything|anything|nothing|all data|data|hosting|it)?$/i.test(subject)) return 'everything'
+  if (/^(?:\d|\w+ (?:days?|weeks?|months?|years?)\b)/i.test(subject))
+    return text.includes(':') ? (text.split(':')[0] ?? '').trim() : (heading ?? 'everything')
+  if (subject.length > 0 && subject.length < 80 && /\p{L}{3}/u.test(subject)) return subject
+  return heading ?? 'everything'
+}
