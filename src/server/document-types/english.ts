@@ -66,7 +66,7 @@ export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) =
 /** Begins with a capital and ends with a stop. */
 export function sentence(text: string): string {
   const words = capitalised(text.trim())
-  return /[.!?]['’”"]?$/.test(words) ? words : `${bare(words)}.`
+  return /[.!?…]['’”"]?$/.test(words) ? words : `${bare(words)}.`
 }
 
 /** Words that begin sentences and are no one's name, so that they lose their capital inside one. */

@@ -4,6 +4,7 @@ import { sentence } from './english.ts'
 import { factLinks } from './fact-links.ts'
 import { text } from './make-blocks.ts'
 import { metByLinks } from './met-by.ts'
+import { shorten } from './shorten.ts'
 import { answersTo, isMet, type SolutionView } from './solution-view.ts'
 
 export const statuses = ['Met', 'Asked', 'Open', 'Out'] as const
@@ -22,12 +23,15 @@ export const countStatuses = (view: SolutionView) =>
     count: view.solution.requirements.filter((requirement) => statusOf(view, requirement) === status).length,
   }))
 
+/** Characters of how a requirement is met. */
+const longest = 220
+
 /** By what it is met, or where it is asked. */
 export function answerTo(view: SolutionView, requirement: Requirement): Inline[] {
   const asked = answersTo(view, requirement).questions.map(({ id }) => id)
   const questions: Inline[] = asked.length > 0 ? [{ text: 'Asked: ' }, ...factLinks(view, asked)] : []
   if (!isMet(view, requirement)) return questions
-  const how = requirement.mechanism ? text(sentence(requirement.mechanism)) : metByLinks(view, requirement)
+  const how = requirement.mechanism ? text(sentence(shorten(requirement.mechanism, longest))) : metByLinks(view, requirement)
   return questions.length > 0 ? [...how, { text: requirement.mechanism ? ' ' : '. ' }, ...questions] : how
 }
 

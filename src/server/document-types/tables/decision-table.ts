@@ -1,7 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { bare, capitalised, sentence } from '../english.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
+import { shorten } from '../shorten.ts'
 import type { Decision, SolutionView } from '../solution-view.ts'
+
+/** Characters of a reason. */
+const longest = 360
 
 /** Ways not taken that are told; more would be a study. */
 const mostRejected = 2
@@ -30,7 +34,7 @@ export function decisionTable(view: SolutionView, id: string, most = Infinity): 
       ],
       rows: decisions.map((decision): Cell[] => [
         [{ ...strong(`${capitalised(bare(decision.title))}.`), cites: [decision.id] }, ...text(` ${sentence(decision.outcome)}`)],
-        text(`${sentence(decision.context)} ${sentence(decision.consequences)}`),
+        text(shorten(`${sentence(decision.context)} ${sentence(decision.consequences)}`, longest)),
         text(rejected(decision)),
       ]),
     }),

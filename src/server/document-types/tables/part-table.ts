@@ -1,8 +1,11 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../english.ts'
-import { factLinks } from '../fact-links.ts'
 import { column, table, text } from '../make-blocks.ts'
+import { shorten } from '../shorten.ts'
 import { type SolutionView, technologyText } from '../solution-view.ts'
+
+/** Characters of what a part does; its clauses tell the rest. */
+const longest = 170
 
 /** Every part, a component under the part that it is in; nothing where none is named. */
 export function partTable(view: SolutionView, id: string): Block[] {
@@ -11,17 +14,11 @@ export function partTable(view: SolutionView, id: string): Block[] {
   const parts = blocks.flatMap((block) => [block, ...components.filter(({ id: part }) => view.blockOf(part) === block.id)])
   return [
     table(id, 'Parts', {
-      columns: [
-        column('name', 'Part', 22),
-        column('does', 'Does', 40),
-        column('technology', 'Made with', 22),
-        column('requirements', 'Answers for', 16),
-      ],
+      columns: [column('name', 'Part', 24), column('does', 'Does', 52), column('technology', 'Made with', 24)],
       rows: parts.map((part): Cell[] => [
         text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
-        text(sentence(part.responsibility)),
+        text(sentence(shorten(part.responsibility, longest))),
         text(technologyText(part)),
-        factLinks(view, part.satisfies),
       ]),
     }),
   ]

@@ -2,7 +2,11 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { column, table, text } from '../make-blocks.ts'
+import { shorten } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
+
+/** Characters of what somebody does. */
+const longest = 140
 
 /** Who works with it, and through which part; nothing where nobody does. */
 export function peopleTable(view: SolutionView, id: string): Block[] {
@@ -15,7 +19,7 @@ export function peopleTable(view: SolutionView, id: string): Block[] {
         const own = view.solution.relations.filter(({ from, to }) => from === person.id || to === person.id)
         return [
           text(person.name, person.id),
-          text(sentence(person.responsibility)),
+          text(sentence(shorten(person.responsibility, longest))),
           elementLinks(
             view,
             own.map(({ from, to }) => view.blockOf(from === person.id ? to : from)),

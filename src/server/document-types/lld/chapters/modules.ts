@@ -7,6 +7,7 @@ import { isDesigned } from '../../fit.ts'
 import { dataFlowOf } from '../../diagrams/data-flow.ts'
 import { column, idPart, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
+import { shorten } from '../../shorten.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 import { buildOrder } from '../modules-of.ts'
@@ -22,12 +23,15 @@ function flows(view: SolutionView, relations: Relation[], side: 'from' | 'to'): 
     ])
 }
 
+/** Characters of what a part does. */
+const longest = 170
+
 function row(view: SolutionView, part: SolutionView['blocks'][number]): Cell[] {
   const own = view.solution.relations.filter(({ from, to }) => from === part.id || to === part.id)
   const towards = (end: 'from' | 'to') => own.filter((relation) => dataFlowOf(relation)[end] === part.id)
   return [
     [{ ...strong(part.name), cites: [part.id] }],
-    text([sentence(part.responsibility), technologyText(part)].filter(Boolean).join(' ')),
+    text([sentence(shorten(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
     flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
     factLinks(view, part.satisfies),

@@ -4,18 +4,22 @@ import { bare, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
+import { shorten } from '../../shorten.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { decisionTable } from '../../tables/decision-table.ts'
 
 /** More than this is told in the design. */
 const mostDecisions = 5
 
+/** Characters of what a part does. */
+const longest = 120
+
 const partList = ({ blocks }: SolutionView): Block[] =>
   blocks.length > 0
     ? [
         list(
           'approach-parts',
-          blocks.map((part) => [strong(`${part.name}. `), ...text(sentence(part.responsibility), part.id)]),
+          blocks.map((part) => [strong(`${part.name}. `), ...text(sentence(shorten(part.responsibility, longest)), part.id)]),
         ),
       ]
     : []
