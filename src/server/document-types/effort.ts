@@ -1,4 +1,5 @@
 import type { Solution } from '#server/solution/solution.ts'
+import { capitalised } from './english.ts'
 import { groupBy } from './group-by.ts'
 
 export type RoleDays = { role: string; low: number; high: number }
@@ -11,7 +12,7 @@ export function effortByRole({ workstreams }: Pick<Solution, 'workstreams'>): Ro
   const byRole = groupBy(all, ({ role }) => role)
   return [...byRole]
     .map(([role, own]) => ({
-      role,
+      role: capitalised(role),
       low: days(own.reduce((sum, { days: [low] }) => sum + low, 0)),
       high: days(own.reduce((sum, { days: [, high] }) => sum + high, 0)),
     }))

@@ -4,7 +4,7 @@ import { bare, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, quoted, say } from '../../prose.ts'
-import { answerTo, countStatuses, gapsOf } from '../../requirement-status.ts'
+import { answerTo, countStatuses, gapsOf, statusOf } from '../../requirement-status.ts'
 import { isMet, type SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
 
@@ -32,7 +32,9 @@ export const covered: Chapter = {
     if (all.length === 0 || fitOf(view.solution) === 'note') return undefined
     const gaps = gapsOf(view)
     const shown =
-      gaps.length > 0 ? gaps.slice(0, mostPoints).map((gap) => text(`Open: ${quoted(gap.text)}`, gap.id)) : mechanisms(view)
+      gaps.length > 0
+        ? gaps.slice(0, mostPoints).map((gap) => text(`${statusOf(view, gap)}: ${quoted(gap.text)}`, gap.id))
+        : mechanisms(view)
     return {
       heading: headline(`${met(view)} of ${all.length} requirements met`),
       blocks: [

@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { answerLines } from '../../answer-lines.ts'
 import { doneIn } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
@@ -40,14 +41,15 @@ export const opening: Chapter = {
   body: (view) => {
     const { solution } = view
     const [goal] = solution.objectives
-    const what = answerLines(view).filter(({ topic }) => topic === 'what')
+    const heading = headline(
+      fitOf(solution) === 'note' ? `Not a design yet: ${countOf(solution.questions.length, 'question')} first` : undefined,
+      goal && `“${bare(goal.text)}”`,
+      `${solution.project}: the answer`,
+      'The answer',
+    )
+    const what = answerLines(view).filter(({ topic, text }) => topic === 'what' && bare(plainText(text)) !== heading)
     return {
-      heading: headline(
-        fitOf(solution) === 'note' ? `Not a design yet: ${countOf(solution.questions.length, 'question')} first` : undefined,
-        goal && `“${bare(goal.text)}”`,
-        `${solution.project}: the answer`,
-        'The answer',
-      ),
+      heading,
       blocks: [
         figures(view, 'opening-figures'),
         list(

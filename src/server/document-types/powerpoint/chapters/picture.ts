@@ -14,6 +14,7 @@ export const picture: Chapter = {
     const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram', { boxes: 9, arrows: 9 }) : []
     if (blocks.length === 0) return undefined
     const systems = view.outside.filter(({ kind }) => kind === 'external-system')
+    const people = view.outside.length - systems.length
     return {
       heading: headline(
         systems.length > 0
@@ -22,7 +23,8 @@ export const picture: Chapter = {
               3,
             )}`
           : undefined,
-        `${countOf(view.blocks.length, 'part')} for ${countOf(view.outside.length - systems.length, 'group of people')}`,
+        people > 0 ? `${countOf(view.blocks.length, 'part')} for ${countOf(people, 'group of people')}` : undefined,
+        countOf(view.blocks.length, 'part'),
       ),
       blocks,
     }
