@@ -46,6 +46,7 @@ function countsOf(solution: Solution): number[] {
   const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
   return [
     ...sumsOf(solution),
+    ...answersOf(solution),
     ...lengths,
     ...tally.values(),
     priced,
@@ -56,7 +57,7 @@ function countsOf(solution: Solution): number[] {
   ]
 }
 
-const rounded = (sum: number) => Math.round(sum * 100) / 100
+const rounded = (sum: number, places: number) => Math.round(sum * 10 ** places) / 10 ** places
 
 /** Days of work by role and together, and what priced lines of one period come to. */
 function sumsOf({ workstreams, costs }: Solution): number[] {
@@ -72,5 +73,15 @@ function sumsOf({ workstreams, costs }: Solution): number[] {
       add(`${period} ${currency}`, quantity * unitPrice)
       sums.set(`line ${sums.size}`, quantity * unitPrice)
     }
-  return [...sums.values()].map(rounded)
+  // Days are told to a tenth, money to a hundredth.
+  return [...sums.values()].flatMap((sum) => [rounded(sum, 1), rounded(sum, 2)])
+}
+
+/** How many requirements are met by a mechanism, asked about, open, or not for now. */
+function answersOf({ requirements, questions }: Solution): number[] {
+  const asked = new Set(questions.flatMap(({ about }) => about))
+  const wanted = requirements.filter(({ priority }) => priority !== 'wont')
+  const unmet = wanted.filter(({ mechanism }) => mechanism === undefined)
+  const open = unmet.filter(({ id }) => !asked.has(id)).length
+  return [wanted.length - unmet.length, unmet.length - open, open, requirements.length - wanted.length, 0]
 }
