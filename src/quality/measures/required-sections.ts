@@ -1,105 +1,71 @@
 import { type DocumentTypeId, documentTypes } from '#shared/document-types.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import { isDesigned } from '#server/document-types/fit.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { DocumentMeasure } from '../measure.ts'
 import type { MeasuredDocument } from '../project.ts'
 
-type Required = [name: string, words: RegExp]
+type Required = [name: string, words: RegExp, isCalledFor?: (solution: Solution) => boolean]
 
 /**
- * What a professional expects to find, by the words of headings, captions and ids; kept apart from the outlines,
- * so that a chapter that an outline loses is missed. After arc42, the C4 model, IEEE 1016 and ISO/IEC/IEEE 42010.
+ * What a reader expects to find of a design, by the words of headings, captions and ids; kept apart from the chapters, so that one
+ * that a type loses is missed. Asked for only where the facts have something to tell there.
  */
 const required: Record<DocumentTypeId, Required[]> = {
   hld: [
-    ['document control', /document[- ]control/i],
-    ['sign-off', /sign-?off|approval|signature/i],
-    ['goals', /\bgoals?\b|objective/i],
-    ['quality goals', /quality goals?/i],
-    ['constraints', /constraint/i],
-    ['assumptions', /assumption/i],
-    ['scope', /\bscope\b/i],
-    ['context', /\bcontext\b/i],
-    ['solution strategy', /strategy/i],
-    ['building blocks', /building[- ]blocks?/i],
-    ['runtime scenarios', /runtime|scenario/i],
-    ['data', /\bdata\b/i],
-    ['classification', /class(es|ification|ed)?\b/i],
-    ['deployment', /deployment/i],
-    ['cross-cutting concepts', /cross-?cutting|concepts/i],
-    ['quality scenarios', /quality scenario/i],
-    ['security', /security/i],
-    ['reliability', /reliability/i],
-    ['RTO and RPO', /recovery/i],
-    ['operations', /operations/i],
-    ['rollout', /roll-?out|plan/i],
-    ['cost', /cost/i],
-    ['decisions', /decision/i],
-    ['risks', /risk/i],
-    ['open questions', /question/i],
-    ['glossary', /glossary|terms/i],
-    ['traceability', /traceab/i],
+    ['the answer', /\banswer\b/i],
+    ['the picture', /picture/i, ({ elements }) => elements.length > 2],
+    ['walks', /walks/i, ({ scenarios }) => scenarios.length > 0],
+    ['parts', /\bparts\b/i, ({ elements }) => elements.length > 1],
+    ['data', /\bdata\b/i, ({ dataEntities }) => dataEntities.length > 0],
+    ['decisions', /decision/i, ({ decisions }) => decisions.length > 0],
+    ['plan', /\bplan\b/i, ({ workstreams }) => workstreams.length > 0],
+    ['cost', /cost/i, ({ costs }) => costs.length > 0],
+    ['risks', /risk/i, ({ risks }) => risks.length > 0],
+    ['questions', /question/i, ({ questions }) => questions.length > 0],
+    ['compliance', /compliance/i, ({ requirements }) => requirements.length > 0],
   ],
   lld: [
-    ['identification', /identification/i],
-    ['parent design', /parent design/i],
-    ['concerns and views', /concerns/i],
-    ['modules', /module/i],
-    ['logical structure', /structure/i],
-    ['interfaces', /interface/i],
-    ['physical data model', /data[- ]model/i],
-    ['interactions', /interaction/i],
-    ['states', /\bstates?\b/i],
-    ['algorithms', /algorithm/i],
-    ['limits and time-outs', /limits|time-?outs?/i],
-    ['security of each interface', /security/i],
-    ['errors, logs and alerts', /errors?\b/i],
-    ['configuration and rollback', /configuration/i],
-    ['test plan', /test[- ]plan|tests/i],
-    ['traceability', /traceab/i],
+    ['the answer', /\banswer\b/i],
+    ['parts', /\bparts?\b/i, ({ elements }) => elements.length > 1],
+    ['contracts', /contract/i, ({ interfaces }) => interfaces.length > 0],
+    ['tables and keys', /tables/i, ({ dataEntities }) => dataEntities.length > 0],
+    ['sequences', /sequence/i, ({ scenarios }) => scenarios.length > 0],
+    ['tests', /tests/i, ({ scenarios, interfaces }) => scenarios.length + interfaces.length > 0],
   ],
   powerpoint: [
-    ['situation and goal', /opening|goal/i],
-    ['the answer', /answer/i],
-    ['decisions', /decision/i],
-    ['plan', /\bplan\b/i],
+    ['the answer', /opening/i],
+    ['decisions', /decision/i, ({ decisions }) => decisions.length > 0],
+    ['plan', /\bplan\b/i, ({ workstreams }) => workstreams.length > 0],
     ['cost', /\bcost/i],
-    ['risks', /risks?\b/i],
-    ['open questions', /question/i],
-    ['next steps', /next[- ]steps/i],
+    ['what is unsafe', /unsafe/i, ({ risks }) => risks.length > 0],
+    ['the asks', /asks/i, ({ questions }) => questions.length > 0],
     ['speaker notes', /-notes\b/i],
   ],
   word: [
-    ['summary', /summary/i],
-    ['background', /background/i],
-    ['need', /\bneed\b/i],
-    ['approach', /approach/i],
-    ['scope', /\bscope\b/i],
-    ['deliverables', /deliverable/i],
-    ['plan', /\bplan\b/i],
-    ['team', /\bteam\b/i],
-    ['costs', /\bcosts?\b/i],
-    ['risks', /risk/i],
-    ['assumptions', /assumption/i],
-    ['open questions', /question/i],
-    ['terms', /\bterms\b/i],
+    ['the answer', /\banswer\b/i],
+    ['understanding', /understanding|understood/i, ({ objectives }) => objectives.length > 0],
+    ['plan', /\bplan\b/i, ({ workstreams }) => workstreams.length > 0],
+    ['team', /\bteam\b/i, ({ workstreams }) => workstreams.length > 0],
+    ['price', /\bprice\b/i, ({ costs }) => costs.length > 0],
     ['acceptance', /acceptance|sign/i],
+    ['terms', /\bterms\b/i],
+    ['compliance', /compliance/i, ({ requirements }) => requirements.length > 0],
   ],
   excel: [
-    ['summary', /summary/i],
-    ['requirements', /requirement/i],
-    ['cost model', /\bcost\b/i],
-    ['plan', /\bplan\b/i],
-    ['RAID log', /\braid\b/i],
-    ['RACI', /\braci\b/i],
-    ['traceability', /traceab/i],
+    ['answer', /\banswer\b/i],
+    ['compliance', /compliance/i, ({ requirements }) => requirements.length > 0],
+    ['parts and sizes', /\bparts\b/i, ({ elements }) => elements.length > 1],
+    ['cost by month', /\bcost\b/i, ({ costs }) => costs.length > 0],
+    ['plan', /\bplan\b/i, ({ workstreams }) => workstreams.length > 0],
+    ['RAID log', /\braid\b/i, ({ questions, risks }) => questions.length + risks.length > 0],
   ],
 }
+/** A note or advice says less, and page one. */
+const always: Required[] = [['the answer', /\banswer\b|opening/i]]
 
-/** A talk, not a reader: more than this is not given in an hour. */
-const mostSlides = 16
-/** A brief with substance gives ten slides at least; one that asks for little gives no more than it has to say. */
-const fewestSlides = { substantial: 10, slight: 6 } as const
-const substantialRequirements = 10
+/** A talk, not a reader. */
+const mostSlides = 10
 
 function names({ content }: MeasuredDocument): string[] {
   const sections = [...walkSections(content.sections)].map(({ section }) => `${section.id} ${section.heading}`)
@@ -112,19 +78,17 @@ function names({ content }: MeasuredDocument): string[] {
 export const requiredSections: DocumentMeasure = {
   id: 'sections',
   name: 'Required sections present',
-  about:
-    'What the type must contain is found by the words of a heading, caption or id; a talk has 10 to 16 slides, or 6 at least where the brief asks for fewer than ten things.',
+  about: 'What the type must contain is found by the words of a heading, caption or id; a talk has ten slides at most.',
   unit: 'percent',
   examine(document, { solution }) {
     const { type, content } = document
     const all = names(document)
-    const flaws = required[type]
+    const called = (isDesigned(solution) ? required[type] : always).filter(([, , isCalledFor]) => isCalledFor?.(solution) ?? true)
+    const flaws = called
       .filter(([, words]) => !all.some((name) => words.test(name)))
       .map(([name]) => ({ place: documentTypes[type].label, text: `There is no section on ${name}.` }))
-    const slides = content.sections.length
-    const least = solution.requirements.length < substantialRequirements ? fewestSlides.slight : fewestSlides.substantial
-    if (type === 'powerpoint' && (slides < least || slides > mostSlides))
-      flaws.push({ place: documentTypes[type].label, text: `The talk has ${slides} slides.` })
-    return { of: required[type].length + Number(type === 'powerpoint'), flaws }
+    if (type === 'powerpoint' && content.sections.length > mostSlides)
+      flaws.push({ place: documentTypes[type].label, text: `The talk has ${content.sections.length} slides.` })
+    return { of: called.length + Number(type === 'powerpoint'), flaws }
   },
 }

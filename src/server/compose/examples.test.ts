@@ -44,18 +44,10 @@ for (const file of files) {
 }
 
 for (const file of files) {
-  test(`${file}: every document of the project gives the same figures`, async () => {
+  test(`${file}: what nobody priced is summed nowhere`, async () => {
     const brief = read(file)
     const solution = proposeSolution(brief, { today: givenToday })
     const documents = await Promise.all(documentTypeIds.map((documentType) => givenDocument(documentType, brief, solution)))
-    const figures = documents.flatMap(({ content }) =>
-      [...walkBlocks(content.sections)].flatMap(({ block }) => (block.type === 'figures' ? block.items : [])),
-    )
-    for (const label of ['Requirements', 'Open questions', 'Risks', 'Budget', 'Weeks to the end of the plan']) {
-      const values = figures.filter((figure) => figure.label === label).map(({ value }) => value)
-      expect(values.length).toBeGreaterThanOrEqual(2)
-      expect(new Set(values).size).toBe(1)
-    }
     const blocks = documents.flatMap(({ content }) => [...walkBlocks(content.sections)].map(({ block }) => block))
     const open = blocks.filter((block) => block.type === 'table' && block.id === 'cost-line-years')
     expect(open).toHaveLength(1)

@@ -12,7 +12,7 @@ export async function writeContent(
 ): Promise<Content> {
   const { solution, writer } = proposed
   const words: Words = {}
-  for (const chapter of allDocumentTypes[brief.documentType].outline)
+  for (const chapter of allDocumentTypes[brief.documentType].chaptersFor(solution))
     words[chapter.id] = (await composer.writeChapter({ chapter, brief, solution }, context)).paragraphs
   return buildContent({ brief, solution, words, writer })
 }

@@ -56,12 +56,7 @@ export function answerHeading(brief: Brief, heading: { id: string; text: string 
     : []
   if (quotes.length === 0 && elsewhere) return pointer
   if (quotes.length === 0)
-    return [
-      missing(
-        `${heading.id}-open`,
-        `The template asks for “${heading.text}”, on which the brief says nothing; whoever owns the heading has to supply the text or strike it.`,
-      ),
-    ]
+    return [missing(`${heading.id}-open`, `The template asks for “${heading.text}”, on which the brief says nothing: whose is it?`)]
   return [
     { id: `${heading.id}-lead`, type: 'paragraph', text: text(`On “${heading.text}” the brief says:`) },
     list(

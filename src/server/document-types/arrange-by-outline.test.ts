@@ -10,65 +10,54 @@ import { hld } from './hld/hld.ts'
 const sections = hld.buildSections(givenSolution(), {})
 const brief = givenBrief()
 
-const arrange = (...headings: [number, string][]) =>
+const arrangeOf = (given: Section[], ...headings: [number, string][]) =>
   arrangeByOutline(
     { filename: 'template.docx', headings: headings.map(([level, text]) => ({ level, text })) },
     {
       title: 'High-Level Design',
-      sections,
+      sections: given,
       chapters: hld.outline,
       answer: (heading, elsewhere) => answerHeading(brief, heading, elsewhere),
     },
   )
 
+const arrange = (...headings: [number, string][]) => arrangeOf(sections, ...headings)
+
 const find = (all: Section[], heading: string) => [...walkSections(all)].find(({ section }) => section.heading === heading)?.section
 const blockIds = (all: Section[]) => [...walkBlocks(all)].map(({ block }) => block.id).filter((id) => !id.startsWith('outline-'))
 
 test('keeps the headings of the template and puts each chapter under the one that means it', () => {
-  const arranged = arrange(
-    [1, 'Executive summary'],
-    [1, 'Security and privacy'],
-    [1, 'Target architecture'],
-    [2, 'Technology stack'],
-  )
-  expect(arranged.map(({ heading }) => heading)).toEqual([
-    'Executive summary',
-    'Security and privacy',
-    'Target architecture',
-    'Appendix',
-  ])
-  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['goals', 'security', 'strategy'])
-  expect(find(arranged, 'Technology stack')?.id).toBe('building-blocks')
+  const arranged = arrange([1, 'Executive summary'], [1, 'Security and privacy'], [1, 'Target design'], [2, 'Technology stack'])
+  expect(arranged.map(({ heading }) => heading)).toEqual(['Executive summary', 'Security and privacy', 'Target design', 'Appendix'])
+  expect(arranged.map(({ id }) => id).slice(0, 3)).toEqual(['answer', 'data', 'outline-3'])
+  expect(find(arranged, 'Technology stack')?.id).toBe('parts')
 })
 
 test('matches whole words only, and the longer phrase first', () => {
-  const arranged = arrange([1, 'Database contest'], [1, 'Non-functional requirements'], [1, 'Requirements'])
+  const arranged = arrange([1, 'Database contest'], [1, 'Option value'], [1, 'Open item list'])
   expect(arranged[0]?.id).toBe('outline-1')
-  expect(find(arranged, 'Non-functional requirements')?.id).toBe('quality')
-  expect(find(arranged, 'Requirements')?.id).toBe('goals')
+  expect(find(arranged, 'Option value')?.id).toBe('decisions')
+  expect(find(arranged, 'Open item list')?.id).toBe('questions')
 })
 
 test('moves a subsection under the heading that means it', () => {
-  const arranged = arrange([1, 'Scope'], [1, 'Assumptions'], [1, 'Roadmap'], [1, 'Cost'])
-  expect(find(arranged, 'Assumptions')?.blocks.map(({ id }) => id)).toEqual(['scope-assumptions'])
-  expect(find(arranged, 'Scope')?.sections.map(({ heading }) => heading)).not.toContain('Assumptions')
+  const inner: Section = { id: 'parts-inner', heading: 'Hosting', blocks: [], sections: [] }
+  const nested = sections.map((section) => (section.id === 'parts' ? { ...section, sections: [inner] } : section))
+  const arranged = arrangeOf(nested, [1, 'Architecture'], [1, 'Hosting'])
+  expect(find(arranged, 'Architecture')?.sections.map(({ heading }) => heading)).not.toContain('Hosting')
+  expect(arranged[1]?.id).toBe('parts-inner')
 })
 
 test('shares a chapter between a heading and the one below it that means the same', () => {
-  const arranged = arrange([1, 'Management summary'], [2, 'Background and objectives'], [1, 'Risks'])
-  expect(arranged[0]?.id).toBe('goals')
-  expect(find(arranged, 'Background and objectives')?.blocks.map(({ id }) => id)).toEqual(['goals-objectives'])
+  const arranged = arrange([1, 'Management summary'], [2, 'Purpose and objectives'], [1, 'Risks'])
+  expect(arranged[0]?.id).toBe('answer')
+  expect(find(arranged, 'Purpose and objectives')?.blocks.map(({ id }) => id)).toContain('answer-table')
 })
 
 test('answers a foreign heading from the brief, by a pointer, or as an open point', () => {
-  const arranged = arrange(
-    [1, 'Audatex estimates'],
-    [1, 'Background'],
-    [1, 'Purpose and objectives'],
-    [1, 'Sustainability statement'],
-  )
+  const arranged = arrange([1, 'Audatex estimates'], [1, 'Summary'], [1, 'Purpose and objectives'], [1, 'Sustainability statement'])
   expect(JSON.stringify(find(arranged, 'Audatex estimates'))).toContain('Receive repair estimates from Audatex')
-  expect(JSON.stringify(find(arranged, 'Purpose and objectives'))).toContain('#goals')
+  expect(JSON.stringify(find(arranged, 'Purpose and objectives'))).toContain('#answer')
   expect(find(arranged, 'Sustainability statement')?.blocks).toMatchObject([{ type: 'callout', tone: 'question' }])
 })
 

@@ -19,7 +19,7 @@ const paragraph = (words: string, link?: string): Block => ({
 function rulesAfter(plant: (content: Content) => void): ContentFinding['rule'][] {
   const content = sound()
   plant(content)
-  return [...new Set(checkContent({ content, solution, outline: hld.outline }).map(({ rule }) => rule))]
+  return [...new Set(checkContent({ content, solution, outline: hld.chaptersFor(solution) }).map(({ rule }) => rule))]
 }
 
 test('finds nothing in sound content', () => {
@@ -40,15 +40,15 @@ test('finds an empty section and an empty paragraph', () => {
 
 test('finds a requirement that is not traced', () => {
   const rules = rulesAfter((content) => {
-    const matrix = content.sections.at(-1)?.blocks.find(({ id }) => id === 'traceability-matrix')
-    if (matrix?.type === 'table') matrix.rows.pop()
+    const matrix = content.sections.at(-1)?.blocks.find(({ id }) => id === 'compliance-matrix')
+    if (matrix?.type === 'table') matrix.rows.shift()
   })
   expect(rules).toEqual(['untraced-requirement'])
 })
 
-test('finds a requirement that no table names, where a document has no matrix', () => {
+test('finds a requirement that nothing names, where a document has no matrix', () => {
   const content = buildContent({ brief: givenBrief({ documentType: 'powerpoint' }), solution, words: {}, writer: 'Arcwright' })
-  const { outline } = allDocumentTypes.powerpoint
+  const outline = allDocumentTypes.powerpoint.chaptersFor(solution)
   expect(checkContent({ content, solution, outline })).toEqual([])
   const more = { ...solution, requirements: [...solution.requirements, { ...solution.requirements[0]!, id: 'FR-77' }] }
   expect(checkContent({ content, solution: more, outline }).map(({ rule, id }) => `${rule} ${id}`)).toEqual([
@@ -85,7 +85,7 @@ test('finds a number that no fact has', () => {
 test('finds a box that is no fact and an arrow to nowhere', () => {
   const plant = (change: (block: Extract<Block, { type: 'diagram' }>) => void) =>
     rulesAfter((content) => {
-      for (const block of content.sections.find(({ id }) => id === 'context')?.blocks ?? [])
+      for (const block of content.sections.find(({ id }) => id === 'answer')?.blocks ?? [])
         if (block.type === 'diagram') change(block)
     })
   expect(plant((block) => block.nodes.push({ id: 'EL-99', label: 'Ghost', kind: 'container' }))).toEqual(['unknown-node'])

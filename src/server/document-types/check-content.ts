@@ -5,7 +5,6 @@ import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Chapter } from './document-type.ts'
-import { otherParts } from './hld/diagrams/zones-of.ts'
 
 export type ContentFinding = {
   rule:
@@ -22,7 +21,8 @@ export type ContentFinding = {
   id: string
   text: string
 }
-type Checked = { content: Content; solution: Solution; outline: Chapter[] }
+/** `outline`: the chapters to which the facts give something to say. */
+type Checked = { content: Content; solution: Solution; outline: Pick<Chapter, 'id' | 'heading'>[] }
 
 /** Shorter sentences may stand twice. */
 const leastWords = 5
@@ -43,7 +43,7 @@ const idsOf = ({ sections }: Content) => [
 function missingChapters({ content, outline }: Checked): ContentFinding[] {
   const ids = new Set(idsOf(content))
   return outline
-    .filter(({ id, isOptional }) => !isOptional && !ids.has(id))
+    .filter(({ id }) => !ids.has(id))
     .map(({ id, heading }) => ({ rule: 'missing-chapter', id, text: `The chapter “${heading}” is not there.` }))
 }
 
@@ -55,17 +55,17 @@ function emptySections({ content }: Checked): ContentFinding[] {
     .map(({ section }) => ({ rule: 'empty-section', id: section.id, text: `“${section.heading}” says nothing.` }))
 }
 
-/** Where a document has a traceability matrix, each requirement stands in it; else in any table, by its id or cited. */
+/** Where a document has a compliance matrix, each requirement stands in it; else anywhere, by its id or cited. */
 function untracedRequirements({ content, solution }: Checked): ContentFinding[] {
   const blocks = blocksOf(content)
-  const matrix = blocks.find(({ id }) => id === 'traceability-matrix')
-  const tables = matrix ? [matrix] : blocks.filter(({ type }) => type === 'table')
+  const matrix = blocks.find(({ id }) => id === 'compliance-matrix')
+  const tables = matrix ? [matrix] : blocks
   const traced = new Set(
     tables.flatMap((block) => [...blockTexts(block), ...blockInlines(block).flatMap(({ cites = [] }) => cites)]),
   )
   return solution.requirements
     .filter(({ id }) => !traced.has(id))
-    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is in no table that traces requirements.` }))
+    .map(({ id }) => ({ rule: 'untraced-requirement', id, text: `${id} is traced nowhere.` }))
 }
 
 function repeatedSentences({ content }: Checked): ContentFinding[] {
@@ -103,8 +103,7 @@ function unsupportedNumbers({ content, solution }: Checked): ContentFinding[] {
 }
 
 function unknownNodes({ content, solution }: Checked): ContentFinding[] {
-  const nodes = solution.environments.flatMap(({ id, nodes }) => nodes.map((_, index) => `${id}-${index + 1}`))
-  const known = new Set(['system', otherParts, ...solution.elements.map(({ id }) => id), ...nodes])
+  const known = new Set(solution.elements.map(({ id }) => id))
   return blocksOf(content).flatMap((block) => {
     if (block.type !== 'diagram') return []
     const drawn = block.nodes.map(({ id }) => id)

@@ -66,7 +66,7 @@ export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) =
 /** Begins with a capital and ends with a stop. */
 export function sentence(text: string): string {
   const words = capitalised(text.trim())
-  return /[.!?]['’”"]?$/.test(words) ? words : `${bare(words)}.`
+  return /[.!?…]['’”"]?$/.test(words) ? words : `${bare(words)}.`
 }
 
 /** Words that begin sentences and are no one's name, so that they lose their capital inside one. */
@@ -98,6 +98,3 @@ const theNamed = (role: string) => the(isTitle(role) ? role : role.replace(/^\p{
 
 /** `the claims platform`, whether the phrase came with an article or without. */
 export const the = (phrase: string) => `the ${phrase.trim().replace(/^(the|an?) /i, '')}`
-
-/** A region inside a sentence: `the United Kingdom`, `UK South`. */
-export const regionName = (region: string) => (/^(United|Netherlands)/.test(region) ? `the ${region}` : region)

@@ -17,15 +17,6 @@ const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000
 export const factLinks = (view: SolutionView, ids: string[]) =>
   commas(ids.toSorted((left, right) => rankOf(left) - rankOf(right)).map((id) => factLink(view, id)))
 
-/** Names of elements in a sentence: “Lake storage, Feature store and Event stream”, each leading to its row. */
-export function elementNames(view: SolutionView, ids: string[]): Inline[] {
-  const all = [...new Set(ids)]
-  return all.flatMap((id, index) => [
-    ...(index === 0 ? [] : [{ text: index === all.length - 1 ? ' and ' : ', ' }]),
-    { ...factLink(view, id), text: view.name(id) },
-  ])
-}
-
 /** Names of elements, each leading to its row. */
 export const elementLinks = (view: SolutionView, ids: string[]) =>
   commas([...new Set(ids)].map((id) => ({ ...factLink(view, id), text: view.name(id) })))

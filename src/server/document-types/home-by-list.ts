@@ -1,10 +1,10 @@
 import { type FactList, factLists, factsIn } from '#server/solution/list-facts.ts'
 import type { HomeOf } from './solution-view.ts'
 
-/** Leads each kind of fact to one place of the document. */
+/** Leads each kind of fact to one place of the document; `outside` is where people and other systems are told. */
 export const homeByList =
-  (homes: Partial<Record<FactList, string>>): HomeOf =>
-  ({ solution }, id) => {
+  ({ outside, ...homes }: Partial<Record<FactList | 'outside', string>>): HomeOf =>
+  ({ solution, isOutside }, id) => {
     const list = factLists.find((candidate) => factsIn(solution, candidate).some((fact) => fact.id === id))
-    return list && homes[list]
+    return list === 'elements' && isOutside(id) ? (outside ?? homes.elements) : list && homes[list]
   }

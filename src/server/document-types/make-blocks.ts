@@ -1,8 +1,8 @@
 import type { Block, BlockOf, Cell, Column, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 
-/** What stands below a heading. */
-export type Body = { blocks: Block[]; sections?: Section[] }
+/** What stands below a heading; `heading` where the facts say it better than the chapter's own. */
+export type Body = { heading?: string; blocks: Block[]; sections?: Section[] }
 
 export const text = (words: string, ...cites: string[]): Inline[] =>
   words ? [cites.length > 0 ? { text: words, cites } : { text: words }] : []
@@ -49,9 +49,6 @@ export function withoutEmptyColumns(block: Block): Block {
     rows: block.rows.map((row) => row.filter((_, index) => kept[index])),
   }
 }
-
-/** The same block under another caption; a block without one stays as it is. */
-export const withCaption = (block: Block, caption: string): Block => (block.type === 'table' ? { ...block, caption } : block)
 
 export const callout = (id: string, tone: BlockOf<'callout'>['tone'], words: { title: string; text: Inline[] }): Block => ({
   id,

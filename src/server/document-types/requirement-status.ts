@@ -1,12 +1,40 @@
+import type { Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
+import { sentence } from './english.ts'
+import { factLinks } from './fact-links.ts'
+import { text } from './make-blocks.ts'
+import { metByLinks } from './met-by.ts'
+import { shorten } from './shorten.ts'
 import { answersTo, isMet, type SolutionView } from './solution-view.ts'
 
-export const metStatuses = ['Met by the design', 'Met, question open']
-export const openStatuses = ['Open', 'Open, asked']
+export const statuses = ['Met', 'Asked', 'Open', 'Out'] as const
+export type Status = (typeof statuses)[number]
 
-/** How far the design has come with a requirement, in words that can be filtered. */
-export function statusOf(view: SolutionView, requirement: Requirement): string {
-  const { questions } = answersTo(view, requirement)
-  const isAsked = Number(questions.length > 0)
-  return (isMet(view, requirement) ? metStatuses : openStatuses)[isAsked]!
+/** How the design answers a requirement: by a mechanism, with a question, not yet, or not at all. */
+export function statusOf(view: SolutionView, requirement: Requirement): Status {
+  if (requirement.priority === 'wont') return 'Out'
+  if (isMet(view, requirement)) return 'Met'
+  return answersTo(view, requirement).questions.length > 0 ? 'Asked' : 'Open'
 }
+
+export const countStatuses = (view: SolutionView) =>
+  statuses.map((status) => ({
+    status,
+    count: view.solution.requirements.filter((requirement) => statusOf(view, requirement) === status).length,
+  }))
+
+/** Characters of how a requirement is met. */
+const longest = 220
+
+/** By what it is met, or where it is asked. */
+export function answerTo(view: SolutionView, requirement: Requirement): Inline[] {
+  const asked = answersTo(view, requirement).questions.map(({ id }) => id)
+  const questions: Inline[] = asked.length > 0 ? [{ text: 'Asked: ' }, ...factLinks(view, asked)] : []
+  if (!isMet(view, requirement)) return questions
+  const how = requirement.mechanism ? text(sentence(shorten(requirement.mechanism, longest))) : metByLinks(view, requirement)
+  return questions.length > 0 ? [...how, { text: requirement.mechanism ? ' ' : '. ' }, ...questions] : how
+}
+
+/** What must be met and is not. */
+export const gapsOf = (view: SolutionView) =>
+  view.solution.requirements.filter((requirement) => requirement.priority === 'must' && !isMet(view, requirement))

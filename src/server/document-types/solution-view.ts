@@ -2,7 +2,6 @@ import type { Element, Relation, Requirement, Solution } from '#server/solution/
 import { clients } from '#shared/firm.ts'
 import { withSubject } from './with-subject.ts'
 
-export type Environment = Solution['environments'][number]
 export type Scenario = Solution['scenarios'][number]
 export type Decision = Solution['decisions'][number]
 
@@ -81,9 +80,8 @@ export function technologyText({ technology, technologyStated }: Element): strin
   return technologyStated ? technology : `${technology} (proposed)`
 }
 
-/** Identity, secrets and observability: every part leans on them, and no business data passes through. */
-export const isSupport = ({ name, kind }: Pick<Element, 'name' | 'kind'>) =>
-  kind !== 'person' && kind !== 'external-system' && /\b(identity|sign-on|vault|secrets?|observability|monitoring)\b/i.test(name)
+/** What serves every part and carries no business data: sign-in, keys, watching. */
+export const isSupport = ({ role }: Pick<Element, 'role'>) => role === 'identity' || role === 'operation'
 
 /** What answers a requirement in this design. */
 export function answersTo({ solution, element }: SolutionView, requirement: Requirement) {
@@ -97,35 +95,22 @@ export function answersTo({ solution, element }: SolutionView, requirement: Requ
   }
 }
 
-/** Whether a part of the design or a piece of the work meets it. */
+/** Whether these facts say how requirements are met; solutions stored earlier say only by which part. */
+const saysHow = ({ fit, requirements }: Solution) =>
+  fit !== undefined || requirements.some(({ mechanism }) => mechanism !== undefined)
+
+/** Met by a mechanism; in solutions stored earlier, by a part of the design or a piece of the work. */
 export function isMet(view: SolutionView, requirement: Requirement): boolean {
+  if (saysHow(view.solution)) return requirement.mechanism !== undefined
   const { elements, workstreams } = answersTo(view, requirement)
   return elements.length + workstreams.length > 0
 }
 
+export const questionsOf = ({ questions }: Solution, ...kinds: Solution['questions'][number]['kind'][]) =>
+  questions.filter(({ kind }) => kinds.includes(kind))
+
 /** Questions that two statements of the brief raise because they cannot both hold. */
-export const contradictionsIn = ({ questions }: Solution) => questions.filter(({ text }) => /contradict/i.test(text))
-
-/** The environment that serves its users. */
-export const productionOf = ({ environments }: Solution) =>
-  environments.find(({ name }) => /\b(prod|production|live)\b/i.test(name)) ?? environments.at(-1)
-
-/** The environment that releases are tested in. */
-export const testEnvironmentOf = ({ environments }: Solution) =>
-  environments.find(({ name }) => /pre-?prod|staging|acceptance|uat/i.test(name)) ??
-  environments.find(({ name }) => /test/i.test(name))
-
-const priorityOrder = { must: 0, should: 1, could: 2, wont: 3 } as const
-
-/** Quality requirements, those that bind and can be measured first. */
-export const rankedQualities = ({ requirements }: Solution) =>
-  requirements
-    .filter(isOfKind('quality'))
-    .toSorted(
-      (left, right) =>
-        priorityOrder[left.priority] - priorityOrder[right.priority] ||
-        Number(right.measures.length > 0) - Number(left.measures.length > 0),
-    )
+export const contradictionsIn = (solution: Solution) => questionsOf(solution, 'contradiction')
 
 export const levelOrder = { low: 1, medium: 2, high: 3 } as const
 

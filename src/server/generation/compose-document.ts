@@ -44,7 +44,8 @@ const event = (event: GenerationEvent) => event
 export async function composeDocument(means: Means, context: JobContext): Promise<Composed> {
   const { composer, brief } = means
   const hear = createListener(means, context)
-  const chapters = allDocumentTypes[brief.documentType].outline
+  const type = allDocumentTypes[brief.documentType]
+  const chapters = type.outline
   await context.step('outline', async () => chapters.length, {
     after: () =>
       event({
@@ -65,10 +66,14 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const { solution } = proposed
+  const standing = new Set(type.chaptersFor(solution).map(({ id }) => id))
   const write = (chapter: Chapter): Promise<WrittenChapter> =>
     context.step(
       `chapter:${chapter.id}`,
-      () => hear(chapter.id, (heard) => composer.writeChapter({ chapter, brief, solution }, heard)),
+      async () =>
+        standing.has(chapter.id)
+          ? hear(chapter.id, (heard) => composer.writeChapter({ chapter, brief, solution }, heard))
+          : notWritten,
       {
         before: event({ type: 'chapter-started', id: chapter.id }),
         after: ({ paragraphs, mark }) =>
@@ -103,6 +108,9 @@ async function inTurn<Item, Result>(items: Item[], work: (item: Item) => Promise
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   return results
 }
+
+/** A chapter to which the facts give nothing to say is not asked for. */
+const notWritten: WrittenChapter = { paragraphs: [], writer: '' }
 
 const countWords = (paragraphs: { text: string }[][]) =>
   paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
@@ -167,7 +175,10 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
     return mark ? [{ ...mark, id, heading }] : []
   })
   const doubts = chapters.flatMap(({ heading }, index) => (written[index]!.doubts ?? []).map((text) => ({ heading, text })))
-  const writers = new Set([...(proposed.writer ? [proposed.writer] : []), ...written.map(({ writer }) => writer)])
+  const writers = new Set([
+    ...(proposed.writer ? [proposed.writer] : []),
+    ...written.flatMap(({ writer }) => (writer ? [writer] : [])),
+  ])
   return {
     solution: withDoubts(proposed.solution, doubts, composer),
     words,

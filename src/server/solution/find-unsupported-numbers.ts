@@ -45,6 +45,8 @@ function countsOf(solution: Solution): number[] {
   const lengths = factLists.map((list) => factsIn(solution, list).length)
   const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
   return [
+    ...sumsOf(solution),
+    ...answersOf(solution),
     ...lengths,
     ...tally.values(),
     priced,
@@ -53,4 +55,33 @@ function countsOf(solution: Solution): number[] {
     solution.requirements.length - satisfied,
     ...lastWeeks,
   ]
+}
+
+const rounded = (sum: number, places: number) => Math.round(sum * 10 ** places) / 10 ** places
+
+/** Days of work by role and together, and what priced lines of one period come to. */
+function sumsOf({ workstreams, costs }: Solution): number[] {
+  const sums = new Map<string, number>()
+  const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
+  for (const { role, days } of workstreams.flatMap(({ effort = [] }) => effort))
+    for (const [bound, value] of days.entries()) {
+      add(`${role} ${bound}`, value)
+      add(`all ${bound}`, value)
+    }
+  for (const { quantity, unitPrice, currency, period } of costs)
+    if (unitPrice !== undefined) {
+      add(`${period} ${currency}`, quantity * unitPrice)
+      sums.set(`line ${sums.size}`, quantity * unitPrice)
+    }
+  // Days are told to a tenth, money to a hundredth.
+  return [...sums.values()].flatMap((sum) => [rounded(sum, 1), rounded(sum, 2)])
+}
+
+/** How many requirements are met by a mechanism, asked about, open, or not for now. */
+function answersOf({ requirements, questions }: Solution): number[] {
+  const asked = new Set(questions.flatMap(({ about }) => about))
+  const wanted = requirements.filter(({ priority }) => priority !== 'wont')
+  const unmet = wanted.filter(({ mechanism }) => mechanism === undefined)
+  const open = unmet.filter(({ id }) => !asked.has(id)).length
+  return [wanted.length - unmet.length, unmet.length - open, open, requirements.length - wanted.length, 0]
 }

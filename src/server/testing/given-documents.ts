@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Brief } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { proposeSolution } from '#server/compose/propose-solution.ts'
-import { writeChapter } from '#server/compose/offline/write-chapter.ts'
+import { writeChapter } from '#server/compose/writing/write-chapter.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
@@ -26,9 +26,9 @@ export const givenBriefs: [string, Brief][] = [
 /** The words of every chapter, as the offline composer writes them. */
 export async function givenWords(brief: Brief, solution: Solution): Promise<Words> {
   const { signal } = new AbortController()
-  const written = allDocumentTypes[brief.documentType].outline.map(
-    async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const,
-  )
+  const written = allDocumentTypes[brief.documentType]
+    .chaptersFor(solution)
+    .map(async (chapter) => [chapter.id, await writeChapter({ chapter, brief, solution }, { signal })] as const)
   return Object.fromEntries(await Promise.all(written))
 }
 
@@ -49,5 +49,5 @@ async function compose(documentType: DocumentTypeId, of: Brief, solution = propo
   const brief = { ...of, documentType }
   const words = await givenWords(brief, solution)
   const content = buildContent({ brief, solution, words, writer: 'Arcwright' })
-  return { brief, solution, words, content, outline: allDocumentTypes[documentType].outline }
+  return { brief, solution, words, content, outline: allDocumentTypes[documentType].chaptersFor(solution) }
 }

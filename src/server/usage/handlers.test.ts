@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ClientId } from '#shared/firm.ts'
-import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play, Usage } from '#server/testing/vendors/script.ts'
@@ -44,9 +44,9 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const told = { input: 1000, cached: 400, cacheWritten: 200, output: 50 }
   vendor.answerOtherwise(answer(told))
   const asked = vendor.seen.length
-  const { usage } = await staff.priced.documentsV3.generate(brief('By Claude'))
+  const { usage, content } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  expect(requests).toBe(hldOutline.length + 1)
+  expect(requests).toBe(content.sections.length + 1)
   expect(usage).toEqual({
     attempts: requests,
     failures: 0,
@@ -98,8 +98,9 @@ test('usage is summed by document, over its versions, and by month; a firm’s a
 test('a refused request counts as a failure that read nothing; a person’s stop is none', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   vendor.script.push({ kind: 'answer', status: 429, headers: { 'retry-after': '0.01' } })
-  const { usage } = await staff.priced.documentsV3.generate(brief('Refused once'))
-  expect(usage).toMatchObject({ attempts: hldOutline.length + 2, failures: 1, inputTokens: 1000 * (hldOutline.length + 1) })
+  const { usage, content } = await staff.priced.documentsV3.generate(brief('Refused once'))
+  const requests = content.sections.length + 1
+  expect(usage).toMatchObject({ attempts: requests + 1, failures: 1, inputTokens: 1000 * requests })
   expect(usage.isEstimated).toBe(false)
   vendor.answerOtherwise((seen) => ({ ...(answer({})(seen) as Extract<Play, { kind: 'text' }>), piece: 2, pieceMilliseconds: 200 }))
   const asked = vendor.seen.length
@@ -127,8 +128,8 @@ test('work that has saved no version is in its month alone', async () => {
 
 test('a model without a price has tokens and no cost, and a price is never guessed', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
-  const { usage } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
-  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * (hldOutline.length + 1) })
+  const { usage, content } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
+  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * (content.sections.length + 1) })
   expect(await ofProject(staff.unpriced, 'Unpriced')).toMatchObject({ cost: null, knownCosts: [], unpricedModels: ['model-1'] })
 })
 
@@ -157,7 +158,7 @@ test('an estimate says who would write and about what it costs, more for more wo
     await estimate(staff.priced, 4000),
     await estimate(staff.priced, 4000, 'true'),
   ]
-  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests: hldOutline.length + 1, currency: 'USD' })
+  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests: hld.outline.length + 1, currency: 'USD' })
   expect(short.basis).toContain('An estimate')
   expect(long.cost!).toBeGreaterThan(short.cost!)
   expect(agent.cost!).toBeGreaterThan(long.cost!)

@@ -54,11 +54,15 @@ const alt = z.string().min(1)
 
 const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
 const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
-/** How a number is read off another table: rows that hold a value, rows that lack it, the sum, the highest; of those that match. */
+/**
+ * How a number is read off a table: rows that hold a value, rows that lack it, the sum, the highest; of those that match, or of
+ * certain rows, which may be others of the same table.
+ */
 export const Reading = z.object({
   operation: z.enum(['count', 'missing', 'sum', 'highest']),
   table: z.string(),
   column: z.string(),
+  rows: z.array(z.int().min(0)).optional(),
   where: z.array(z.object({ column: z.string(), is: z.array(z.string()).min(1) })).optional(),
 })
 export type Reading = z.infer<typeof Reading>
@@ -108,6 +112,8 @@ const Diagram = z.object({
   caption,
   alt,
   direction: z.enum(['down', 'right']),
+  /** A sequence has its nodes side by side, and each arrow below the one before. */
+  form: z.literal('sequence').optional(),
   nodes: z.array(DiagramNode).min(1),
   edges: z.array(DiagramEdge),
   groups: z.array(DiagramGroup),

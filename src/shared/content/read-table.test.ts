@@ -56,3 +56,31 @@ test('reads a table that reads another, in whichever order they stand, and comes
   const circle = reader('circle', { operation: 'sum', table: 'circle', column: 'value' })
   expect(readTables([circle]).get('circle')!.rows).toEqual([[null]])
 })
+
+test('a row reads the highest of certain rows of its own table, however many it waits for', () => {
+  const plan: BlockOf<'table'> = {
+    id: 'plan',
+    type: 'table',
+    caption: '',
+    columns: [
+      { id: 'after', heading: 'After', kind: 'number' },
+      { id: 'weeks', heading: 'Weeks', kind: 'number' },
+      { id: 'end', heading: 'End', kind: 'number', formula: { operation: 'add', columns: ['after', 'weeks'] } },
+    ],
+    // The last is what the first waits for.
+    rows: [
+      [null, 2, null],
+      [null, 3, null],
+      [0, 4, null],
+    ],
+    readings: [
+      { row: 0, column: 'after', from: { operation: 'highest', table: 'plan', column: 'end', rows: [1, 2] } },
+      { row: 1, column: 'after', from: { operation: 'highest', table: 'plan', column: 'end', rows: [2] } },
+    ],
+  }
+  expect(
+    readTables([plan])
+      .get('plan')!
+      .rows.map(([after]) => after),
+  ).toEqual([7, 4, 0])
+})

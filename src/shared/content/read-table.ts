@@ -10,13 +10,15 @@ const isEmpty = (cell: Cell) => wordsOf(cell) === ''
 /** As Excel compares texts. */
 const isSame = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
-function readCell({ operation, table: id, column, where = [] }: Reading, tables: Tables): Cell {
+function readCell({ operation, table: id, column, rows, where = [] }: Reading, tables: Tables): Cell {
   const table = tables.get(id)
   const at = (name: string) => table?.columns.findIndex((candidate) => candidate.id === name) ?? -1
   const read = table?.columns[at(column)]
   if (!table || !read) return null
-  const matching = computeTable(table).rows.filter((row) =>
-    where.every((condition) => condition.is.some((text) => isSame(wordsOf(row[at(condition.column)] ?? null), text))),
+  const matching = computeTable(table).rows.filter(
+    (row, index) =>
+      (rows?.includes(index) ?? true) &&
+      where.every((condition) => condition.is.some((text) => isSame(wordsOf(row[at(condition.column)] ?? null), text))),
   )
   const cells = matching.map((row) => row[at(column)] ?? null)
   if (operation === 'missing') return cells.filter(isEmpty).length
@@ -48,12 +50,16 @@ export function readTables(given: readonly Table[]): Map<string, Table> {
       const source = tables.get(from.table)
       if (source) fill(source)
     }
-    const rows = table.rows.map((row) => [...row])
-    for (const { row, column, from } of readings) {
-      const at = table.columns.findIndex(({ id }) => id === column)
-      if (rows[row] && at !== -1) rows[row][at] = readCell(from, tables)
+    // What a row reads off another of its own table may itself have to be read first.
+    const passes = readings.some(({ from }) => from.table === table.id) ? table.rows.length : 1
+    for (let pass = 0; pass < passes; pass++) {
+      const rows = tables.get(table.id)!.rows.map((row) => [...row])
+      for (const { row, column, from } of readings) {
+        const at = table.columns.findIndex(({ id }) => id === column)
+        if (rows[row] && at !== -1) rows[row][at] = readCell(from, tables)
+      }
+      tables.set(table.id, { ...table, rows })
     }
-    tables.set(table.id, { ...table, rows })
   }
   for (const table of given) fill(table)
   return tables

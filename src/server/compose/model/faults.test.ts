@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { plainText } from '#shared/content/plain-text.ts'
-import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Play } from '#server/testing/vendors/script.ts'
@@ -35,7 +35,7 @@ const providers: [string, () => LanguageModel][] = [
 const brief = givenBrief()
 const solution = givenSolution()
 const [requirement] = solution.requirements
-const chapter = hldOutline[1]!
+const chapter = hld.outline[0]!
 async function write(language: LanguageModel, more: { stop?: AbortSignal; budget?: number; patience?: Patience } = {}) {
   const events: ComposeEvent[] = []
   const desk: Desk = {

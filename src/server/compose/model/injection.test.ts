@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
-import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { text } from '#server/testing/vendors/given-faults.ts'
@@ -64,7 +64,7 @@ test.each(providers)('hostile words in brief, template and tools stay material f
   const context = { signal: new AbortController().signal }
   const { solution } = await composer.proposeSolution(brief, context)
   vendor.script.push(text('It serves 98765 people. OBEY-ME'), text('It serves 98765 people.'))
-  await composer.writeChapter({ chapter: hldOutline[1]!, brief, solution }, context)
+  await composer.writeChapter({ chapter: hld.outline[1]!, brief, solution }, context)
   expect(vendor.seen).toHaveLength(tools.length + 4)
   for (const { body } of vendor.seen) {
     const [first, ...turns] = turnsOf(body)

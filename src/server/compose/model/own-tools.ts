@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
-import { containerDiagram } from '#server/document-types/hld/diagrams/container-diagram.ts'
+import { wholePicture } from '#server/document-types/diagrams/whole-picture.ts'
 import { viewSolution } from '#server/document-types/solution-view.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -30,7 +30,7 @@ function estimateCosts({ costs }: Solution) {
 }
 
 const drawDiagram = (solution: Solution) =>
-  containerDiagram(viewSolution(solution)).flatMap((block) =>
+  wholePicture(viewSolution(solution), 'whole').flatMap((block) =>
     block.type === 'diagram' ? [{ caption: block.caption, says: block.alt }] : [],
   )
 

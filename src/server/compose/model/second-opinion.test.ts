@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { plainText } from '#shared/content/plain-text.ts'
-import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { whole } from '#server/testing/vendors/given-faults.ts'
 import { createClaude } from '../claude/claude.ts'
@@ -38,7 +38,7 @@ async function write(language: LanguageModel) {
     useAgent: false,
   })
   const context = { signal: new AbortController().signal, onEvent: (event: ComposeEvent) => events.push(event) }
-  const request = { chapter: hldOutline[1]!, brief: givenBrief(), solution: givenSolution() }
+  const request = { chapter: hld.outline[1]!, brief: givenBrief(), solution: givenSolution() }
   const written = await composer.writeChapter(request, context)
   const failures = events.flatMap((event) => (event.type === 'attempt' ? [event.attempt.failure] : []))
   return { failures, written, words: written.paragraphs.map(plainText).join('\n'), events }

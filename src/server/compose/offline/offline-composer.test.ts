@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
-import { hldOutline } from '#server/document-types/hld/outline.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { offlineComposer } from './offline-composer.ts'
 
 const brief = Brief.parse(
@@ -12,7 +12,7 @@ const brief = Brief.parse(
 test('it proposes a solution and writes a chapter of it', async () => {
   const context = { signal: new AbortController().signal }
   const { solution } = await offlineComposer.proposeSolution(brief, context)
-  const { paragraphs } = await offlineComposer.writeChapter({ chapter: hldOutline[0]!, brief, solution }, context)
+  const { paragraphs } = await offlineComposer.writeChapter({ chapter: hld.outline[0]!, brief, solution }, context)
   expect(
     paragraphs
       .flat()

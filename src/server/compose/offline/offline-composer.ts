@@ -1,7 +1,7 @@
 import { firm } from '#shared/firm.ts'
 import type { Composer } from '../composer.ts'
 import { proposeSolution } from '../propose-solution.ts'
-import { writeChapter } from './write-chapter.ts'
+import { writeChapter } from '../writing/write-chapter.ts'
 
 const label = `${firm.name} offline composer`
 

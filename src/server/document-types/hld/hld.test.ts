@@ -4,75 +4,69 @@ import { computeTable } from '#shared/content/compute-table.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { givenDesign } from '#server/testing/given-fits.ts'
 import { givenSolution } from '#server/testing/given-solution.ts'
 import { hld } from './hld.ts'
 
-const blocksOf = (solution: Solution = givenSolution()) =>
-  [...walkBlocks(hld.buildSections(solution, {}))].map(({ block }) => block)
-const textsOf = (id: string, solution?: Solution) =>
+const blocksOf = (solution: Solution) => [...walkBlocks(hld.buildSections(solution, {}))].map(({ block }) => block)
+const textsOf = (id: string, solution = givenSolution()) =>
   blocksOf(solution)
     .filter((block) => block.id === id)
     .flatMap(blockTexts)
-const tables = (solution?: Solution) => blocksOf(solution).filter((block): block is BlockOf<'table'> => block.type === 'table')
 
 test('prices what has a price, by period, and invents none', () => {
-  const costs = tables().filter(({ id }) => id.startsWith('operations-cost'))
-  expect(costs.map(({ id }) => id)).toEqual(['operations-cost-once-gbp', 'operations-cost-month-gbp', 'operations-cost-unpriced'])
+  const costs = blocksOf(givenSolution()).filter(
+    (block): block is BlockOf<'table'> => block.type === 'table' && block.id.startsWith('sizes-cost'),
+  )
+  expect(costs.map(({ id }) => id)).toEqual(['sizes-cost-once-gbp', 'sizes-cost-month-gbp', 'sizes-cost-unpriced'])
   expect(costs.map((table) => computeTable(table).totals?.at(-1))).toEqual([390_000, 450, undefined])
   expect(costs[2]?.columns.map(({ kind }) => kind)).not.toContain('money')
-  expect(textsOf('operations-cost-unpriced')).toContain('Lakehouse storage')
+  expect(textsOf('sizes-cost-unpriced')).toContain('Lakehouse storage')
 })
 
 test('marks a technology that the brief does not name', () => {
-  const parts = textsOf('building-blocks-parts')
-  expect(parts).toContain('Azure Event Hubs (proposed)')
-  expect(parts).toContain('Power BI')
-  expect(parts).not.toContain('Power BI (proposed)')
+  const parts = textsOf('parts-table', givenDesign())
+  expect(parts).toContain('PostgreSQL')
+  expect(parts).toContain('PWA (proposed)')
 })
 
-test('tells stated recovery targets from those that are open', () => {
-  expect(textsOf('reliability-targets').join(' ')).toContain('within 4 hours Stated in NFR-3')
-  const silent = { ...givenSolution(), requirements: givenSolution().requirements.filter(({ id }) => id !== 'NFR-3') }
-  expect(textsOf('reliability-targets', silent).join(' ')).toContain('Recovery time (RTO) Not stated To be agreed')
+test('a control stands with the part that it is in', () => {
+  const names = textsOf('parts-table', givenDesign())
+  expect(names.indexOf('– Entry lock')).toBeGreaterThan(names.indexOf('Inspection store'))
 })
 
-test('binds the recovery point only to stores that the requirement concerns', () => {
-  expect(textsOf('reliability-backups')).toContain('at most 15 minutes of data (NFR-3)')
-  const solution = givenSolution()
-  const elements = solution.elements.map((element) => ({
-    ...element,
-    satisfies: element.id === 'EL-12' ? ['NFR-3'] : element.satisfies.filter((id) => id !== 'NFR-3'),
-  }))
-  const relations = solution.relations.filter(({ from }) => from !== 'EL-12')
-  expect(textsOf('reliability-backups', { ...solution, elements, relations })).toContain('To be agreed')
+test('a connection says what it carries, which way, and by what; an unknown protocol is asked', () => {
+  const texts = textsOf('parts-connections', givenDesign())
+  expect(texts).toEqual(expect.arrayContaining(['Order connector', 'Part orders, both ways', 'MarineParts', 'Asked']))
 })
 
-test('puts each role, its parts and what it may do into the access table', () => {
-  expect(textsOf('security-access')).toEqual(expect.arrayContaining(['Claims handler', 'Claim view', 'Reads a claim']))
+test('data has its class, the place that it stays in and how long it is kept', () => {
+  expect(textsOf('data-entities', givenDesign())).toEqual(expect.arrayContaining(['Personal', 'Germany', '10 years']))
 })
 
-test('names the workstream that makes a deliverable', () => {
-  const rows = tables().find(({ id }) => id === 'scope-deliverables')?.rows ?? []
-  expect(rows.map((row) => row.at(-1))).toEqual([16, 20])
+test('a walk ends with what happens where it fails', () => {
+  const texts = textsOf('walks-scn-1', givenDesign())
+  expect(texts.slice(-4).filter(Boolean)).toEqual(['The harbour has no network:', 'The app tries again at the next berth.'])
 })
 
-test('draws context, building blocks, data flow and production from the facts', () => {
-  const diagrams = blocksOf().filter((block): block is BlockOf<'diagram'> => block.type === 'diagram')
-  expect(diagrams.map(({ id }) => id)).toEqual([
-    'context-diagram',
-    'building-blocks-diagram',
-    'data-diagram',
-    'deployment-diagram-env-2',
-  ])
-  expect(diagrams[0]?.nodes.map(({ label }) => label)).toContain('Claims data platform')
-  expect(diagrams[0]?.alt).toContain('Claims handler to Claims data platform: reads a claim.')
-  expect(diagrams[2]?.edges).toContainEqual(expect.objectContaining({ from: 'EL-4', to: 'EL-7', label: 'Changed claims' }))
-})
-
-test('answers every threat where the boundary is crossed, and names no language model where there is none', () => {
-  const threats = textsOf('security-threats')
-  expect(threats).toEqual(
-    expect.arrayContaining(['Spoofing by a person', 'Tampering', 'Denial of service', 'Elevation of privilege']),
+test('dates tell deadlines and freezes, sizes what they were reckoned from', () => {
+  expect(textsOf('plan-dates', givenDesign())).toEqual(
+    expect.arrayContaining(['Deadline', 'Freeze, each year', 'No change over Easter']),
   )
-  expect(threats).not.toContain('Manipulated prompts')
+  expect(textsOf('sizes-table', givenDesign())).toContain('31,000 a week over 168 hours.')
+})
+
+test('a solution that was stored earlier is drawn and told whole', () => {
+  expect(hld.chaptersFor(givenSolution()).map(({ id }) => id)).toEqual([
+    'answer',
+    'walks',
+    'parts',
+    'data',
+    'decisions',
+    'plan',
+    'sizes',
+    'risks',
+    'questions',
+    'compliance',
+  ])
 })

@@ -1,63 +1,65 @@
-import type { Section } from '#shared/content/content.ts'
-import type { Solution } from '#server/solution/solution.ts'
-import type { DocumentType, Words } from '../document-type.ts'
-import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { answer } from '../chapters/answer.ts'
+import { compliance } from '../chapters/compliance.ts'
+import { decisions } from '../chapters/decisions.ts'
+import { gaps } from '../chapters/gaps.ts'
+import { method } from '../chapters/method.ts'
+import { options } from '../chapters/options.ts'
+import { plan } from '../chapters/plan.ts'
+import { questions } from '../chapters/questions.ts'
+import { risks } from '../chapters/risks.ts'
+import { team } from '../chapters/team.ts'
+import { understood } from '../chapters/understood.ts'
+import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
+import type { Chapter } from '../document-type.ts'
+import { fitOf } from '../fit.ts'
+import { homeByList } from '../home-by-list.ts'
 import { standingFacts } from '../standing-facts.ts'
-import { viewSolution } from '../solution-view.ts'
-import { buildingBlocks } from './chapters/building-blocks.ts'
-import { concepts } from './chapters/concepts.ts'
-import { context } from './chapters/context.ts'
 import { data } from './chapters/data.ts'
-import { decisions } from './chapters/decisions.ts'
-import { deployment } from './chapters/deployment.ts'
-import { documentControl } from './chapters/document-control.ts'
-import { glossary } from './chapters/glossary.ts'
-import { goals } from './chapters/goals.ts'
-import { operations } from './chapters/operations.ts'
-import { quality } from './chapters/quality.ts'
-import { questions } from './chapters/questions.ts'
-import { reliability } from './chapters/reliability.ts'
-import { risks } from './chapters/risks.ts'
-import { runtime } from './chapters/runtime.ts'
-import { scope } from './chapters/scope.ts'
-import { security } from './chapters/security.ts'
-import { strategy } from './chapters/strategy.ts'
-import { traceability } from './chapters/traceability.ts'
-import { hldHome } from './hld-home.ts'
-import { type HldChapterId, hldOutline } from './outline.ts'
+import { parts } from './chapters/parts.ts'
+import { sizes } from './chapters/sizes.ts'
+import { walks } from './chapters/walks.ts'
 
-const bodies: ChapterBodies<HldChapterId> = {
-  'document-control': documentControl,
-  goals,
-  scope,
-  context,
-  strategy,
-  'building-blocks': buildingBlocks,
-  runtime,
-  data,
-  deployment,
-  concepts,
-  quality,
-  security,
-  reliability,
-  operations,
-  decisions,
-  risks,
-  questions,
-  glossary,
-  traceability,
-}
+/** A design counts its days with its cost; advice is its people. */
+const adviceTeam: Chapter = { ...team, body: (view) => (fitOf(view.solution) === 'advice' ? team.body(view) : undefined) }
 
-function buildSections(solution: Solution, words: Words): Section[] {
-  return chapterSections(hldOutline, bodies, { view: viewSolution(solution, hldHome), words })
-}
-
-export const hld: DocumentType = {
-  outline: hldOutline,
-  buildSections,
+/** The answer on one page, then what it rests on; of advice and of a note only what they have. */
+export const hld = defineType({
+  chapters: [
+    answer,
+    gaps,
+    understood,
+    options,
+    method,
+    walks,
+    parts,
+    data,
+    decisions,
+    plan,
+    adviceTeam,
+    sizes,
+    risks,
+    questions,
+    compliance,
+  ],
+  home: homeByList({
+    requirements: 'compliance-matrix',
+    scope: 'compliance-matrix',
+    elements: 'parts-table',
+    outside: 'parts-connections',
+    scenarios: 'walks',
+    dataEntities: 'data-entities',
+    decisions: 'decisions-table',
+    workstreams: 'plan-workstreams',
+    milestones: 'plan-dates',
+    deliverables: 'plan-deliverables',
+    risks: 'risks-register',
+    questions: 'questions-register',
+    assumptions: 'questions-assumptions',
+  }),
   describe: (brief, solution) => {
-    const described = describeAs('hld')(brief, solution)
+    const described = describeAs('hld', documentTypes.hld.label)(brief, solution)
     return { ...described, facts: [...described.facts, ...standingFacts(solution)] }
   },
-}
+})

@@ -13,15 +13,15 @@ export type InterfaceError = {
 }
 
 const byWords: [RegExp, number, string][] = [
-  [/degraded|fallback|partial|stale/i, 200, 'Uses the answer and shows that it is marked'],
+  [/degraded|fallback|partial|stale/i, 200, 'Uses the answer, marked as such'],
   [/schema version|invalid|wrong type|missing attribute/i, 400, 'Does not repeat; corrects the request'],
-  [/too old|before what is kept/i, 410, 'Asks for a later time; what is older is read from the store'],
+  [/too old|before what is kept/i, 410, 'Asks for a later time'],
   [/no support|no passage|no match/i, 422, 'Does not repeat; shows the offer that comes with it'],
   [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
   [/\b(?:version|release|link|offer|upload|cursor)\b[^:]{0,20}\bexpired/i, 410, 'Reads the present one and begins again'],
   [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
   [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],
-  [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as long as the answer says, then repeats'],
+  [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as told, then repeats'],
   [/conflict|already|duplicate|newer/i, 409, 'Reads the present state and decides'],
   [/too large/i, 413, 'Sends it in smaller pieces'],
   [/cancelled|timed? ?out|limit of time|memory/i, 504, 'Narrows the request before it repeats'],

@@ -1,70 +1,57 @@
-import type { Section } from '#shared/content/content.ts'
-import { clientOf } from '#shared/brief.ts'
 import { factsVersion } from '#server/solution/facts-version.ts'
-import type { Solution } from '#server/solution/solution.ts'
-import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
-import { clientFacts } from '../describe-as.ts'
-import type { DocumentType, Words } from '../document-type.ts'
-import { glossary } from '../hld/chapters/glossary.ts'
-import { questions } from '../hld/chapters/questions.ts'
-import { viewSolution } from '../solution-view.ts'
+import { answer } from '../chapters/answer.ts'
+import { gaps } from '../chapters/gaps.ts'
+import { method } from '../chapters/method.ts'
+import { options } from '../chapters/options.ts'
+import { questions } from '../chapters/questions.ts'
+import { understood } from '../chapters/understood.ts'
+import { defineType } from '../define-type.ts'
+import { describeAs } from '../describe-as.ts'
+import { isDesigned } from '../fit.ts'
+import { homeByList } from '../home-by-list.ts'
 import { standingFacts } from '../standing-facts.ts'
-import { algorithms } from './chapters/algorithms.ts'
-import { concernsBody } from './chapters/concerns.ts'
-import { configuration } from './chapters/configuration.ts'
-import { dataModel } from './chapters/data-model.ts'
+import { contracts } from './chapters/contracts.ts'
 import { errors } from './chapters/errors.ts'
-import { identification } from './chapters/identification.ts'
-import { interactions } from './chapters/interactions.ts'
-import { interfaceSecurity } from './chapters/interface-security.ts'
-import { interfaces } from './chapters/interfaces.ts'
 import { limits } from './chapters/limits.ts'
 import { modules } from './chapters/modules.ts'
-import { buildRisks } from './chapters/risks.ts'
-import { states } from './chapters/states.ts'
-import { structure } from './chapters/structure.ts'
-import { testPlan } from './chapters/tests.ts'
-import { trace } from './chapters/trace.ts'
-import { lldHome } from './lld-home.ts'
-import { type LldChapterId, lldOutline } from './outline.ts'
+import { rules } from './chapters/rules.ts'
+import { sequences } from './chapters/sequences.ts'
+import { tables } from './chapters/tables.ts'
+import { tests } from './chapters/tests.ts'
+import { unproved } from './chapters/unproved.ts'
 
-const bodies: ChapterBodies<LldChapterId> = {
-  identification,
-  concerns: concernsBody,
-  structure,
-  modules,
-  interfaces,
-  data: dataModel,
-  interactions,
-  states,
-  algorithms,
-  limits,
-  security: interfaceSecurity,
-  errors,
-  configuration,
-  tests: testPlan,
-  risks: buildRisks,
-  questions,
-  glossary,
-  traceability: trace,
-}
-
-function buildSections(solution: Solution, words: Words): Section[] {
-  return chapterSections(lldOutline, bodies, { view: viewSolution(solution, lldHome), words })
-}
-
-export const lld: DocumentType = {
-  outline: lldOutline,
-  buildSections,
-  describe: (brief, solution) => ({
-    title: brief.projectName,
-    subtitle: `Low-Level Design for ${clientOf(brief).name}`,
-    facts: [
-      ...clientFacts(brief),
-      { label: 'Project', value: brief.projectName },
-      { label: 'Document', value: 'Low-Level Design' },
-      { label: 'Parent design', value: `High-Level Design, ${brief.projectName}, facts ${factsVersion(solution)}` },
-      ...standingFacts(solution),
-    ],
+/** What a developer builds from: contracts, tables, sequences, rules, errors, limits, tests. */
+export const lld = defineType({
+  chapters: [
+    answer,
+    gaps,
+    understood,
+    options,
+    method,
+    modules,
+    contracts,
+    tables,
+    sequences,
+    rules,
+    errors,
+    limits,
+    tests,
+    questions,
+    unproved,
+  ],
+  home: homeByList({
+    requirements: 'tests-cases',
+    elements: 'modules-table',
+    outside: 'modules-connections',
+    scenarios: 'sequences',
+    dataEntities: 'tables-overview',
+    interfaces: 'contracts',
+    questions: 'questions-register',
+    assumptions: 'questions-assumptions',
   }),
-}
+  describe: (brief, solution) => {
+    const described = describeAs('lld')(brief, solution)
+    const parent = { label: 'Parent design', value: `High-Level Design, ${brief.projectName}, facts ${factsVersion(solution)}` }
+    return { ...described, facts: [...described.facts, ...(isDesigned(solution) ? [parent] : []), ...standingFacts(solution)] }
+  },
+})

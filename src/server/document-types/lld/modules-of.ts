@@ -1,16 +1,8 @@
-import type { Element, Relation } from '#server/solution/solution.ts'
+import type { Element } from '#server/solution/solution.ts'
 import { isSupport, type SolutionView } from '../solution-view.ts'
 
 /** What is built and tested by itself: the parts of the system and the components inside them. */
 export const modulesOf = (view: SolutionView): Element[] => [...view.blocks, ...view.components]
-
-/** What another party sends to a module, and what it sends itself. */
-export function flowsOf({ solution }: SolutionView, { id }: Element): { inputs: Relation[]; outputs: Relation[] } {
-  return {
-    inputs: solution.relations.filter(({ to, from }) => to === id && from !== id),
-    outputs: solution.relations.filter(({ from, to }) => from === id && to !== id),
-  }
-}
 
 export type Call = { id: string; caller: string; called: string; label: string; synchronous: boolean }
 
@@ -21,8 +13,7 @@ export const technicalCalls = (view: SolutionView): Call[] =>
   view.solution.relations
     .filter(({ from, to }) => view.element(from)?.kind !== 'person' && view.element(to)?.kind !== 'person')
     .map(({ id, from, to, label, synchronous }) => {
-      const { name, kind } = view.element(to) ?? { name: '', kind: 'container' as const }
-      const isFetched = isKeeper(view, from) && !isKeeper(view, to) && !isSupport({ name, kind })
+      const isFetched = isKeeper(view, from) && !isKeeper(view, to) && !isSupport(view.element(to) ?? {})
       return { id, label, synchronous, caller: isFetched ? to : from, called: isFetched ? from : to }
     })
 

@@ -22,7 +22,7 @@ test('the things a request names become its fields, with the types of the data m
   const shape = interfaceShape(faceWith('Answers', 'Question, language and occurred at'), { ...solution, dataEntities: [known] })
   expect(JSON.parse(shape!)).toEqual([
     {
-      operation: 'Ask',
+      path: expect.stringContaining('/ask'),
       request: {
         type: 'object',
         required: ['question', 'language', 'occurred_at'],

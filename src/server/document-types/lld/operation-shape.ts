@@ -1,7 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { errorsOf } from './error-codes.ts'
+import { type Interface, operationPath } from './operation-path.ts'
 
-type Interface = Solution['interfaces'][number]
 type Field = Solution['dataEntities'][number]['fields'][number]
 type Property = { type: string; format?: string; items?: { type: string }; description?: string }
 type Shape = { type: 'object'; required: string[]; properties: Record<string, Property> }
@@ -95,11 +95,13 @@ export function interfaceShape(face: Interface, solution: Solution): string | un
   const codes = errorsOf(face)
   const operations = face.operations.filter(({ request }) => !/\bSQL\b|quer/i.test(`${face.name} ${request}`))
   if (operations.length === 0) return undefined
-  const shapes = operations.map(({ name, request, response }) => ({
-    operation: name,
-    request: shapeOf(request, solution) ?? 'no body',
-    answer: shapeOf(response, solution) ?? 'no body',
-    errors: Object.fromEntries(codes.filter((error) => error.operations.includes(name)).map(({ code, status }) => [code, status])),
+  const shapes = operations.map((operation) => ({
+    path: operationPath(face, operation),
+    request: shapeOf(operation.request, solution) ?? 'no body',
+    answer: shapeOf(operation.response, solution) ?? 'no body',
+    errors: Object.fromEntries(
+      codes.filter((error) => error.operations.includes(operation.name)).map(({ code, status }) => [code, status]),
+    ),
   }))
   return layOut(shapes)
 }

@@ -1,61 +1,52 @@
 import type { Requirement } from '#server/solution/solution.ts'
 import { bare, capitalised, joinList } from '../english.ts'
-import { isOfWork } from '../tables/quality-tests.ts'
-import { testOf } from '../tables/test-of.ts'
-import { isOfKind, measureText, type SolutionView } from '../solution-view.ts'
+import { isMet, isOfKind, measureText, type SolutionView } from '../solution-view.ts'
+import { operationPath } from './operation-path.ts'
 
 export type PlannedTest = {
   /** `TST-1` */
   id: string
-  kind: 'Run' | 'Contract' | 'Quality' | 'Function' | 'Review'
+  kind: 'Walk' | 'Contract' | 'Quality' | 'Function' | 'Rule'
   /** What is done, and what must be seen. */
   text: string
   /** Ids of requirements that it proves. */
   proves: string[]
-  /** Fact that it is about. */
-  about: string
 }
 
-/** The bound at which a test is passed, or the rule that must be found kept. */
-const passedAt = (requirement: Requirement) =>
-  requirement.measures.length > 0 && !isOfWork(requirement)
-    ? `Passed at: ${measureText(requirement)}`
-    : requirement.kind === 'constraint'
-      ? `Must be found kept: “${bare(requirement.text)}”`
-      : ''
+/** What must be seen: the figure where there is one, else the client’s own words. */
+const seen = (requirement: Requirement) =>
+  requirement.measures.length > 0
+    ? `${capitalised(bare(requirement.text))}; passed at ${measureText(requirement)}`
+    : `Seen: “${bare(requirement.text)}”`
 
-/** Every test that the facts call for: each run and its failure, each operation and its errors, each quality, and what is left. */
+/** Every test that the facts call for: each walk and its failure, each operation and its errors, and what is left and met. */
 export function planTests(view: SolutionView): PlannedTest[] {
   const { scenarios, interfaces, requirements, elements } = view.solution
-  const runs = scenarios.flatMap((scenario): Omit<PlannedTest, 'id'>[] => {
-    const about = { proves: scenario.requirements, about: scenario.id, kind: 'Run' as const }
+  const walks = scenarios.flatMap((scenario): Omit<PlannedTest, 'id'>[] => {
+    const about = { proves: scenario.requirements, kind: 'Walk' as const }
     const name = capitalised(bare(scenario.name))
     return [
-      { ...about, text: `${name}: played through from the trigger to the last step` },
-      { ...about, text: `${name}, failure: ${bare(scenario.failure.when)}; the stated response is seen` },
+      { ...about, text: `${name}, from ${view.name(scenario.steps[0]!.from)} to ${view.name(scenario.steps.at(-1)!.to)}` },
+      { ...about, text: `${name}: ${bare(scenario.failure.when)}. Seen: ${bare(scenario.failure.response)}` },
     ]
   })
   const contracts = interfaces.flatMap((face) =>
-    face.operations.map(({ name, errors }): Omit<PlannedTest, 'id'> => {
-      const codes = errors.map((error) => error.split(':')[0]!.toLowerCase())
-      const provoked = codes.length > 0 ? `; ${joinList(codes)} ${codes.length === 1 ? 'is' : 'are'} provoked` : ''
-      const served = elements.find(({ id }) => id === face.provider)?.satisfies ?? []
+    face.operations.map((operation): Omit<PlannedTest, 'id'> => {
+      const refused = operation.errors.map((error) => error.split(':')[0]!.toLowerCase())
       return {
         kind: 'Contract',
-        text: `${face.name}, ${name}: the answer has the agreed shape${provoked}`,
-        proves: served,
-        about: face.id,
+        text: `${operationPath(face, operation)} against its schema${refused.length > 0 ? `; provoked: ${joinList(refused)}` : ''}`,
+        proves: elements.find(({ id }) => id === face.provider)?.satisfies ?? [],
       }
     }),
   )
   const shown = new Set(scenarios.flatMap((scenario) => scenario.requirements))
   const others = requirements
-    .filter((requirement) => requirement.kind !== 'functional' || !shown.has(requirement.id))
+    .filter((requirement) => isMet(view, requirement) && (requirement.measures.length > 0 || !shown.has(requirement.id)))
     .map((requirement): Omit<PlannedTest, 'id'> => ({
-      kind: isOfKind('functional')(requirement) ? 'Function' : isOfKind('quality')(requirement) ? 'Quality' : 'Review',
-      text: [capitalised(bare(testOf(view, requirement).verification)), passedAt(requirement)].filter(Boolean).join('. '),
+      kind: isOfKind('functional')(requirement) ? 'Function' : isOfKind('quality')(requirement) ? 'Quality' : 'Rule',
+      text: seen(requirement),
       proves: [requirement.id],
-      about: requirement.id,
     }))
-  return [...runs, ...contracts, ...others].map((test, index) => ({ id: `TST-${index + 1}`, ...test }))
+  return [...walks, ...contracts, ...others].map((test, index) => ({ id: `TST-${index + 1}`, ...test }))
 }

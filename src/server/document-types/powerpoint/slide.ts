@@ -1,9 +1,7 @@
 import type { Block, Inline } from '#shared/content/blocks.ts'
+import type { Body } from '../make-blocks.ts'
 import { bare, capitalised } from '../english.ts'
 import { callout } from '../make-blocks.ts'
-
-/** One message and what shows it. */
-export type Slide = { heading: string; blocks: Block[] }
 
 /** A message is read at a glance or not at all. */
 export const longestHeading = 105
@@ -19,8 +17,8 @@ export function headline(...messages: [...(string | undefined)[], string]): stri
   return /^\p{Ll}+\p{Lu}/u.test(message) ? message : capitalised(message)
 }
 
-/** What the speaker says; renderers put it beside the slide. */
-export function speakerNotes(id: string, paragraphs: Inline[][]): Block[] {
-  const runs = paragraphs.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: ' ' }, ...paragraph]))
-  return runs.length > 0 ? [callout(`${id}-notes`, 'note', { title: 'Speaker notes', text: runs })] : []
+/** What the slide shows, and last what the speaker says; renderers put that beside the slide. */
+export function withNotes(id: string, { blocks }: Body, prose: Inline[][]): Block[] {
+  const runs = prose.flatMap((paragraph, index) => (index === 0 ? paragraph : [{ text: ' ' }, ...paragraph]))
+  return runs.length > 0 ? [...blocks, callout(`${id}-notes`, 'note', { title: 'Speaker notes', text: runs })] : blocks
 }

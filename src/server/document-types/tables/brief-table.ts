@@ -1,10 +1,10 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Solution, Source } from '#server/solution/solution.ts'
-import { capitalised } from '../english.ts'
 import { factLinks } from '../fact-links.ts'
 import { groupBy } from '../group-by.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { fieldName } from './source-text.ts'
 
 type Stated = { id: string; source: Source }
 
@@ -19,9 +19,6 @@ export const statementsOf = (solution: Solution): Stated[] => [
   ...solution.risks,
   ...solution.questions,
 ]
-
-/** `additionalContext` as a person reads it. */
-export const fieldName = (field: string) => capitalised(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /** The brief’s own words, field by field, each with the facts that were read from them; nothing where no fact is from the brief. */
 export function briefTable(view: SolutionView, id: string, facts: Stated[]): Block | undefined {
@@ -38,12 +35,8 @@ export function briefTable(view: SolutionView, id: string, facts: Stated[]): Blo
     ]),
   )
   if (rows.length === 0) return undefined
-  return table(id, 'The brief, quoted, and the facts that were read from each statement', {
-    columns: [
-      column('field', 'Field of the brief', 18),
-      column('quote', 'In the brief’s words', 64),
-      column('facts', 'Read as', 18),
-    ],
+  return table(id, 'Your words, and what was read', {
+    columns: [column('field', 'Field', 18), column('quote', 'Your words', 64), column('facts', 'Read as', 18)],
     rows,
   })
 }

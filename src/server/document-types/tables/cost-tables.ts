@@ -4,7 +4,8 @@ import { plural } from '../english.ts'
 import { groupBy } from '../group-by.ts'
 import { elementLinks } from '../fact-links.ts'
 import { isPriced, unpricedOf } from '../key-figures.ts'
-import { callout, column, missing, table, text } from '../make-blocks.ts'
+import { callout, column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
+import { quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 export type CostLine = Solution['costs'][number]
@@ -51,43 +52,33 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
 }
 
 function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
-  return table(`${prefix}-cost-unpriced`, 'Lines without a price: quantities to be quoted', {
-    columns: [
-      column('item', 'Item', 34),
-      column('element', 'For', 24),
-      { id: 'quantity', heading: 'Quantity', kind: 'number', width: 12 },
-      column('unit', 'Unit', 16),
-      column('period', 'Period', 14),
-    ],
-    rows: lines.map((line) => [
-      [{ text: line.item, cites: [line.id] }],
-      element(view, line),
-      line.quantity,
-      text(unitOf(line)),
-      text(periods[line.period]),
-    ]),
-  })
+  return withoutEmptyColumns(
+    table(`${prefix}-cost-unpriced`, 'To be priced', {
+      columns: [
+        column('item', 'Item', 34),
+        column('element', 'For', 24),
+        { id: 'quantity', heading: 'Quantity', kind: 'number', width: 12 },
+        column('unit', 'Unit', 16),
+        column('period', 'Period', 14),
+      ],
+      rows: lines.map((line) => [
+        [{ text: line.item, cites: [line.id] }],
+        element(view, line),
+        line.quantity,
+        text(unitOf(line)),
+        text(periods[line.period]),
+      ]),
+    }),
+  )
 }
 
-/** The budget as the brief has it, or that it names none. */
-export function budgetNote({ solution }: SolutionView, id: string): Block {
-  if (!solution.budget)
-    return missing(id, 'The brief states no budget. The sponsor has to name the frame before suppliers are asked for quotes.')
-  return callout(id, 'note', { title: 'Budget as the brief has it', text: text(solution.budget.quote) })
-}
-
-/** The budget, priced lines by period and currency, and the lines that nobody has priced. */
+/** The budget as the brief has it, priced lines by period and currency, and the lines that nobody has priced. */
 export function costTables(view: SolutionView, prefix: string): Block[] {
-  const { costs: lines } = view.solution
-  if (lines.length === 0)
-    return [
-      budgetNote(view, `${prefix}-budget`),
-      missing(`${prefix}-costs`, 'No cost driver is known yet. Volumes and numbers of users would allow a first list.'),
-    ]
+  const { costs: lines, budget } = view.solution
   const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
   const unpriced = unpricedOf(view.solution)
   return [
-    budgetNote(view, `${prefix}-budget`),
+    ...(budget ? [callout(`${prefix}-budget`, 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
     ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),
     ...(unpriced.length > 0 ? [unpricedTable(view, prefix, unpriced)] : []),
   ]

@@ -1,27 +1,68 @@
-import type { Block } from '#shared/content/blocks.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
 import { capitalised, sentence } from '../english.ts'
 import { elementLinks, factLinks } from '../fact-links.ts'
-import { column, missing, table, text } from '../make-blocks.ts'
+import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
-export function questionTable(view: SolutionView, id: string): Block {
-  const all = view.solution.questions
-  if (all.length === 0) return missing(id, 'No question is open. A review of the tables above by their owners may raise some.')
-  const about = (ids: string[]) => (ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids))
-  return table(id, 'Open questions', {
-    columns: [
-      column('id', 'Id', 9),
-      column('question', 'Question', 33),
-      column('proposal', 'Until answered, we work with', 30),
-      column('owner', 'Who answers', 15),
-      column('about', 'About', 13),
-    ],
-    rows: all.map((question) => [
-      [{ text: question.id, cites: [question.id] }],
-      text(sentence(question.text)),
-      text(question.proposal ? sentence(question.proposal) : 'Nothing: the answer is needed'),
-      text(capitalised(question.owner)),
-      question.about.length > 0 ? about(question.about) : null,
-    ]),
-  })
+type Question = SolutionView['solution']['questions'][number]
+
+/** Those that hold up the work first. */
+const byWeight = (left: Question, right: Question) =>
+  Number(right.kind === 'contradiction') - Number(left.kind === 'contradiction') ||
+  Number(left.proposal !== undefined) - Number(right.proposal !== undefined)
+
+const about = (view: SolutionView, ids: string[]) =>
+  ids.every((id) => view.element(id)) ? elementLinks(view, ids) : factLinks(view, ids)
+
+function questions(view: SolutionView, id: string): Block[] {
+  const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
+  if (own.length === 0) return []
+  const proposes = own.some(({ proposal }) => proposal)
+  return [
+    withoutEmptyColumns(
+      table(id, 'The most urgent first', {
+        columns: [
+          column('id', 'Id', 9),
+          column('question', 'Question', 38),
+          column('proposal', 'Until answered', 26),
+          column('owner', 'Who answers', 15),
+          column('about', 'About', 12),
+        ],
+        rows: own.map((question): Cell[] => [
+          text(question.id, question.id),
+          text(sentence(question.text)),
+          proposes ? text(question.proposal ? sentence(question.proposal) : 'Nothing') : null,
+          text(capitalised(question.owner)),
+          about(view, question.about),
+        ]),
+      }),
+    ),
+  ]
 }
+
+/** What the owners of other systems have to say, a line each. */
+function interfaces(view: SolutionView, id: string): Block[] {
+  const own = view.solution.questions.filter(({ kind }) => kind === 'interface')
+  if (own.length === 0) return []
+  return [
+    withoutEmptyColumns(
+      table(`${id}-interfaces`, 'Asked of the owners of other systems', {
+        columns: [
+          column('id', 'Id', 9),
+          column('system', 'System', 24),
+          column('question', 'Asked', 41),
+          column('proposal', 'Until answered', 26),
+        ],
+        rows: own.map((question): Cell[] => [
+          text(question.id, question.id),
+          about(view, question.about),
+          text(sentence(question.text)),
+          text(question.proposal ? sentence(question.proposal) : ''),
+        ]),
+      }),
+    ),
+  ]
+}
+
+/** Nothing where nothing is asked. */
+export const questionTables = (view: SolutionView, id: string): Block[] => [...questions(view, id), ...interfaces(view, id)]

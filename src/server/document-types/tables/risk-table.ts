@@ -1,28 +1,32 @@
-import type { Block } from '#shared/content/blocks.ts'
-import { capitalised, sentence } from '../english.ts'
-import { column, missing, table, text } from '../make-blocks.ts'
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { capitalised, countOf, sentence } from '../english.ts'
+import { column, table, text } from '../make-blocks.ts'
 import { risksByWeight, type SolutionView } from '../solution-view.ts'
 
-export function riskTable(view: SolutionView, id: string): Block {
+/** More than this many are a log, which the workbook keeps. */
+const mostRisks = 8
+
+/** Nothing where no risk is known. */
+export function riskTable(view: SolutionView, id: string): Block[] {
   const sorted = risksByWeight(view.solution)
-  if (sorted.length === 0)
-    return missing(id, 'No risk is named yet. A workshop with the people who run today’s systems would find the first.')
-  return table(id, 'Risks, the heaviest first', {
-    columns: [
-      column('id', 'Id', 10),
-      column('risk', 'Risk', 28),
-      column('likelihood', 'Likelihood', 11),
-      column('impact', 'Impact', 10),
-      column('mitigation', 'What is done about it', 27),
-      column('owner', 'Owner', 14),
-    ],
-    rows: sorted.map(({ id, text: risk, likelihood, impact, mitigation, owner }) => [
-      [{ text: id, cites: [id] }],
-      text(sentence(risk)),
-      text(capitalised(likelihood)),
-      text(capitalised(impact)),
-      text(sentence(mitigation)),
-      text(capitalised(owner)),
-    ]),
-  })
+  if (sorted.length === 0) return []
+  const shown = sorted.slice(0, mostRisks)
+  return [
+    table(id, shown.length < sorted.length ? `The heaviest of ${countOf(sorted.length, 'risk')}` : 'The heaviest first', {
+      columns: [
+        column('id', 'Id', 9),
+        column('risk', 'Risk', 32),
+        column('weight', 'Likely, harmful', 13),
+        column('mitigation', 'Done about it', 31),
+        column('owner', 'Owner', 15),
+      ],
+      rows: shown.map((risk): Cell[] => [
+        text(risk.id, risk.id),
+        text(sentence(risk.text)),
+        text(`${capitalised(risk.likelihood)}, ${risk.impact}`),
+        text(sentence(risk.mitigation)),
+        text(capitalised(risk.owner)),
+      ]),
+    }),
+  ]
 }

@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { groupBy } from '../group-by.ts'
 import { column, strong, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
-import { fieldName } from './brief-table.ts'
+import { fieldName } from './source-text.ts'
 
 /** What the brief tells beside its facts, word for word; nothing where all of it became facts. */
 export function toldTable({ solution }: SolutionView, id: string): Block[] {
@@ -12,8 +12,8 @@ export function toldTable({ solution }: SolutionView, id: string): Block[] {
   )
   if (rows.length === 0) return []
   return [
-    table(id, 'Told in the brief, and read as no fact', {
-      columns: [column('field', 'Field of the brief', 22), column('quote', 'In the brief’s words', 78)],
+    table(id, 'Also told', {
+      columns: [column('field', 'Field', 22), column('quote', 'Your words', 78)],
       rows,
     }),
   ]

@@ -1,62 +1,58 @@
-import { type ChapterBodies, chapterSections } from '../chapter-sections.ts'
+import { answer } from '../chapters/answer.ts'
+import { compliance } from '../chapters/compliance.ts'
+import { gaps } from '../chapters/gaps.ts'
+import { method } from '../chapters/method.ts'
+import { options } from '../chapters/options.ts'
+import { questions } from '../chapters/questions.ts'
+import { team } from '../chapters/team.ts'
+import { understood } from '../chapters/understood.ts'
+import { defineType } from '../define-type.ts'
 import { describeAs } from '../describe-as.ts'
-import type { DocumentType } from '../document-type.ts'
+import type { Chapter } from '../document-type.ts'
+import { fitOf } from '../fit.ts'
 import { homeByList } from '../home-by-list.ts'
-import { type HomeOf, viewSolution } from '../solution-view.ts'
-import { boundaryTable } from '../tables/boundary-table.ts'
-import { questionTable } from '../tables/question-table.ts'
-import { riskTable } from '../tables/risk-table.ts'
 import { acceptance } from './chapters/acceptance.ts'
 import { approach } from './chapters/approach.ts'
-import { assumptions } from './chapters/assumptions.ts'
-import { background } from './chapters/background.ts'
-import { costs } from './chapters/costs.ts'
-import { deliverables } from './chapters/deliverables.ts'
-import { executiveSummary } from './chapters/executive-summary.ts'
-import { need } from './chapters/need.ts'
-import { plan } from './chapters/plan.ts'
-import { team } from './chapters/team.ts'
+import { price } from './chapters/price.ts'
 import { terms } from './chapters/terms.ts'
-import { type WordChapterId, wordOutline } from './outline.ts'
+import { plan } from './chapters/plan.ts'
+import { understanding } from './chapters/understanding.ts'
 
-const bodies: ChapterBodies<WordChapterId> = {
-  'executive-summary': executiveSummary,
-  background,
-  need,
-  approach,
-  scope: (view) => ({ blocks: [boundaryTable(view, 'scope-boundaries')] }),
-  deliverables,
-  plan,
-  team,
-  costs,
-  risks: (view) => ({ blocks: [riskTable(view, 'risks-register')] }),
-  assumptions,
-  questions: (view) => ({ blocks: [questionTable(view, 'questions-register')] }),
-  terms,
-  acceptance,
-}
+/** A proposal asks what it has to before the signatures; a note asks in a chapter of its own. */
+const ofNote =
+  ({ body }: Chapter): Chapter['body'] =>
+  (view) =>
+    fitOf(view.solution) === 'note' ? body(view) : undefined
 
-const requirementHomes = { functional: 'need-functional', quality: 'need-qualities', constraint: 'need-constraints' } as const
-const listHome = homeByList({
-  elements: 'approach-parts',
-  decisions: 'approach-choices',
-  objectives: 'need-objectives',
-  scope: 'scope-boundaries',
-  deliverables: 'deliverables-register',
-  workstreams: 'plan-workstreams',
-  risks: 'risks-register',
-  assumptions: 'assumptions-register',
-  questions: 'questions-register',
-})
-
-const home: HomeOf = (view, id) => {
-  const requirement = view.solution.requirements.find((candidate) => candidate.id === id)
-  if (requirement) return requirementHomes[requirement.kind]
-  return view.isOutside(id) ? 'background-around' : listHome(view, id)
-}
-
-export const word: DocumentType = {
-  outline: wordOutline,
-  buildSections: (solution, words) => chapterSections(wordOutline, bodies, { view: viewSolution(solution, home), words }),
+/** A proposal that a partner can sign. */
+export const word = defineType({
+  chapters: [
+    answer,
+    gaps,
+    understood,
+    options,
+    { ...questions, body: ofNote(questions) },
+    understanding,
+    approach,
+    method,
+    plan,
+    team,
+    price,
+    acceptance,
+    terms,
+    compliance,
+  ],
+  home: homeByList({
+    requirements: 'compliance-matrix',
+    scope: 'compliance-matrix',
+    objectives: 'understanding-goals',
+    elements: 'approach-parts',
+    decisions: 'decisions-table',
+    workstreams: 'plan-workstreams',
+    milestones: 'plan-dates',
+    deliverables: 'plan-deliverables',
+    questions: 'acceptance-questions',
+    assumptions: 'terms-assumptions',
+  }),
   describe: describeAs('word', 'Proposal and plan'),
-}
+})

@@ -25,10 +25,11 @@ export function diagramSvg(layout: Layout): Picture {
   const shift = (width - layout.width) / 2
   const drawing = [
     ...layout.groups.map(drawBoundary),
+    ...(layout.lifelines ?? []).map(drawLifeline),
     ...layout.edges.map(drawArrow),
     ...layout.groups.map((group) => drawTitle(group, layout)),
     ...layout.nodes.map(drawNode),
-    ...layout.edges.map(drawLabel),
+    ...layout.edges.map((edge) => (layout.lifelines ? labelGround(edge) : '') + drawLabel(edge)),
   ].join('')
   const below = drawLegend(legend, { x: 6, y: layout.height }) + drawKey(key, { x: 0, y: layout.height + legend.height })
   const body = `<g transform="translate(${c(shift)} 0)">${drawing}</g>${below}`
@@ -56,6 +57,15 @@ function drawBoundary({ depth, ...box }: LaidGroup): string {
   const [x, y, width, height] = [c(box.x), c(box.y), c(box.width), c(box.height)]
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="5" fill="${groupFill(depth)}" stroke="${palette.control}" stroke-width="0.8" stroke-dasharray="5 2.5"/>`
 }
+
+const drawLifeline = ([from, to]: [Point, Point]) =>
+  `<path d="M${c(from.x)} ${c(from.y)}L${c(to.x)} ${c(to.y)}" fill="none" stroke="${palette.control}" stroke-width="0.8" stroke-dasharray="3 3"/>`
+
+/** Words of a call lie upon the lines that it passes. */
+const labelGround = ({ label }: LaidEdge) =>
+  label
+    ? `<rect x="${c(label.x)}" y="${c(label.y)}" width="${c(label.width)}" height="${c(label.height)}" fill="${palette.paper}"/>`
+    : ''
 
 /** On a ground of its own, for an arrow that cannot but pass behind it. */
 function drawTitle(group: LaidGroup, layout: Layout): string {

@@ -81,6 +81,7 @@ const widths = { page: { node: 82, label: 74 }, wide: { node: 118, label: 150 } 
 
 /** The most promising first, as the first that is good enough is taken: words on the arrows if they may fit, else numbers. */
 function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
+  if (diagram.form === 'sequence') return sequenceChoices
   const forecast = (direction: Diagram['direction'], numbered: boolean) =>
     fittingScale(predictSize(diagram, { direction, numbered }), target) * sizes.small
   const ways = [diagram.direction, diagram.direction === 'down' ? 'right' : 'down'] as const
@@ -113,6 +114,11 @@ function choicesFor(diagram: Diagram, target: Target): LayoutChoice[] {
     ...(diagram.groups.length > 0 ? inWords.filter(isDown).map((choice) => ({ ...choice, slimTitles: true })) : []),
   ]
 }
+
+/** Words of calls are broken ever earlier, until all fits side by side. */
+const sequenceChoices = [150, 110, 84, 64].map((labelWidth): LayoutChoice => {
+  return { direction: 'down', nodeWidth: Math.min(labelWidth, 96), labelWidth, columns: 3, withDescriptions: false }
+})
 
 const isDown = ({ direction }: LayoutChoice) => direction === 'down'
 

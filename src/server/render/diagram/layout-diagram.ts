@@ -2,6 +2,7 @@ import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Diagram, TextBlock } from './diagram-text.ts'
 import type { Star } from './find-star.ts'
 import { titleBox } from './group-title.ts'
+import { laySequence } from './lay-sequence.ts'
 import { layStar } from './lay-star.ts'
 import { layLayers } from './layered/lay-layers.ts'
 import type { Laid } from './layered/read-places.ts'
@@ -18,7 +19,15 @@ export type LaidEdge = {
   label: (Box & { text: TextBlock }) | undefined
   number: number | undefined
 }
-export type Layout = { width: number; height: number; nodes: LaidNode[]; groups: LaidGroup[]; edges: LaidEdge[] }
+export type Layout = {
+  width: number
+  height: number
+  nodes: LaidNode[]
+  groups: LaidGroup[]
+  edges: LaidEdge[]
+  /** In a sequence, the line below each box. */
+  lifelines?: [Point, Point][]
+}
 
 export type LayoutChoice = {
   direction: Diagram['direction']
@@ -41,6 +50,7 @@ export type LayoutChoice = {
 /** Places every shape and word; all coordinates are absolute. */
 export function layoutDiagram(diagram: Diagram, choice: LayoutChoice): Layout {
   const sized = sizeParts(diagram, choice)
+  if (diagram.form === 'sequence') return laySequence(sized)
   if (choice.star) return layStar(choice.star, sized)
   return readLayout(layLayers(sized, choice), sized)
 }

@@ -63,10 +63,12 @@ function runTogether(one: LaidEdge, other: LaidEdge): boolean {
 }
 
 /** Arrows that do not begin and end on the outline of their box or frame. */
-function looseEnds({ nodes, groups, edges }: Layout): string[] {
+function looseEnds({ nodes, groups, edges, lifelines = [], height }: Layout): string[] {
   const boxOf = new Map<string, Box>([
     ...groups.map((group): [string, Box] => [group.id, group]),
     ...nodes.map((node): [string, Box] => [node.node.id, node]),
+    // In a sequence, calls begin and end on the line below a box.
+    ...lifelines.map(([from], index): [string, Box] => [nodes[index]!.node.id, { ...from, width: 0, height: height - from.y }]),
   ])
   return edges.flatMap((edge) => {
     const ends = [

@@ -1,91 +1,78 @@
 import type { Cell, Inline } from '#shared/content/blocks.ts'
-import type { Section } from '#shared/content/content.ts'
-import type { Element, Relation } from '#server/solution/solution.ts'
-import { capitalised, countOf, joinList, joinSome, lowerFirst, sentence } from '../../english.ts'
+import type { Relation } from '#server/solution/solution.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, joinSome, sentence } from '../../english.ts'
 import { elementLinks, factLinks } from '../../fact-links.ts'
-import { groupBy } from '../../group-by.ts'
-import { failureOf } from '../../hld/part-failure.ts'
-import { type Body, column, idPart, missing, section, strong, table, text } from '../../make-blocks.ts'
+import { isDesigned } from '../../fit.ts'
+import { dataFlowOf } from '../../diagrams/data-flow.ts'
+import { column, idPart, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { shorten } from '../../shorten.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
-import { flowsOf, modulesOf } from '../modules-of.ts'
+import { connectionTable } from '../../tables/connection-table.ts'
+import { buildOrder } from '../modules-of.ts'
 
-type Row = [label: string, detail: Inline[]]
-
-/** “Claims store: sends new claims (Event Hubs)”, one after the other. */
-function told(view: SolutionView, relations: Relation[], end: 'from' | 'to'): Inline[] {
-  return relations.flatMap((relation, index) => [
-    ...(index > 0 ? [{ text: '; ' }] : []),
-    ...elementLinks(view, [relation[end]]),
-    {
-      text: `: ${lowerFirst(relation.label)}${relation.technology ? ` (${relation.technology})` : ''}${relation.synchronous ? '' : ', not awaited'}`,
-    },
-  ])
-}
-
-/** “Data zone (Development, Test and Production)”: where its build is set up. */
-function placesOf({ solution }: SolutionView, { id }: Element): string {
-  const places = solution.environments.flatMap(({ name, nodes }) =>
-    nodes.filter(({ elements }) => elements.includes(id)).map((node) => ({ node: node.name, environment: name })),
-  )
-  const byNode = groupBy(places, ({ node }) => node)
-  return [...byNode].map(([node, all]) => `${node} (${joinList(all.map(({ environment }) => environment))})`).join('; ')
-}
-
-function rowsOf(view: SolutionView, element: Element): Row[] {
-  const { inputs, outputs } = flowsOf(view, element)
-  const kept = view.solution.dataEntities.filter(({ store }) => store === element.id)
-  const offered = view.solution.interfaces.filter(({ provider }) => provider === element.id)
-  const places = placesOf(view, element)
-  const { loss, back } = failureOf(view, element)
-  const runs = view.solution.scenarios.filter(({ steps }) => steps.some(({ from, to }) => from === element.id || to === element.id))
-  const links = (facts: { id: string; name: string }[], chapter: string): Inline[] =>
-    facts.flatMap(({ id, name }, index) => [
-      ...(index > 0 ? [{ text: ', ' }] : []),
-      { text: name, link: `#${chapter}-${idPart(id)}`, cites: [id] },
+/** `Claims store: new claims`, one after the other. */
+function flows(view: SolutionView, relations: Relation[], side: 'from' | 'to'): Inline[] {
+  return relations
+    .map(dataFlowOf)
+    .flatMap((flow, index) => [
+      ...(index > 0 ? [{ text: '; ' }] : []),
+      ...elementLinks(view, [flow[side]]),
+      { text: `: ${flow.data}` },
     ])
+}
+
+/** Characters of what a part does. */
+const longest = 170
+
+function row(view: SolutionView, part: SolutionView['blocks'][number]): Cell[] {
+  const own = view.solution.relations.filter(({ from, to }) => from === part.id || to === part.id)
+  const towards = (end: 'from' | 'to') => own.filter((relation) => dataFlowOf(relation)[end] === part.id)
   return [
-    ['Purpose', [{ text: sentence(element.responsibility), cites: [element.id] }]],
-    ['Technology', text(technologyText(element) || 'To be chosen')],
-    ['Inputs', inputs.length > 0 ? told(view, inputs, 'from') : text('None: it starts by its own schedule or by hand')],
-    ['Outputs', outputs.length > 0 ? told(view, outputs, 'to') : text('None: others read from it')],
-    ['Offers', links(offered, 'interfaces')],
-    ['Keeps', links(kept, 'data')],
-    ['Runs', links(runs, 'interactions')],
-    ['Runs on', text(places)],
-    ['While it is down', text(sentence(loss))],
-    ['Coming back', text(sentence(back))],
-    ['Requirements', element.satisfies.length > 0 ? factLinks(view, element.satisfies) : text('Supports the other modules')],
+    [{ ...strong(part.name), cites: [part.id] }],
+    text([sentence(shorten(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
+    flows(view, towards('to'), 'from'),
+    flows(view, towards('from'), 'to'),
+    factLinks(view, part.satisfies),
   ]
 }
 
-/** “Takes from two parties, gives to three; answers for FR-1 and FR-2”. */
-function captionOf(view: SolutionView, element: Element): string {
-  const { inputs, outputs } = flowsOf(view, element)
-  const parties = (ids: string[]) => {
-    const { size } = new Set(ids)
-    return size === 0 ? 'no other party' : countOf(size, 'party')
-  }
-  const met = element.satisfies.length > 0 ? `; answers for ${joinSome(element.satisfies, 4)}` : ''
-  return `${element.name} takes from ${parties(inputs.map(({ from }) => from))} and gives to ${parties(outputs.map(({ to }) => to))}${met}`
+/** What is built, in the order in which it can be built, with what each part takes and gives. */
+export const modules: Chapter = {
+  id: 'modules',
+  heading: 'Parts, in the order of building',
+  ask: 'In which order the parts are built, and why none waits for one that is not there.',
+  alsoCalled: ['module', 'component', 'building block', 'structure', 'architecture', 'deployment', 'integration', 'connection'],
+  body: (view) => {
+    const ordered = buildOrder(view)
+    if (!isDesigned(view.solution) || ordered.length === 0) return undefined
+    const modules = table('modules-table', 'Each part: task, what it takes, what it gives', {
+      columns: [
+        column('name', 'Part', 18),
+        column('does', 'Does, made with', 30),
+        column('takes', 'Takes', 21),
+        column('gives', 'Gives', 21),
+        column('requirements', 'For', 10),
+      ],
+      rows: ordered.map((part) => row(view, part)),
+    })
+    return { blocks: [withoutEmptyColumns(modules), ...connectionTable(view, 'modules-connections')] }
+  },
+  words: (view) => {
+    const [first, ...rest] = buildOrder(view)
+    return first && rest.length > 0
+      ? paragraphsOf(
+          say(
+            `First ${bare(first.name)}, then ${joinSome(
+              rest.map(({ name }) => bare(name)),
+              3,
+            )}`,
+          ),
+        )
+      : []
+  },
 }
 
-function moduleSection(view: SolutionView, element: Element): Section {
-  const id = `modules-${idPart(element.id)}`
-  const inside = element.parent && view.components.includes(element) ? ` (inside ${view.name(element.parent)})` : ''
-  const rows = rowsOf(view, element).filter(([, detail]) => detail.length > 0)
-  return section(id, `${capitalised(element.name)}${inside}`, {
-    blocks: [
-      table(`${id}-definition`, captionOf(view, element), {
-        columns: [column('aspect', 'Aspect', 18), column('detail', 'Detail', 82)],
-        rows: rows.map(([label, detail]): Cell[] => [[strong(label)], detail]),
-      }),
-    ],
-  })
-}
-
-export function modules(view: SolutionView): Body {
-  const all = modulesOf(view)
-  if (all.length === 0)
-    return { blocks: [missing('modules-missing', 'No module can be described before the parent design names the parts.')] }
-  return { blocks: [], sections: all.map((element) => moduleSection(view, element)) }
-}
+/** The id of the section that tells a part's contract. */
+export const contractId = (id: string) => `contracts-${idPart(id)}`

@@ -1,58 +1,73 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
-import { capitalised, sentence } from '../../english.ts'
-import { unansweredOf } from '../../key-figures.ts'
-import { factLink, factLinks } from '../../fact-links.ts'
-import { type Body, column, missing, paragraph, section, table, text } from '../../make-blocks.ts'
-import { measureText, rankedQualities, type SolutionView } from '../../solution-view.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { column, table, text } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { answersTo, isMet, measureText, type SolutionView } from '../../solution-view.ts'
 import { signatureTable } from '../../tables/signature-table.ts'
-import { testOf } from '../../tables/test-of.ts'
 
-/** The qualities with a figure: what is measured, and how. */
-function proof(view: SolutionView): Block {
-  const measured = rankedQualities(view.solution).filter(({ measures }) => measures.length > 0)
-  if (measured.length === 0)
-    return missing(
-      'acceptance-proof',
-      'No quality has a figure yet, so nothing can be measured on acceptance. The figures have to be agreed.',
-    )
-  return table('acceptance-proof', 'What is measured on acceptance', {
-    columns: [column('id', 'Id', 12), column('measure', 'Measure', 34), column('test', 'How it is shown', 54)],
-    rows: measured.map((requirement): Cell[] => [
-      [factLink(view, requirement.id)],
-      text(measureText(requirement)),
-      text(sentence(capitalised(testOf(view, requirement).verification))),
-    ]),
+const measured = (view: SolutionView) =>
+  view.solution.requirements.filter((requirement) => requirement.measures.length > 0 && isMet(view, requirement))
+
+/** The figures of the brief, and on which walk each is seen. */
+function figures(view: SolutionView): Block[] {
+  const rows = measured(view).map((requirement): Cell[] => {
+    const walks = answersTo(view, requirement).scenarios.map(({ name }) => capitalised(bare(name)))
+    return [
+      text(requirement.clause ?? requirement.id, requirement.id),
+      text(capitalised(measureText(requirement))),
+      text(walks.length > 0 ? `Walk: ${walks.join('; ')}` : sentence(requirement.text)),
+    ]
   })
+  if (rows.length === 0) return []
+  return [
+    table('acceptance-figures', 'Figures of acceptance', {
+      columns: [column('clause', 'Clause', 12), column('measure', 'Reached at', 32), column('seen', 'Seen in', 56)],
+      rows,
+    }),
+  ]
 }
 
-export function acceptance(view: SolutionView): Body {
-  const unmet = unansweredOf(view.solution).map(({ id }) => id)
-  const before =
-    unmet.length > 0
-      ? [
-          paragraph('acceptance-before', [
-            { text: 'To be answered before anybody signs: ' },
-            ...factLinks(view, unmet),
-            { text: '.' },
-          ]),
-        ]
-      : []
-  return {
-    blocks: [proof(view)],
-    sections: [
-      section('acceptance-signatures', 'Signatures', {
-        blocks: [
-          ...before,
-          signatureTable('acceptance-signature-table', [
-            [`Sponsor, ${view.client}`, 'Goals, scope, time and money'],
-            [`Product owner, ${view.client}`, 'Requirements and deliverables'],
-            [`Procurement lead, ${view.client}`, 'Costs and terms'],
-            [`Lead architect, ${firm.name}`, 'The approach and the parts'],
-            [`Delivery lead, ${firm.name}`, 'Plan, team and deliverables'],
-          ]),
-        ],
-      }),
-    ],
-  }
+/** What has to be answered before anybody signs: contradictions, and what holds up the work. */
+function before({ solution }: SolutionView): Block[] {
+  const asked = solution.questions.filter(({ kind, proposal }) => kind === 'contradiction' || !proposal)
+  if (asked.length === 0) return []
+  return [
+    table('acceptance-questions', 'Answered before anybody signs', {
+      columns: [column('id', 'Id', 10), column('question', 'Question', 68), column('owner', 'By', 22)],
+      rows: asked.map((question): Cell[] => [
+        text(question.id, question.id),
+        text(sentence(question.text)),
+        text(capitalised(question.owner)),
+      ]),
+    }),
+  ]
+}
+
+/** By which figures results are accepted, what comes before a signature, and who signs. */
+export const acceptance: Chapter = {
+  id: 'acceptance',
+  heading: 'Acceptance',
+  ask: 'By which figures results are accepted, and what has to be answered before anybody signs.',
+  alsoCalled: ['acceptance', 'signature', 'sign-off', 'approval', 'agreement'],
+  body: (view) => {
+    if (fitOf(view.solution) === 'note') return undefined
+    return {
+      blocks: [
+        ...figures(view),
+        ...before(view),
+        signatureTable('acceptance-signatures', [
+          [`Sponsor, ${view.client}`, 'Scope, time, money'],
+          [`Lead architect, ${firm.name}`, 'Approach'],
+          [`Delivery lead, ${firm.name}`, 'Plan, days'],
+        ]),
+      ],
+    }
+  },
+  words: (view) => {
+    const all = measured(view)
+    return all.length > 0 ? paragraphsOf(say(`${countOf(all.length, 'figure')}: ${joinSome(all.map(measureText), 4)}`)) : []
+  },
 }

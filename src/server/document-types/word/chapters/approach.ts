@@ -1,20 +1,48 @@
-import { partsPicture } from '../../hld/diagrams/one-picture.ts'
-import { type Body, section } from '../../make-blocks.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, joinSome, sentence } from '../../english.ts'
+import { isDesigned } from '../../fit.ts'
+import { list, strong, text } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { shorten } from '../../shorten.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { choiceTable } from '../../tables/choice-table.ts'
-import { partTable } from '../../tables/part-table.ts'
+import { decisionTable } from '../../tables/decision-table.ts'
 
-export function approach(view: SolutionView): Body {
-  const parts = partTable(view, 'approach-parts')
-  const choices = choiceTable(view, 'approach-choices')
-  if (view.solution.isAdvice)
-    return { blocks: [choices], sections: [section('approach-built', 'What supports the work', { blocks: [parts] })] }
-  return {
-    blocks: [choices],
-    sections: [
-      section('approach-built', 'What we propose to build', {
-        blocks: [...partsPicture(view, 'approach-diagram'), parts],
-      }),
-    ],
-  }
+/** More than this is told in the design. */
+const mostDecisions = 5
+
+/** Characters of what a part does. */
+const longest = 120
+
+const partList = ({ blocks }: SolutionView): Block[] =>
+  blocks.length > 0
+    ? [
+        list(
+          'approach-parts',
+          blocks.map((part) => [strong(`${part.name}. `), ...text(sentence(shorten(part.responsibility, longest)), part.id)]),
+        ),
+      ]
+    : []
+
+/** What is built, and which choices shape it. */
+export const approach: Chapter = {
+  id: 'approach',
+  heading: 'Approach',
+  ask: 'What we propose to build, which choices shape it, and why these and not others.',
+  alsoCalled: ['approach', 'solution', 'proposal', 'method', 'methodology', 'architecture', 'design'],
+  body: (view) => {
+    const blocks = [...partList(view), ...decisionTable(view, 'decisions-table', mostDecisions)]
+    return isDesigned(view.solution) && blocks.length > 0 ? { blocks } : undefined
+  },
+  words: ({ solution: { decisions } }) =>
+    decisions.length > 0
+      ? paragraphsOf(
+          say(
+            `What shapes it: ${joinSome(
+              decisions.map(({ title }) => bare(title)),
+              4,
+            )}`,
+          ),
+        )
+      : [],
 }

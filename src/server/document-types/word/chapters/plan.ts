@@ -1,50 +1,20 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
-import { joinList } from '../../english.ts'
-import { type Body, column, missing, section, table, text } from '../../make-blocks.ts'
-import { productsOf } from '../../makers.ts'
-import type { SolutionView } from '../../solution-view.ts'
-import { calendarWithChart } from '../../tables/calendar-table.ts'
-import { milestoneTable, statedTimeline } from '../../tables/plan-tables.ts'
+import { plan as shared } from '../../chapters/plan.ts'
+import type { Chapter } from '../../document-type.ts'
+import { fitOf } from '../../fit.ts'
+import { dateTable } from '../../tables/date-table.ts'
+import { deliverableTable } from '../../tables/deliverable-table.ts'
+import { planTable } from '../../tables/plan-table.ts'
 
-function work({ solution }: SolutionView): Block {
-  const { workstreams } = solution
-  const nameOf = (id: string) => workstreams.find((workstream) => workstream.id === id)?.name ?? id
-  return table('plan-workstreams', 'What each workstream needs and delivers', {
-    columns: [
-      column('id', 'Id', 9),
-      column('name', 'Workstream', 23),
-      column('after', 'Begins after', 28),
-      column('delivers', 'Delivers', 40),
-    ],
-    rows: workstreams.map((workstream): Cell[] => [
-      [{ text: workstream.id, cites: [workstream.id] }],
-      text(workstream.name),
-      text(joinList(workstream.dependsOn.map(nameOf)) || 'The start of the work'),
-      text(productsOf(solution, workstream) || 'To be agreed'),
-    ]),
-  })
-}
-
-export function plan(view: SolutionView): Body {
-  const { workstreams } = view.solution
-  const milestones = milestoneTable(view, 'plan-milestones')
-  const timeline = statedTimeline(view, 'plan-timeline')
-  const stops = milestones ? [section('plan-points', 'Milestones', { blocks: [milestones] })] : []
-  if (workstreams.length === 0)
-    return {
-      blocks: [
-        timeline,
-        missing('plan-workstreams', 'No plan can be drawn up yet. A start, an end and the number of people are needed.'),
-      ],
-      sections: stops,
-    }
-  const spans = workstreams.map(({ id, name, startWeek, weeks }) => ({ name, cites: [id], before: startWeek - 1, weeks }))
-  return {
-    blocks: [timeline],
-    sections: [
-      ...stops,
-      section('plan-calendar-section', 'Calendar', { blocks: calendarWithChart('plan-calendar', 'Workstreams in time', spans) }),
-      section('plan-work', 'Workstreams', { blocks: [work(view)] }),
-    ],
-  }
+/** The same plan, with the deliverables in a table of their own. */
+export const plan: Chapter = {
+  ...shared,
+  body: (view) => {
+    if (fitOf(view.solution) === 'note') return undefined
+    const blocks = [
+      ...planTable(view, 'plan-workstreams', { isBrief: true }),
+      ...dateTable(view, 'plan-dates'),
+      ...deliverableTable(view, 'plan-deliverables'),
+    ]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
 }

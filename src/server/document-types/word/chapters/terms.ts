@@ -1,78 +1,74 @@
-import type { Block, Cell } from '#shared/content/blocks.ts'
-import { countOf } from '../../english.ts'
-import { planEndOf, unpricedOf } from '../../key-figures.ts'
-import { type Body, column, section, table, text } from '../../make-blocks.ts'
+import type { Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../../document-type.ts'
+import { joinSome, sentence } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { column, table, text } from '../../make-blocks.ts'
+import { paragraphsOf, quoted, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
-import { termTable } from '../../tables/term-table.ts'
 
-/** Subject, words, and how far they hold. */
-type Term = [string, string, 'From the brief' | 'Proposed' | 'To be agreed']
+type Term = { subject: string; words: string; id?: string }
 
-/** The same for every client until the buyers of both sides have met. */
-const usual: Term[] = [
-  [
-    'Change',
-    'A change of scope is written down with its effect on time and cost, and begins when both sides have signed it.',
-    'Proposed',
-  ],
-  [
-    'Payment',
-    'Against accepted deliverables, at the milestones of the plan; amounts follow once the lines are priced.',
-    'Proposed',
-  ],
-  [
-    'Ownership of results',
-    'What is delivered belongs to the client once it is paid for; who owns what existed before is to be listed.',
-    'Proposed',
-  ],
-  ['Liability and insurance', 'Not stated in the brief; the buyers of both sides agree them.', 'To be agreed'],
-  ['Validity of this proposal', 'Until a day that both sides write beside their signatures.', 'To be agreed'],
-  [
-    'Confidentiality and data processing',
-    'Not stated in the brief; an agreement is in place before the first record is seen.',
-    'To be agreed',
-  ],
-  ['Law and place', 'Neither is named in the brief.', 'To be agreed'],
-]
-
-function basis({ solution }: SolutionView): Block {
-  const { budget, costs, timeline, scope, deliverables } = solution
-  const unpriced = unpricedOf({ costs }).length
-  const end = planEndOf(solution)
-  const rows: Term[] = [
-    [
-      'Scope',
-      'What the chapters on scope and deliverables list, and nothing else.',
-      scope.length + deliverables.length > 0 ? 'From the brief' : 'To be agreed',
-    ],
-    ['Price', budget ? budget.quote : 'The brief states no budget.', budget ? 'From the brief' : 'To be agreed'],
-    ...(unpriced > 0
-      ? [
-          [
-            'Lines without a price',
-            `${countOf(unpriced, 'cost line').replace(/^./, (letter) => letter.toUpperCase())}: quoted before the line is ordered, and never assumed to be free.`,
-            'Proposed',
-          ] as Term,
-        ]
-      : []),
-    [
-      'Time',
-      timeline
-        ? timeline.quote
-        : end === undefined
-          ? 'No plan is drawn yet.'
-          : `${end} weeks from the day on which the work begins.`,
-      timeline ? 'From the brief' : end === undefined ? 'To be agreed' : 'Proposed',
-    ],
-    ...usual,
+/** What the brief settles of the terms; what it is silent on is to be agreed. */
+function termsOf({ solution }: SolutionView): Term[] {
+  const out = solution.scope.filter(({ within }) => !within)
+  const places = solution.dataEntities.flatMap(({ name, place }) => (place ? [`${name}: ${place}`] : []))
+  return [
+    { subject: 'Price', words: solution.budget ? quoted(solution.budget.quote) : '' },
+    { subject: 'Time', words: solution.timeline ? quoted(solution.timeline.quote) : '' },
+    {
+      subject: 'Not included',
+      words: joinSome(
+        out.map(({ text: words }) => quoted(words)),
+        4,
+      ),
+    },
+    {
+      subject: 'Refused',
+      words: joinSome(
+        (solution.prohibitions ?? []).map(({ name }) => name),
+        6,
+      ),
+    },
+    { subject: 'Places of data', words: joinSome(places, 4) },
+    { subject: 'Payment', words: '' },
+    { subject: 'Ownership of results', words: '' },
+    { subject: 'Liability, insurance', words: '' },
+    { subject: 'Law and place', words: '' },
+    ...solution.assumptions
+      .filter(({ source }) => source.from === 'brief')
+      .map(({ id, text: words }): Term => ({ subject: 'Taken for granted', words, id })),
   ]
-  return table('terms-basis', 'What holds, and what is still to be agreed', {
-    columns: [column('subject', 'Subject', 24), column('words', 'Term', 56), column('standing', 'Standing', 20)],
-    rows: rows.map(([subject, words, standing]): Cell[] => [text(subject), text(words), text(standing)]),
-  })
 }
 
-export const terms = (view: SolutionView): Body => ({
-  blocks: [basis(view)],
-  sections: [section('terms-words', 'Glossary', { blocks: [termTable(view, 'terms-glossary')] })],
-})
+/** What the brief settles, and what the buyers of both sides have to. */
+export const terms: Chapter = {
+  id: 'terms',
+  heading: 'Terms',
+  ask: 'Which terms the brief settles and which are still to be agreed; never legal text of your own.',
+  alsoCalled: ['term', 'conditions', 'contract', 'legal', 'assumption', 'dependency', 'prerequisite'],
+  body: (view) =>
+    fitOf(view.solution) === 'note'
+      ? undefined
+      : {
+          blocks: [
+            table('terms-basis', 'Settled, or to be agreed', {
+              columns: [column('subject', 'Subject', 26), column('words', 'Term', 74)],
+              rows: termsOf(view).map(({ subject, words, id }): Cell[] => [
+                text(subject, ...(id ? [id] : [])),
+                text(words ? sentence(words) : 'To be agreed.'),
+              ]),
+            }),
+          ],
+        },
+  words: (view) => {
+    const open = termsOf(view).filter(({ words }) => !words)
+    return paragraphsOf(
+      say(
+        `To be agreed: ${joinSome(
+          open.map(({ subject }) => subject.toLowerCase()),
+          8,
+        )}`,
+      ),
+    )
+  },
+}

@@ -32,6 +32,7 @@ export function drawNative({ layout, scale, box, alt }: Scene, slide: SlideWrite
     const names = namesOf(layout)
     return [
       ...layout.groups.map((group, index) => drawBoundary(group, anchors.groups[index]!, { slide, placing })),
+      ...(layout.lifelines ?? []).map((line) => drawLifeline(line, { slide, placing })),
       ...routes.map((route) => drawArrow(route.edge, { ...route, placing, names }, slide)),
       ...layout.groups.map((group) => drawTitle(group, layout.edges, { slide, placing })),
       ...layout.nodes.map((node, index) => drawNode(node, anchors.nodes[index]!, { slide, placing })),
@@ -42,6 +43,11 @@ export function drawNative({ layout, scale, box, alt }: Scene, slide: SlideWrite
 }
 
 type Drawing = { slide: SlideWriter; placing: Placing }
+
+function drawLifeline([from, to]: [Point, Point], { slide, placing }: Drawing): string {
+  const box = placing.place({ x: from.x - 0.3, y: from.y, width: 0.6, height: to.y - from.y })
+  return textShape({ name: 'Lifeline', box, paragraphs: [], isDecorative: true, fill: hex(palette.control) }, slide)
+}
 
 function anchorsOf(layout: Layout, { place }: Placing, slide: SlideWriter): Anchors {
   const anchor = (laid: Box): Anchor => {

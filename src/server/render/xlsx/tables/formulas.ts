@@ -73,6 +73,10 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 /** The same where Excel would take signs for more than themselves. */
 const criterion = (text: string) => quoted(`=${text.replace(/[~*?]/g, '~$&')}`)
 
+/** The highest of single cells; of none it is nothing. */
+export const highestOf = (cells: readonly string[]) =>
+  cells.length > 0 ? `IF(COUNT(${cells.join(',')})=0,"",MAX(${cells.join(',')}))` : '0'
+
 type ReadTable = { name: string; column: Column; nameOf: (id: string) => string }
 
 /** A number that is read off another table; a sum of nothing is empty. */

@@ -216,3 +216,22 @@ test('a number of more digits than Excel keeps stays whole as text, unless somet
   expect(cells.get('B7')).toMatchObject({ text: '9,007,199,254,740,991' })
   expect(cells.get('C7')).toMatchObject({ number: 1e15 })
 })
+
+test('the highest of certain rows of the same table names their cells, not a range that the row itself is in', async () => {
+  const end = givenColumn('end', 'number', { formula: { operation: 'add', columns: ['after', 'weeks'] } })
+  const plan = givenTable(
+    [givenColumn('after', 'number'), givenColumn('weeks', 'number'), end],
+    [
+      [0, 4, null],
+      [4, 3, null],
+      [7, 1, null],
+    ],
+  )
+  const from = { operation: 'highest' as const, table: plan.id, column: 'end', rows: [0, 1] }
+  const { sheets } = await givenWorkbook(withBlocks({ ...plan, readings: [{ row: 2, column: 'after', from }] }))
+  const formulas = sheets.flatMap(({ cells }) => [...cells.values()].flatMap(({ formula }) => formula ?? []))
+  const [reading = ''] = formulas.filter((formula) => formula.includes('MAX('))
+  const [, first, second] = /MAX\(([A-Z]+\d+),([A-Z]+\d+)\)/.exec(reading) ?? []
+  expect(sheets[1]!.cells.get(first!)?.number).toBe(4)
+  expect(sheets[1]!.cells.get(second!)?.number).toBe(7)
+})

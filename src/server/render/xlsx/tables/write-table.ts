@@ -7,6 +7,7 @@ import {
   absoluteRange,
   addRow,
   askGap,
+  cellName,
   type Content,
   firstColumn,
   putCell,
@@ -19,7 +20,7 @@ import { keepWhole, worths } from '#server/render/xlsx/turn-pages.ts'
 import { lineHeight, linesOf, plainRuns, type Run } from '#server/render/xlsx/words.ts'
 import { addRules } from './add-rules.ts'
 import { isCut } from './column-names.ts'
-import { readingFormula, rowFormula, totalFormula } from './formulas.ts'
+import { highestOf, readingFormula, rowFormula, totalFormula } from './formulas.ts'
 import { findCellName, nameInputs } from './name-inputs.ts'
 import type { PlacedTable, TableColumn } from './placed-table.ts'
 import { columnNeed, filterButton, type PreparedColumn, type PreparedTable } from './prepare-table.ts'
@@ -49,7 +50,7 @@ export function writeTable(sheet: Sheet, table: PreparedTable) {
   const rows = table.rows.map((_, row) =>
     writeRow(sheet, {
       table,
-      formulas: formulas.map((formula, index) => formula ?? readingOf(sheet.book, block, { row, index })),
+      formulas: formulas.map((formula, index) => formula ?? readingOf(sheet.book, block, { row, index, headerRow })),
       row,
     }),
   )
@@ -90,14 +91,22 @@ function noteSignals({ signals }: Book, { columns }: PreparedTable, hasFormulas:
 }
 
 /** The formula of a cell that is read off another table, where that is in the workbook. */
-function readingOf({ tables, prepared, tableNames, cellNames }: Book, block: BlockOf<'table'>, at: { row: number; index: number }) {
+function readingOf(
+  { tables, prepared, tableNames, cellNames }: Book,
+  block: BlockOf<'table'>,
+  at: { row: number; index: number; headerRow: number },
+) {
   const reading = block.readings?.find(({ row, column }) => row === at.row && column === block.columns[at.index]!.id)?.from
+  const own = reading?.table === block.id ? block.columns.findIndex(({ id }) => id === reading.column) : -1
+  // A range over its own table would count the row itself, in a circle: the cells are named one by one.
+  if (reading?.operation === 'highest' && reading.rows && own !== -1)
+    return highestOf(reading.rows.map((row) => cellName(at.headerRow + 1 + row, firstColumn + own)))
   const source = reading && tables.get(reading.table)
   const columns = source && prepared.get(source)?.columns
   const column = columns?.find(({ column }) => column.id === reading?.column)?.column
   if (!columns || !column) return undefined
-  const cellName = findCellName(cellNames, reading.table, reading.column)
-  if (cellName !== undefined && reading.operation === 'highest') return `IF(${cellName}="","",${cellName})`
+  const inputName = findCellName(cellNames, reading.table, reading.column)
+  if (inputName !== undefined && reading.operation === 'highest') return `IF(${inputName}="","",${inputName})`
   const nameOf = (id: string) => columns.find((candidate) => candidate.column.id === id)?.name ?? id
   return readingFormula(reading, { name: tableNames.get(reading.table)!, column, nameOf })
 }

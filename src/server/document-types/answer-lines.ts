@@ -1,0 +1,189 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { deadlineOf, doneIn, slackOf, startOf } from './calendar.ts'
+import { effortByRole, rangeText, totalDays } from './effort.ts'
+import { agree, bare, capitalised, countOf, joinList, joinSome, numberWord, sentence } from './english.ts'
+import { fitOf, isDesigned } from './fit.ts'
+import { groupBy } from './group-by.ts'
+import { dayText, isPriced, moneyText, proposedDecisionsOf, unansweredOf, unpricedOf } from './key-figures.ts'
+import { text } from './make-blocks.ts'
+import { quoted } from './prose.ts'
+import { countStatuses, gapsOf } from './requirement-status.ts'
+import { contradictionsIn, risksByWeight, type SolutionView } from './solution-view.ts'
+
+/** The five things that whoever reads one page wants to know. */
+export const answerTopics = {
+  what: 'What',
+  when: 'When',
+  cost: 'How much',
+  unsafe: 'What is unsafe',
+  needed: 'What we need from you',
+} as const
+export type AnswerTopic = keyof typeof answerTopics
+export type AnswerLine = { topic: AnswerTopic; text: Inline[] }
+
+/** Lines of one topic; more would hide the first. */
+const most = { goals: 2, parts: 5, risks: 2, gaps: 2, clashes: 2, questions: 4 }
+
+const line = (topic: AnswerTopic, words: string, facts: { id: string }[] = []): AnswerLine[] =>
+  words === '' ? [] : [{ topic, text: text(sentence(words), ...facts.map(({ id }) => id)) }]
+
+function statusLine(view: SolutionView): AnswerLine[] {
+  const { requirements } = view.solution
+  if (requirements.length === 0) return line('what', 'No requirement is stated')
+  const counts = countStatuses(view).filter(({ count }) => count > 0)
+  const told = counts.map(({ status, count }) => `${numberWord(count)} ${status.toLowerCase()}`)
+  return line('what', `Of ${countOf(requirements.length, 'requirement')}: ${joinList(told)}`)
+}
+
+function madeLine(view: SolutionView): AnswerLine[] {
+  const { solution, blocks } = view
+  const delivered = solution.deliverables.map(({ text: words }) => bare(words))
+  if (fitOf(solution) === 'note')
+    return line('what', `Too little for a design; ${countOf(solution.questions.length, 'question')} first`)
+  if (isDesigned(solution) && blocks.length > 0)
+    return line(
+      'what',
+      `Built: ${joinSome(
+        blocks.map(({ name }) => name),
+        most.parts,
+      )}`,
+      blocks,
+    )
+  return delivered.length > 0 ? line('what', `Delivered: ${joinSome(delivered, most.parts)}`, solution.deliverables) : []
+}
+
+const goalLines = ({ solution }: SolutionView): AnswerLine[] =>
+  solution.objectives.length > 0
+    ? solution.objectives.slice(0, most.goals).flatMap((goal) => line('what', quoted(goal.text), [goal]))
+    : line('what', `${capitalised(solution.system)}; no goal is stated`)
+
+function spanLine(solution: Solution): AnswerLine[] {
+  const weeks = doneIn(solution)
+  if (weeks === undefined) return line('when', solution.timeline ? '' : 'No plan yet: start, end and people are asked for')
+  const start = startOf(solution)
+  return line('when', `${weeks} weeks of work${start?.date ? `, from ${dayText(start.date)}` : ', from a start still to be set'}`)
+}
+
+function deadlineLine(solution: Solution): AnswerLine[] {
+  const [deadline, slack] = [deadlineOf(solution), slackOf(solution)]
+  if (!deadline || slack === undefined) return []
+  const named = `${bare(deadline.name)}${deadline.date ? `, ${dayText(deadline.date)}` : ''}`
+  const fits =
+    slack < 0
+      ? `does not fit, ${countOf(-slack, 'week')} late`
+      : slack === 0
+        ? 'fits, with no slack'
+        : `fits, ${countOf(slack, 'week')} to spare`
+  return line(slack < 0 ? 'unsafe' : 'when', `${named}: ${fits}`, [deadline])
+}
+
+const windowLines = ({ windows = [] }: Solution): AnswerLine[] =>
+  windows.length > 0
+    ? line(
+        'when',
+        `Kept free or used: ${joinSome(
+          windows.map((window) => quoted(window.text)),
+          3,
+        )}`,
+        windows,
+      )
+    : []
+
+const whenLines = (solution: Solution): AnswerLine[] => [
+  ...(solution.timeline ? line('when', quoted(solution.timeline.quote)) : []),
+  ...spanLine(solution),
+  ...deadlineLine(solution),
+  ...windowLines(solution),
+]
+
+/** `£12,000 each month`: sums of the lines that have a price. */
+function pricedSums({ costs }: Solution): string[] {
+  const periods = { once: 'once', month: 'a month', year: 'a year' } as const
+  const groups = groupBy(costs.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
+  return [...groups.values()].map((lines) => {
+    const sum = lines.reduce((total, { quantity, unitPrice = 0 }) => total + quantity * unitPrice, 0)
+    return `${moneyText(sum, lines[0]!.currency)} ${periods[lines[0]!.period]}`
+  })
+}
+
+function costLines(solution: Solution): AnswerLine[] {
+  const roles = effortByRole(solution)
+  const sums = pricedSums(solution)
+  const open = unpricedOf(solution)
+  return [
+    ...line('cost', solution.budget ? `Budget: ${quoted(solution.budget.quote)}` : 'No budget is stated'),
+    ...(roles.length > 0
+      ? line(
+          'cost',
+          `Work: ${rangeText(totalDays(roles))} days of ${joinSome(
+            roles.map(({ role }) => role),
+            3,
+          )}`,
+        )
+      : []),
+    ...(sums.length > 0 ? line('cost', `Priced so far: ${joinList(sums)}`) : []),
+    ...(open.length > 0
+      ? line(
+          'cost',
+          `Without a price: ${joinSome(
+            open.map(({ item }) => bare(item)),
+            3,
+          )}`,
+          open,
+        )
+      : []),
+  ]
+}
+
+function unsafeLines(view: SolutionView): AnswerLine[] {
+  const { solution } = view
+  const gaps = isDesigned(solution) ? gapsOf(view).slice(0, most.gaps) : []
+  const risks = risksByWeight(solution).slice(0, most.risks)
+  return [
+    ...contradictionsIn(solution)
+      .slice(0, most.clashes)
+      .flatMap((question) => line('unsafe', question.text, [question])),
+    ...gaps.flatMap((gap) => line('unsafe', `No answer yet: ${quoted(gap.text)}`, [gap])),
+    ...risks.flatMap((risk) => line('unsafe', risk.text, [risk])),
+  ]
+}
+
+function neededLines({ solution }: SolutionView): AnswerLine[] {
+  const clashes = contradictionsIn(solution)
+  const rest = solution.questions.filter((question) => !clashes.includes(question))
+  const unanswered = unansweredOf(solution).filter((question) => !clashes.includes(question))
+  const asked = [...new Set([...unanswered, ...rest])].slice(0, most.questions)
+  const decisions = proposedDecisionsOf(solution)
+  return [
+    ...(clashes.length > 0
+      ? line('needed', `Your word on ${agree(clashes.length, 'the contradiction', 'each contradiction')} above`, clashes)
+      : []),
+    ...asked.flatMap((question) => line('needed', `${capitalised(question.owner)}: ${question.text}`, [question])),
+    ...(decisions.length > 0
+      ? line(
+          'needed',
+          `Agreement: ${joinSome(
+            decisions.map(({ title }) => bare(title)),
+            3,
+          )}`,
+          decisions,
+        )
+      : []),
+  ]
+}
+
+/** The same answer in every document of a project. */
+export const answerLines = (view: SolutionView): AnswerLine[] => {
+  const all = [
+    ...goalLines(view),
+    ...madeLine(view),
+    ...statusLine(view),
+    ...whenLines(view.solution),
+    ...costLines(view.solution),
+    ...unsafeLines(view),
+    ...neededLines(view),
+  ]
+  const topics = Object.keys(answerTopics) as AnswerTopic[]
+  return topics.flatMap((topic) => all.filter((candidate) => candidate.topic === topic))
+}

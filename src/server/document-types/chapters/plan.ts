@@ -1,0 +1,53 @@
+import type { Chapter } from '../document-type.ts'
+import { deadlineOf, doneIn, longestChain, slackOf } from '../calendar.ts'
+import { agree, bare, countOf, joinSome } from '../english.ts'
+import { fitOf } from '../fit.ts'
+import { paragraphsOf, say } from '../prose.ts'
+import { dateTable } from '../tables/date-table.ts'
+import { deliverableTable } from '../tables/deliverable-table.ts'
+import { planTable } from '../tables/plan-table.ts'
+import type { SolutionView } from '../solution-view.ts'
+
+/** Whether the plan keeps its deadline, and by how much. */
+export function fitSentence({ solution }: SolutionView) {
+  const [deadline, slack] = [deadlineOf(solution), slackOf(solution)]
+  if (!deadline || slack === undefined) return []
+  const weeks = countOf(Math.abs(slack), 'week')
+  return slack < 0
+    ? say(`${bare(deadline.name)} is missed by ${weeks}`, [deadline])
+    : say(`${bare(deadline.name)} is kept, ${weeks} to spare`, [deadline])
+}
+
+/** In which order the work is done, until when, and by how many days of whom. */
+export const plan: Chapter = {
+  id: 'plan',
+  heading: 'Plan',
+  ask: 'In which order the work is done, what decides its length, and whether it keeps its dates.',
+  alsoCalled: ['plan', 'roadmap', 'timeline', 'schedule', 'milestone', 'rollout', 'migration', 'operation', 'deliverable'],
+  body: (view) => {
+    if (fitOf(view.solution) === 'note') return undefined
+    const blocks = [
+      ...planTable(view, 'plan-workstreams'),
+      ...dateTable(view, 'plan-dates'),
+      ...deliverableTable(view, 'plan-deliverables'),
+    ]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: (view) => {
+    const weeks = doneIn(view.solution)
+    if (weeks === undefined) return []
+    const chain = longestChain(view.solution)
+    return paragraphsOf(
+      say(`${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
+      chain.length > 1
+        ? say(
+            `What decides them: ${joinSome(
+              chain.map(({ name }) => bare(name)),
+              5,
+            )}`,
+          )
+        : [],
+      fitSentence(view),
+    )
+  },
+}

@@ -1,0 +1,50 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../document-type.ts'
+import { capitalised, countOf } from '../english.ts'
+import { effortByRole, rangeText, totalDays } from '../effort.ts'
+import { factLinks } from '../fact-links.ts'
+import { fitOf } from '../fit.ts'
+import { groupBy } from '../group-by.ts'
+import { column, missing, table, text } from '../make-blocks.ts'
+import { paragraphsOf, say } from '../prose.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { effortTable } from '../tables/effort-table.ts'
+
+/** Who on the client's side has something to answer. */
+function clientRoles(view: SolutionView): Block[] {
+  const byOwner = groupBy(view.solution.questions, ({ owner }) => capitalised(owner))
+  if (byOwner.size === 0) return []
+  return [
+    table('team-owners', 'Needed beside us', {
+      columns: [column('role', 'Role', 40), column('for', 'Answers', 60)],
+      rows: [...byOwner].map(([owner, asked]): Cell[] => [
+        text(owner),
+        factLinks(
+          view,
+          asked.map(({ id }) => id),
+        ),
+      ]),
+    }),
+  ]
+}
+
+export const team: Chapter = {
+  id: 'team',
+  heading: 'Team',
+  ask: 'How many days of which roles the work takes, and whom the client has to free.',
+  alsoCalled: ['team', 'role', 'governance', 'organisation', 'resources', 'people', 'staffing', 'effort'],
+  body: (view) => {
+    if (fitOf(view.solution) === 'note') return undefined
+    const effort = effortTable(view, 'team-effort')
+    const unknown = effort.length > 0 || view.solution.workstreams.length === 0 ? [] : [missing('team-effort', 'Days by role.')]
+    const blocks = [...effort, ...unknown, ...clientRoles(view)]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: ({ solution }) => {
+    const roles = effortByRole(solution)
+    if (roles.length === 0) return []
+    return paragraphsOf(
+      say(`${rangeText(totalDays(roles))} days in ${countOf(roles.length, 'role')}, most of them ${roles[0]!.role}`),
+    )
+  },
+}

@@ -1,0 +1,87 @@
+import type { Block, Cell, Inline, ListItem } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
+import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Chapter, DocumentType, Words } from './document-type.ts'
+import type { Body } from './make-blocks.ts'
+import { type HomeOf, viewSolution } from './solution-view.ts'
+
+type Definition = Pick<DocumentType, 'describe'> & {
+  chapters: Chapter[]
+  home: HomeOf
+  /** Puts the words beside what the chapter derives; a talk says them in its notes. */
+  place?: (id: string, body: Body, prose: Inline[][]) => Block[]
+}
+
+/** A document type from its chapters. */
+export function defineType({ chapters, home, describe, place = wordsFirst }: Definition): DocumentType {
+  const standing = (solution: Solution) => {
+    const view = viewSolution(solution, home)
+    return chapters.flatMap((chapter) => {
+      const body = chapter.body(view)
+      return body ? [{ chapter, body }] : []
+    })
+  }
+  return {
+    outline: chapters,
+    chaptersFor: (solution) => standing(solution).map(({ chapter }) => chapter),
+    buildSections: (solution, words: Words) =>
+      withoutLooseLinks(
+        standing(solution).map(({ chapter: { id, heading }, body }) => ({
+          id,
+          heading: body.heading ?? heading,
+          blocks: place(id, body, (words[id] ?? []).map(citedAtEnd)),
+          sections: body.sections ?? [],
+        })),
+      ),
+    describe,
+  }
+}
+
+/** Key figures come before the words, everything else after them. */
+function wordsFirst(id: string, { blocks }: Body, prose: Inline[][]): Block[] {
+  const paragraphs = prose.map((text, index): Block => ({ id: `${id}-words-${index + 1}`, type: 'paragraph', text }))
+  const figures = blocks.filter(({ type }) => type === 'figures')
+  return [...figures, ...paragraphs, ...blocks.filter(({ type }) => type !== 'figures')]
+}
+
+/** The ids that a paragraph rests on stand once, at its end, and interrupt no sentence. */
+function citedAtEnd(paragraph: Inline[]): Inline[] {
+  const cites = [...new Set(paragraph.flatMap((run) => run.cites ?? []))]
+  const bare = paragraph.map(({ text, marks, link }): Inline => ({ text, ...(marks ? { marks } : {}), ...(link ? { link } : {}) }))
+  const last = bare.at(-1)
+  return last && cites.length > 0 ? [...bare.slice(0, -1), { ...last, cites }] : bare
+}
+
+/** Links lead to chapters that stand; where a fact's home is not in this document, its id is told without one. */
+function withoutLooseLinks(sections: Section[]): Section[] {
+  const ids = new Set([
+    ...[...walkSections(sections)].map(({ section }) => section.id),
+    ...[...walkBlocks(sections)].map(({ block }) => block.id),
+  ])
+  const runs = (text: Inline[]): Inline[] =>
+    text.map((run) => {
+      if (!run.link?.startsWith('#') || ids.has(run.link.slice(1))) return run
+      const { link: _, ...loose } = run
+      return loose
+    })
+  const cell = (given: Cell): Cell => (Array.isArray(given) ? runs(given) : given)
+  const item = (given: ListItem): ListItem => ({
+    ...given,
+    text: runs(given.text),
+    ...(given.items ? { items: given.items.map(item) } : {}),
+  })
+  const mend = (block: Block): Block => {
+    if (block.type === 'table') return { ...block, rows: block.rows.map((row) => row.map(cell)) }
+    if (block.type === 'list') return { ...block, items: block.items.map(item) }
+    if (block.type === 'paragraph' || block.type === 'callout' || block.type === 'quote')
+      return { ...block, text: runs(block.text) }
+    return block
+  }
+  const within = (section: Section): Section => ({
+    ...section,
+    blocks: section.blocks.map(mend),
+    sections: section.sections.map(within),
+  })
+  return sections.map(within)
+}

@@ -1,0 +1,55 @@
+import type { Block, BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import type { Element, Relation } from '#server/solution/solution.ts'
+import { groupBy } from '../group-by.ts'
+import type { SolutionView } from '../solution-view.ts'
+import { tellPicture } from './tell-picture.ts'
+
+export type Picture = { nodes: DiagramNode[]; edges: DiagramEdge[] }
+
+export const nodeOf = (element: Element, group?: string): DiagramNode => ({
+  id: element.id,
+  label: element.name,
+  kind: element.kind,
+  ...(element.technology && element.technology !== element.name ? { technology: element.technology } : {}),
+  ...(group ? { group } : {}),
+})
+
+const pairKey = ({ from, to }: { from: string; to: string }) => `${from}>${to}`
+
+/** One arrow for each pair of ends; what several relations say is told on it together. */
+export function mergeEdges(edges: DiagramEdge[]): DiagramEdge[] {
+  const byPair = groupBy(
+    edges.filter(({ from, to }) => from !== to),
+    pairKey,
+  )
+  return [...byPair.values()].map((parallel) => {
+    const { asynchronous: _, ...first } = parallel[0]!
+    const label = [...new Set(parallel.map((edge) => edge.label))].join('; ')
+    return { ...first, label, ...(parallel.every((edge) => edge.asynchronous) ? { asynchronous: true } : {}) }
+  })
+}
+
+/** What is carried is shorter than what is done, and says more. */
+const edgeOf = ({ from, to, label, data, synchronous }: Relation): DiagramEdge => ({
+  from,
+  to,
+  label: data ?? label,
+  ...(synchronous ? {} : { asynchronous: true }),
+})
+
+/** Relations seen from the level of containers. */
+export const blockEdges = (view: SolutionView, relations: Relation[]) =>
+  mergeEdges(
+    relations.map((relation) => ({ ...edgeOf(relation), from: view.blockOf(relation.from), to: view.blockOf(relation.to) })),
+  )
+
+export type Drawing = { id: string; caption: string; direction: 'down' | 'right'; groups: BlockOf<'diagram'>['groups'] }
+
+/** The picture with its words for those who cannot see it; a frame that holds nothing is left out. */
+export const diagramOf = ({ groups, ...drawing }: Drawing, picture: Picture): Block => ({
+  ...drawing,
+  type: 'diagram',
+  alt: tellPicture(picture),
+  ...picture,
+  groups: groups.filter((group) => picture.nodes.some((node) => node.group === group.id)),
+})

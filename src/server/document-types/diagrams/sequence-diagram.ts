@@ -1,0 +1,27 @@
+import type { Block } from '#shared/content/blocks.ts'
+import { bare, capitalised } from '../english.ts'
+import { idPart } from '../make-blocks.ts'
+import type { Scenario, SolutionView } from '../solution-view.ts'
+import { nodeOf } from './draw.ts'
+import { boundTo } from './tell-picture.ts'
+
+/** Who takes part from left to right, and every step below the one before; nothing where a step has an end that is no fact. */
+export function sequenceDiagram(view: SolutionView, { id, name, steps }: Scenario): Block[] {
+  const ids = [...new Set(steps.flatMap(({ from, to }) => [from, to]))]
+  const elements = ids.flatMap((end) => view.element(end) ?? [])
+  if (elements.length < ids.length) return []
+  const told = steps.map(({ from, to, action }, index) => `${index + 1}. ${view.name(from)} to ${view.name(to)}: ${action}.`)
+  return [
+    {
+      id: `sequence-${idPart(id)}`,
+      type: 'diagram',
+      caption: capitalised(bare(name)),
+      alt: boundTo(told),
+      direction: 'down',
+      form: 'sequence',
+      nodes: elements.map((element) => nodeOf(element)),
+      edges: steps.map(({ from, to, action }, index) => ({ from, to, label: `${index + 1}. ${bare(action)}` })),
+      groups: [],
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import type { DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
+import { capitalised, countOf, joinList, numberWord } from '../english.ts'
+import { groupBy } from '../group-by.ts'
+
+/** Characters that a screen reader may read in one go. */
+const longest = 600
+/** What two numbers in words may differ by, and the spaces. */
+const spare = 12
+
+const kindNouns: Record<DiagramNode['kind'], string> = {
+  person: 'group of people',
+  system: 'system',
+  'external-system': 'external system',
+  container: 'container',
+  component: 'component',
+  store: 'data store',
+  queue: 'queue',
+  model: 'model',
+  node: 'node',
+}
+
+/** The picture for those who cannot see it: how many boxes of which kind, then what runs between them, as much as can be heard. */
+export function tellPicture({ nodes, edges }: { nodes: DiagramNode[]; edges: DiagramEdge[] }): string {
+  const name = new Map(nodes.map(({ id, label }) => [id, label]))
+  const kinds = [...groupBy(nodes, ({ kind }) => kind)].map(
+    ([kind, all]) => `${countOf(all.length, kindNouns[kind])} (${joinList(all.map(({ label }) => label))})`,
+  )
+  const counts = [...groupBy(nodes, ({ kind }) => kind)].map(([kind, all]) => countOf(all.length, kindNouns[kind]))
+  const arrows = edges.map(({ from, to, label, asynchronous }) => {
+    const ends = `${name.get(from) ?? from} to ${name.get(to) ?? to}`
+    return `${label ? `${ends}: ${label}` : ends}${asynchronous ? ', without waiting' : ''}.`
+  })
+  const named = `${capitalised(joinList(kinds))}.`
+  const lead = named.length <= longest / 2 ? named : `${capitalised(joinList(counts))}.`
+  return boundTo([lead, ...arrows])
+}
+
+/** Whole sentences as far as they may go, and how many are left for the words beside the picture. */
+export function boundTo(sentences: string[]): string {
+  const whole = sentences.join(' ')
+  if (whole.length <= longest) return whole
+  const rest = (count: number) => `And ${numberWord(count)} more, in the tables of this chapter.`
+  let told = ''
+  for (const [index, sentence] of sentences.entries()) {
+    const left = rest(sentences.length - index)
+    if (told.length + sentence.length + left.length + spare > longest) return `${told} ${left}`.trim()
+    told = `${told} ${sentence}`.trim()
+  }
+  return told
+}

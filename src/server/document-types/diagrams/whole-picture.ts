@@ -1,0 +1,27 @@
+import type { Block } from '#shared/content/blocks.ts'
+import { capitalised } from '../english.ts'
+import { isSupport, type SolutionView } from '../solution-view.ts'
+import { blockEdges, diagramOf, nodeOf, type Picture } from './draw.ts'
+import { onePicture } from './one-picture.ts'
+
+/** More than this is not seen at a glance. */
+const limits = { boxes: 13, arrows: 14 }
+
+/** People, parts and systems with what runs between them; what serves every part stays out. */
+function everything(view: SolutionView): Picture {
+  const shown = [...view.outside, ...view.blocks].filter((element) => !isSupport(element))
+  const ids = new Set(shown.map(({ id }) => id))
+  const edges = blockEdges(view, view.solution.relations).filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return { nodes: shown.map((element) => nodeOf(element, view.isOutside(element.id) ? undefined : 'boundary')), edges }
+}
+
+/** One picture of the whole; nothing where there is no part to draw. */
+export function wholePicture(view: SolutionView, id: string, most = limits): Block[] {
+  const whole = everything(view)
+  if (view.blocks.length === 0 || whole.nodes.length < 2) return []
+  const groups = [{ id: 'boundary', label: view.system?.name ?? capitalised(view.solution.system) }]
+  const picture = onePicture(whole, { boxes: Math.min(most.boxes, whole.nodes.length), arrows: most.arrows })
+  const left = whole.nodes.length - picture.nodes.length
+  const caption = left > 0 ? 'The whole, its most connected parts' : 'The whole'
+  return [diagramOf({ id, caption, direction: 'right', groups }, picture)]
+}

@@ -1,0 +1,27 @@
+import type { Solution } from '#server/solution/solution.ts'
+import { capitalised } from './english.ts'
+import { groupBy } from './group-by.ts'
+
+export type RoleDays = { role: string; low: number; high: number }
+
+const days = (given: number) => Math.round(given * 10) / 10
+
+/** Days of work by role, from the least to the most, the greatest first. */
+export function effortByRole({ workstreams }: Pick<Solution, 'workstreams'>): RoleDays[] {
+  const all = workstreams.flatMap(({ effort = [] }) => effort)
+  const byRole = groupBy(all, ({ role }) => role)
+  return [...byRole]
+    .map(([role, own]) => ({
+      role: capitalised(role),
+      low: days(own.reduce((sum, { days: [low] }) => sum + low, 0)),
+      high: days(own.reduce((sum, { days: [, high] }) => sum + high, 0)),
+    }))
+    .toSorted((left, right) => right.high - left.high)
+}
+
+export const totalDays = (roles: RoleDays[]) => ({
+  low: days(roles.reduce((sum, { low }) => sum + low, 0)),
+  high: days(roles.reduce((sum, { high }) => sum + high, 0)),
+})
+
+export const rangeText = ({ low, high }: { low: number; high: number }) => (low === high ? `${low}` : `${low}–${high}`)

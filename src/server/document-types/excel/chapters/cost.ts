@@ -1,0 +1,135 @@
+import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
+import { doneIn } from '../../calendar.ts'
+import type { Chapter } from '../../document-type.ts'
+import { capitalised, countOf, joinSome } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { unpricedOf } from '../../key-figures.ts'
+import { callout, column, table, text } from '../../make-blocks.ts'
+import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { ratedRoles } from '../../rates.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { costCurrencyOf } from '../../tables/cost-tables.ts'
+import { byYear, type CostGroup, costGroupsOf, lineYears, linesTable } from '../cost-model.ts'
+
+/** Months shown at least and at most, from the start of the work. */
+const [fewest, most] = [12, 36]
+const weeksPerMonth = 52 / 12
+
+/** What is paid in each month: once-only lines in the first, yearly ones as each year begins; read off the lines. */
+function byMonth({ solution }: SolutionView, { lines, suffix, currency, inCurrency }: CostGroup): BlockOf<'table'> {
+  const months = Math.min(most, Math.max(fewest, Math.ceil((doneIn(solution) ?? 0) / weeksPerMonth)))
+  const money = (id: string, heading: string, more: Partial<Column> = {}): Column => ({
+    id,
+    heading,
+    kind: 'money',
+    width: 20,
+    ...(currency ? { currency } : {}),
+    ...more,
+  })
+  const paidIn = { once: 0, month: 1, year: 12 } as const
+  const columnOf = { once: 'once', month: 'monthly', year: 'yearly' } as const
+  const kinds = (['once', 'month', 'year'] as const).filter((period) => lines.some((line) => line.period === period))
+  const falls = (period: keyof typeof paidIn, index: number) =>
+    kinds.includes(period) && (paidIn[period] === 0 ? index === 0 : index % paidIn[period] === 0)
+  const cell = (period: keyof typeof paidIn, index: number): Cell => (falls(period, index) ? null : 0)
+  const rows = Array.from({ length: months }, (_, index): Cell[] => [
+    index + 1,
+    cell('once', index),
+    cell('month', index),
+    cell('year', index),
+    null,
+  ])
+  return {
+    ...table(`cost-by-month${suffix}`, `Cost by month${inCurrency}`, {
+      columns: [
+        { id: 'month', heading: 'Month', kind: 'number', width: 20 },
+        money('once', 'Once', { total: 'sum' }),
+        money('monthly', 'Each month', { total: 'sum' }),
+        money('yearly', 'Each year', { total: 'sum' }),
+        money('together', 'Together', { total: 'sum', formula: { operation: 'add', columns: ['once', 'monthly', 'yearly'] } }),
+      ],
+      rows,
+    }),
+    readings: rows.flatMap((_, row) =>
+      kinds
+        .filter((period) => falls(period, row))
+        .map((period) => ({ row, column: columnOf[period], from: paid(periodNames[period], suffix) })),
+    ),
+  }
+}
+
+/** As the lines are marked. */
+const periodNames = { once: 'Once', month: 'Each month', year: 'Each year' } as const
+
+/** The sum of the lines that are paid so. */
+const paid = (words: string, suffix: string) => ({
+  operation: 'sum' as const,
+  table: `cost-lines${suffix}`,
+  column: 'amount',
+  where: [{ column: 'paid', is: [words] }],
+})
+
+/** Days by role with a cell for each rate; a price follows from what is entered. */
+function workTable(view: SolutionView): Block[] {
+  const roles = ratedRoles(view.solution)
+  if (roles.length === 0) return []
+  const currency = costCurrencyOf(view)
+  const days = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 12, total: 'sum' })
+  const money = (id: string, heading: string, more: Partial<Column>): Column => ({
+    id,
+    heading,
+    kind: 'money',
+    width: 16,
+    ...(currency ? { currency } : {}),
+    ...more,
+  })
+  return [
+    table('cost-work', 'Work by role', {
+      columns: [
+        column('role', 'Role', 28),
+        days('low', 'Days, least'),
+        days('high', 'Days, most'),
+        money('rate', 'Day rate', { input: true }),
+        money('from', 'From', { total: 'sum', formula: { operation: 'multiply', columns: ['low', 'rate'] } }),
+        money('to', 'To', { total: 'sum', formula: { operation: 'multiply', columns: ['high', 'rate'] } }),
+      ],
+      rows: roles.map(({ role, low, high, rate }): Cell[] => [text(role), low, high, rate?.unitPrice ?? null, null, null]),
+    }),
+  ]
+}
+
+export const cost: Chapter = {
+  id: 'cost',
+  heading: 'Cost by month',
+  ask: 'In one or two sentences: which cost lines have a price, which have none, and what the sums leave out.',
+  alsoCalled: ['cost', 'price', 'pricing', 'budget', 'estimate', 'commercial', 'financial'],
+  body: (view) => {
+    const { budget } = view.solution
+    if (fitOf(view.solution) === 'note') return undefined
+    const blocks: Block[] = [
+      ...(budget ? [callout('cost-budget', 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
+      ...workTable(view),
+      ...costGroupsOf(view).flatMap((group) => [
+        linesTable(view, group),
+        byMonth(view, group),
+        lineYears(view, group),
+        byYear(group),
+      ]),
+    ]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: ({ solution }) => {
+    const open = unpricedOf(solution)
+    if (open.length === 0) return []
+    return paragraphsOf(
+      say(
+        `${capitalised(countOf(open.length, 'line'))} without a price: ${joinSome(
+          open.map(({ item }) => item),
+          4,
+        )}`,
+        open,
+      ),
+      say('Enter prices in the tinted cells; sums follow'),
+    )
+  },
+}

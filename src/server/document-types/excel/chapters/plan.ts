@@ -1,0 +1,138 @@
+import type { Block, Cell, Column, Reading } from '#shared/content/blocks.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { longestChain, startOf } from '../../calendar.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, joinSome } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { lastWeekOf, planEndOf } from '../../key-figures.ts'
+import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { productsOf } from '../../makers.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { dateTable } from '../../tables/date-table.ts'
+import { deliverableTable } from '../../tables/deliverable-table.ts'
+import { effortTable } from '../../tables/effort-table.ts'
+import { fitSentence } from '../../chapters/plan.ts'
+
+const number = (id: string, heading: string, more: Partial<Column> = {}): Column => ({
+  id,
+  heading,
+  kind: 'number',
+  width: 8,
+  ...more,
+})
+const day = (id: string, heading: string, more: Partial<Column> = {}): Column => ({ id, heading, kind: 'date', width: 9, ...more })
+const daysAfter = (weeks: string) => ({ formula: { operation: 'weeks-after' as const, columns: ['start', weeks] } })
+
+/** A change of a length or a wait moves the end, everything that waits for it, and the bars; where the start is known, the days too. */
+const columnsOf = (isDated: boolean): Column[] => [
+  column('id', 'Id', 7),
+  column('name', 'Work', 20),
+  column('waits', 'Waits for', 10),
+  number('after', 'Free after week'),
+  number('wait', 'Then waits, weeks'),
+  number('before', 'Begins after week', { formula: { operation: 'add', columns: ['after', 'wait'] } }),
+  number('weeks', 'Weeks'),
+  number('end', 'Ends with week', { formula: { operation: 'add', columns: ['before', 'weeks'] } }),
+  ...(isDated ? [day('start', 'Week 0'), day('from', 'Begins', daysAfter('before')), day('by', 'Ends by', daysAfter('end'))] : []),
+  column('delivers', 'Delivers', 23),
+]
+
+/** The one cell from which every day of the plan is counted. */
+function startTable({ solution }: SolutionView): Block[] {
+  const start = startOf(solution)
+  if (!start?.date || solution.workstreams.length === 0) return []
+  return [
+    table('plan-start', 'Weeks are counted from', {
+      columns: [column('id', 'Id', 20), column('name', 'What', 50), day('day', 'Day', { width: 30 })],
+      rows: [[text(start.id, start.id), text(bare(start.name)), start.date]],
+    }),
+  ]
+}
+
+/** What has to be done before a piece of work, by its place in the table; no piece waits for itself, however far round. */
+function waitsOf({ workstreams }: Pick<Solution, 'workstreams'>): number[][] {
+  const places = new Map(workstreams.map(({ id }, place) => [id, place]))
+  const before = workstreams.map(({ dependsOn }) => dependsOn.flatMap((id) => places.get(id) ?? []))
+  const reaches = (from: number, to: number, seen: number[] = []): boolean =>
+    before[from]!.some((next) => next === to || (!seen.includes(next) && reaches(next, to, [...seen, next])))
+  return before.map((own, place) =>
+    reaches(place, place) ? [] : own.filter((next) => lastWeekOf(workstreams[next]!) < workstreams[place]!.startWeek),
+  )
+}
+
+const firstDay: Reading = { operation: 'highest', table: 'plan-start', column: 'day' }
+
+function schedule({ solution }: SolutionView): Block[] {
+  const { workstreams } = solution
+  if (workstreams.length === 0) return []
+  const isDated = startOf(solution) !== undefined
+  const waits = waitsOf(solution)
+  const freeAfter = waits.map((own) => Math.max(0, ...own.map((place) => lastWeekOf(workstreams[place]!))))
+  const rows = workstreams.map((stream, place): Cell[] => [
+    text(stream.id, stream.id),
+    text(stream.name),
+    text(waits[place]!.map((before) => workstreams[before]!.id).join(', ')),
+    freeAfter[place]!,
+    stream.startWeek - 1 - freeAfter[place]!,
+    null,
+    stream.weeks,
+    null,
+    ...(isDated ? [null, null, null] : []),
+    text(productsOf(solution, stream)),
+  ])
+  const readings = waits.flatMap((own, row) => [
+    ...(own.length > 0
+      ? [{ row, column: 'after', from: { operation: 'highest' as const, table: 'plan-workstreams', column: 'end', rows: own } }]
+      : []),
+    ...(isDated ? [{ row, column: 'start', from: firstDay }] : []),
+  ])
+  const told = workstreams.map(({ name, startWeek, weeks }) => `${name}: week ${startWeek} to ${startWeek + weeks - 1}.`)
+  return [
+    { ...table('plan-workstreams', 'Work, in weeks from the start', { columns: columnsOf(isDated), rows }), readings },
+    {
+      id: 'plan-chart',
+      type: 'chart',
+      caption: `The plan over ${planEndOf(solution)} weeks`,
+      alt: told.join(' '),
+      kind: 'stacked-bar',
+      table: 'plan-workstreams',
+      categories: 'name',
+      series: ['before', 'weeks'],
+      offset: 'before',
+    },
+  ]
+}
+
+export const plan: Chapter = {
+  id: 'plan',
+  heading: 'Plan',
+  ask: 'In one or two sentences: how long the work takes and what has to happen first.',
+  alsoCalled: ['plan', 'schedule', 'timeline', 'roadmap', 'milestone', 'gantt', 'workstream', 'resources', 'team'],
+  body: (view) => {
+    if (fitOf(view.solution) === 'note') return undefined
+    const blocks = [
+      ...startTable(view),
+      ...schedule(view),
+      ...dateTable(view, 'plan-dates'),
+      ...effortTable(view, 'plan-effort'),
+      ...deliverableTable(view, 'plan-deliverables').map(withoutEmptyColumns),
+    ]
+    return blocks.length > 0 ? { blocks } : undefined
+  },
+  words: (view) => {
+    const chain = longestChain(view.solution)
+    return paragraphsOf(
+      chain.length > 0 ? say('Change weeks or waits; what follows moves') : [],
+      chain.length > 1
+        ? say(
+            `What decides the length: ${joinSome(
+              chain.map(({ name }) => bare(name)),
+              5,
+            )}`,
+          )
+        : [],
+      fitSentence(view),
+    )
+  },
+}

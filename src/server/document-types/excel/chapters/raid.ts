@@ -1,0 +1,131 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import type { Chapter } from '../../document-type.ts'
+import { capitalised, countOf, sentence } from '../../english.ts'
+import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
+import { sourceText } from '../../tables/source-text.ts'
+
+type Entry = {
+  id: string
+  type: 'Risk' | 'Assumption' | 'Issue' | 'Question' | 'Dependency' | 'Decision'
+  words: string
+  answer: string
+  owner: string
+  likelihood?: string
+  impact?: string
+  status: string
+}
+
+const risks = ({ solution }: SolutionView): Entry[] =>
+  risksByWeight(solution).map(({ id, text: words, mitigation, owner, likelihood, impact }) => ({
+    id,
+    type: 'Risk',
+    words,
+    answer: mitigation,
+    owner,
+    likelihood,
+    impact,
+    status: 'Open',
+  }))
+
+const assumptions = ({ solution }: SolutionView): Entry[] =>
+  solution.assumptions.map((assumption) => ({
+    id: assumption.id,
+    type: 'Assumption',
+    words: assumption.text,
+    answer: sourceText(assumption),
+    owner: '',
+    status: assumption.source.from === 'brief' ? 'Stated' : 'To be confirmed',
+  }))
+
+/** Statements that cannot both hold are an issue already; what is merely unknown is a question. */
+function questions({ solution }: SolutionView): Entry[] {
+  const issues = new Set(contradictionsIn(solution).map(({ id }) => id))
+  return solution.questions.map(({ id, text: words, proposal, owner }) => ({
+    id,
+    type: issues.has(id) ? 'Issue' : 'Question',
+    words,
+    answer: proposal ?? '',
+    owner,
+    status: proposal ? 'Open, with a proposal' : 'Open, answer needed',
+  }))
+}
+
+const dependencies = (view: SolutionView): Entry[] =>
+  dependenciesOf(view).map(({ id, name, responsibility }) => ({
+    id,
+    type: 'Dependency',
+    words: `${name}: ${responsibility}`,
+    answer: '',
+    owner: '',
+    status: 'To be agreed',
+  }))
+
+const decisions = ({ solution }: SolutionView): Entry[] =>
+  solution.decisions.map(({ id, title, outcome, status }) => ({
+    id,
+    type: 'Decision',
+    words: title,
+    answer: outcome,
+    owner: '',
+    status: status === 'proposed' ? 'To be agreed' : 'Accepted',
+  }))
+
+const entriesOf = (view: SolutionView) => [risks, assumptions, questions, dependencies, decisions].flatMap((list) => list(view))
+
+const row = ({ id, type, words, answer, owner, likelihood, impact, status }: Entry): Cell[] => [
+  text(id, id),
+  text(type),
+  text(sentence(words)),
+  text(answer ? sentence(answer) : ''),
+  text(capitalised(owner)),
+  text(capitalised(likelihood ?? '')),
+  text(capitalised(impact ?? '')),
+  null,
+  text(status),
+]
+
+function log(entries: Entry[]): Block {
+  const whole = table('raid-log', 'Risks, assumptions, issues, questions, dependencies, decisions', {
+    columns: [
+      column('id', 'Id', 7),
+      column('type', 'Type', 10),
+      column('text', 'What', 27),
+      column('answer', 'Answer, or worked with', 22),
+      column('owner', 'Owner', 10),
+      column('likelihood', 'Likelihood', 6),
+      column('impact', 'Impact', 6),
+      {
+        id: 'weight',
+        heading: 'Weight',
+        kind: 'number',
+        width: 4,
+        formula: { operation: 'weigh', columns: ['likelihood', 'impact'] },
+      },
+      column('status', 'Status', 8),
+    ],
+    rows: entries.map(row),
+  })
+  return entries.some(({ likelihood }) => likelihood) ? whole : withoutWeight(whole)
+}
+
+/** Without risks there is nothing to weigh. */
+function withoutWeight(block: Block): Block {
+  if (block.type !== 'table') return block
+  const at = block.columns.findIndex(({ id }) => id === 'weight')
+  const rest = { ...block, columns: block.columns.toSpliced(at, 1), rows: block.rows.map((cells) => cells.toSpliced(at, 1)) }
+  return withoutEmptyColumns(rest)
+}
+
+export const raid: Chapter = {
+  id: 'raid',
+  heading: 'RAID log',
+  ask: 'In one or two sentences: what weighs most in the log and who has to act.',
+  alsoCalled: ['raid', 'risk', 'issue', 'assumption', 'dependencies', 'question', 'decision log'],
+  body: (view) => {
+    const entries = entriesOf(view)
+    return entries.length > 0 ? { blocks: [log(entries)] } : undefined
+  },
+  words: (view) => paragraphsOf(say(countOf(entriesOf(view).length, 'entry'))),
+}

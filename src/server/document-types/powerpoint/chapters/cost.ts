@@ -1,0 +1,66 @@
+import type { Block, BlockOf, Inline } from '#shared/content/blocks.ts'
+import type { Chapter } from '../../document-type.ts'
+import { effortByRole, rangeText, totalDays } from '../../effort.ts'
+import { bare, countOf } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { isPriced, moneyText, unpricedOf } from '../../key-figures.ts'
+import { list, strong, text } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { periods } from '../../tables/cost-tables.ts'
+import { headline, mostPoints } from '../slide.ts'
+
+function figures({ solution }: SolutionView): Block {
+  const { budget, costs } = solution
+  const roles = effortByRole(solution)
+  const items: BlockOf<'figures'>['items'] = [
+    {
+      label: 'Budget',
+      value: budget?.amount === undefined ? (budget ? 'As quoted' : 'Not stated') : moneyText(budget.amount, budget.currency),
+    },
+    ...(roles.length > 0 ? [{ label: 'Days of work', value: rangeText(totalDays(roles)) }] : []),
+    ...(costs.length > 0
+      ? [{ label: 'Lines with a price', value: `${costs.filter(isPriced).length}`, note: `of ${costs.length}` }]
+      : []),
+  ]
+  return { id: 'cost-figures', type: 'figures', items }
+}
+
+/** Priced lines first, then those that lack a price; days by role where there are none of either. */
+function lines({ solution }: SolutionView): Inline[][] {
+  const priced = solution.costs
+    .filter(isPriced)
+    .map((line): Inline[] => [
+      strong(`${bare(line.item)}: `),
+      ...text(`${moneyText(line.quantity * line.unitPrice!, line.currency)} ${periods[line.period]}`, line.id),
+    ])
+  const open = unpricedOf(solution).map((line): Inline[] => [strong(`${bare(line.item)}: `), ...text('no price yet', line.id)])
+  const days = effortByRole(solution).map((role): Inline[] => [strong(`${role.role}: `), ...text(`${rangeText(role)} days`)])
+  return [...priced, ...days, ...open].slice(0, mostPoints)
+}
+
+export const cost: Chapter = {
+  id: 'cost',
+  heading: 'Cost',
+  ask: 'For the speaker: what is priced, what drives the cost, and which prices are missing.',
+  alsoCalled: ['cost', 'budget', 'price', 'investment', 'commercial', 'financial'],
+  body: (view) => {
+    const { solution } = view
+    if (fitOf(solution) === 'note') return undefined
+    const open = unpricedOf(solution).length
+    const told = lines(view)
+    const budget = solution.budget && bare(solution.budget.quote)
+    return {
+      heading: headline(
+        budget ? `Budget: “${budget}”` : undefined,
+        budget ? 'A budget is stated' : undefined,
+        open > 0 ? `${countOf(open, 'price')} to be named first` : 'No budget is stated',
+      ),
+      blocks: [figures(view), ...(told.length > 0 ? [list('cost-lines', told)] : [])],
+    }
+  },
+  words: ({ solution }) => {
+    const open = unpricedOf(solution)
+    return open.length > 0 ? paragraphsOf(say(`${countOf(open.length, 'line')} without a price`)) : []
+  },
+}

@@ -1,0 +1,43 @@
+import type { Chapter } from '../../document-type.ts'
+import { agree, bare, capitalised, countOf, sentence } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { proposedDecisionsOf } from '../../key-figures.ts'
+import { list, strong, text } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { headline, mostPoints } from '../slide.ts'
+
+export const decisions: Chapter = {
+  id: 'decisions',
+  heading: 'Decisions',
+  ask: 'For the speaker: what was chosen over what, at which price, and what the room has to agree.',
+  alsoCalled: ['decision', 'option', 'alternatives', 'trade-off', 'choice'],
+  body: ({ solution }) => {
+    const all = solution.decisions
+    if (all.length === 0) return undefined
+    const open = proposedDecisionsOf(solution).length
+    const isNote = fitOf(solution) === 'note'
+    return {
+      heading: headline(
+        isNote ? 'Ways to go on' : undefined,
+        open > 0
+          ? `${countOf(open, 'decision')} ${agree(open, 'waits', 'wait')} for you`
+          : `${countOf(all.length, 'decision')} taken`,
+      ),
+      blocks: [
+        list(
+          'decisions-list',
+          all
+            .slice(0, mostPoints)
+            .map(({ id, title, outcome, options }) => [
+              strong(`${capitalised(bare(title))}: `),
+              ...text(isNote ? sentence(options.map(({ name }) => bare(name)).join(' · ')) : sentence(outcome), id),
+            ]),
+        ),
+      ],
+    }
+  },
+  words: ({ solution }) => {
+    const prices = [...new Set(solution.decisions.map(({ consequences }) => consequences))]
+    return paragraphsOf(...prices.slice(0, 3).map((price) => say(price)))
+  },
+}

@@ -1,0 +1,34 @@
+import type { Chapter } from '../../document-type.ts'
+import { capitalised, countOf, joinSome } from '../../english.ts'
+import { isDesigned } from '../../fit.ts'
+import { wholePicture } from '../../diagrams/whole-picture.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import { headline } from '../slide.ts'
+
+export const picture: Chapter = {
+  id: 'picture',
+  heading: 'The whole',
+  ask: 'For the speaker: how to read the picture, from who comes in to what goes out.',
+  alsoCalled: ['architecture', 'solution', 'picture', 'context', 'component', 'building block'],
+  body: (view) => {
+    const blocks = isDesigned(view.solution) ? wholePicture(view, 'picture-diagram', { boxes: 9, arrows: 9 }) : []
+    if (blocks.length === 0) return undefined
+    const systems = view.outside.filter(({ kind }) => kind === 'external-system')
+    const people = view.outside.length - systems.length
+    return {
+      heading: headline(
+        systems.length > 0
+          ? `${countOf(view.blocks.length, 'part')} beside ${joinSome(
+              systems.map(({ name }) => name),
+              3,
+            )}`
+          : undefined,
+        people > 0 ? `${countOf(view.blocks.length, 'part')} for ${countOf(people, 'group of people')}` : undefined,
+        countOf(view.blocks.length, 'part'),
+      ),
+      blocks,
+    }
+  },
+  words: ({ blocks }) =>
+    paragraphsOf(...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${part.responsibility}`))),
+}

@@ -1,0 +1,72 @@
+import type { Block, Cell, Column } from '#shared/content/blocks.ts'
+import { fitSentence } from '../../chapters/plan.ts'
+import { deadlineOf, doneIn, longestChain, slackOf } from '../../calendar.ts'
+import type { Chapter } from '../../document-type.ts'
+import { bare, countOf, joinSome } from '../../english.ts'
+import { fitOf } from '../../fit.ts'
+import { dayText } from '../../key-figures.ts'
+import { table, text } from '../../make-blocks.ts'
+import { paragraphsOf, say } from '../../prose.ts'
+import type { SolutionView } from '../../solution-view.ts'
+import { headline } from '../slide.ts'
+
+/** More bars than this are not read from the back of a room: those that take longest are shown. */
+const mostBars = 9
+
+function calendar({ solution: { workstreams } }: SolutionView): Block[] {
+  const longest = workstreams.toSorted((left, right) => right.weeks - left.weeks).slice(0, mostBars)
+  const shown = workstreams.filter((stream) => longest.includes(stream))
+  const number = (id: string, heading: string): Column => ({ id, heading, kind: 'number', width: 20 })
+  return [
+    {
+      id: 'plan-calendar-chart',
+      type: 'chart',
+      caption: shown.length < workstreams.length ? `The longest of ${countOf(workstreams.length, 'piece')}` : '',
+      alt: shown.map(({ name, startWeek, weeks }) => `${name}: week ${startWeek} to ${startWeek + weeks - 1}.`).join(' '),
+      kind: 'stacked-bar',
+      table: 'plan-calendar',
+      categories: 'name',
+      series: ['before', 'weeks'],
+      offset: 'before',
+    },
+    table('plan-calendar', '', {
+      columns: [{ id: 'name', heading: 'Work', kind: 'text', width: 60 }, number('before', 'After week'), number('weeks', 'Weeks')],
+      rows: shown.map((stream): Cell[] => [text(stream.name, stream.id), stream.startWeek - 1, stream.weeks]),
+    }),
+  ]
+}
+
+export const plan: Chapter = {
+  id: 'plan',
+  heading: 'Plan',
+  ask: 'For the speaker: what comes first, what decides the length, and whether the date is kept.',
+  alsoCalled: ['plan', 'roadmap', 'timeline', 'schedule', 'milestone', 'method'],
+  body: (view) => {
+    const weeks = doneIn(view.solution)
+    if (fitOf(view.solution) === 'note' || weeks === undefined) return undefined
+    const [deadline, slack] = [deadlineOf(view.solution), slackOf(view.solution)]
+    const day = deadline?.date ? dayText(deadline.date) : deadline && bare(deadline.name)
+    return {
+      heading: headline(
+        day && slack !== undefined && slack < 0 ? `${weeks} weeks: ${countOf(-slack, 'week')} too late for ${day}` : undefined,
+        day && slack !== undefined ? `${weeks} weeks, ready for ${day}` : undefined,
+        `${weeks} weeks of work`,
+      ),
+      blocks: calendar(view),
+    }
+  },
+  words: (view) => {
+    const chain = longestChain(view.solution)
+    return paragraphsOf(
+      chain.length > 1
+        ? say(
+            `What decides the length: ${joinSome(
+              chain.map(({ name }) => bare(name)),
+              5,
+            )}`,
+          )
+        : [],
+      fitSentence(view),
+    )
+  },
+}

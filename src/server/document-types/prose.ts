@@ -1,0 +1,32 @@
+import type { Inline } from '#shared/content/blocks.ts'
+import { sentence, the } from './english.ts'
+import type { SolutionView } from './solution-view.ts'
+
+type Fact = { id: string }
+
+/** One sentence, with the facts it rests on; nothing where there is nothing to say. */
+export function say(words: string, facts: Fact[] = []): Inline[] {
+  if (words === '') return []
+  const cites = [...new Set(facts.map(({ id }) => id))]
+  return [{ text: `${sentence(words)} `, ...(cites.length > 0 ? { cites } : {}) }]
+}
+
+/** Sentences as one paragraph, without the space after the last; no paragraph where none is said. */
+export function paragraphsOf(...sentences: Inline[][]): Inline[][] {
+  const runs = sentences.flat()
+  const last = runs.at(-1)
+  return last ? [[...runs.slice(0, -1), { ...last, text: last.text.trimEnd() }]] : []
+}
+
+/** The thing designed, as a sentence calls it; a project that bears the same name is not said twice. */
+export function systemOf({ solution }: SolutionView): string {
+  const same = solution.system.toLowerCase() === solution.project.toLowerCase() || !/^\p{Ll}|^(the|an?) /u.test(solution.system)
+  return same ? 'the system' : the(solution.system)
+}
+
+/** The client's own words. */
+export const quoted = (words: string) =>
+  `“${words
+    .trim()
+    .replace(/[\s.;:,]+$/, '')
+    .replaceAll(/[“”]/g, '"')}”`

@@ -1,0 +1,32 @@
+import type { Block, Cell } from '#shared/content/blocks.ts'
+import { elementLinks } from '../fact-links.ts'
+import { dataFlowOf } from '../diagrams/data-flow.ts'
+import { column, table, text } from '../make-blocks.ts'
+import type { SolutionView } from '../solution-view.ts'
+
+/** What runs between this system and others, and by what; nothing where it meets none. */
+export function connectionTable(view: SolutionView, id: string): Block[] {
+  const isSystem = (end: string) => view.element(end)?.kind === 'external-system'
+  const crossing = view.solution.relations.filter(({ from, to }) => isSystem(from) || isSystem(to))
+  if (crossing.length === 0) return []
+  return [
+    table(id, 'Connections to other systems', {
+      columns: [column('from', 'From', 22), column('data', 'Carries', 34), column('to', 'To', 22), column('by', 'By', 22)],
+      rows: crossing.map((relation): Cell[] => {
+        const flow = dataFlowOf(relation)
+        return [
+          elementLinks(view, [flow.from]),
+          text(`${flow.data}${flow.isBothWays ? ', both ways' : ''}`, flow.id),
+          elementLinks(view, [flow.to]),
+          text(protocolText(relation)),
+        ]
+      }),
+    }),
+  ]
+}
+
+/** The protocol, or that somebody has to say it; solutions stored earlier have a technology at most. */
+export function protocolText({ protocol, technology, synchronous }: SolutionView['solution']['relations'][number]): string {
+  const by = protocol === null ? 'Asked' : (protocol ?? technology ?? 'Not stated')
+  return synchronous ? by : `${by}, not awaited`
+}

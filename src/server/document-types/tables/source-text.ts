@@ -1,0 +1,17 @@
+import type { Source } from '#server/solution/solution.ts'
+import { bare, capitalised } from '../english.ts'
+
+/** `additionalContext` as a person reads it. */
+export const fieldName = (field: string) => capitalised(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+const plain = (words: string) => bare(words).toLowerCase().replace(/\W+/g, ' ')
+
+/** The brief's own words, or only their place where the fact repeats them. */
+export function sourceText({ source, text: words }: { source: Source; text: string }): string {
+  if (source.from === 'brief') {
+    const field = fieldName(source.field)
+    return plain(source.quote) === plain(words) ? field : `${field}: “${bare(source.quote)}”`
+  }
+  if (source.from === 'template') return `“${bare(source.quote)}” (template)`
+  return source.from === 'assumption' ? capitalised(bare(source.reason)) : 'Our proposal'
+}
