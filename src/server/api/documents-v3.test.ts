@@ -5,6 +5,7 @@ import { limits } from '#shared/brief-limits.ts'
 import { Content } from '#shared/content/content.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
+import { Solution } from '#server/solution/solution.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -61,6 +62,24 @@ test('a brief becomes a document that is answered, listed, and to be had in ever
     expect(file.headers['content-disposition']).toContain(`filename="every-format-hld-1.0.0.${format}"`)
     expect(file.rawPayload.subarray(0, beginnings[format].length).toString('latin1')).toBe(beginnings[format])
   }
+})
+
+test('the facts of a version are told, each with the place of its words in the brief', async () => {
+  const { document } = await staff.documentsV3.generate(fields('Facts told'))
+  const { id } = document
+  const { version, facts, quotes } = await staff.documentsV3.facts({ id })
+  expect(version).toBe('1.0.0')
+  expect(Solution.parse(facts).requirements.map(({ text }) => text)).toContain('The portal must answer within 2 seconds.')
+  const brief: Record<string, string> = { ...requirements, projectName: 'Facts told' }
+  const placed = quotes.filter(({ start }) => start !== null)
+  expect(placed.length).toBeGreaterThan(3)
+  for (const { field, quote, start, end } of placed) expect(brief[field]!.slice(start!, end!)).toBe(quote)
+  const later = { ...fields('Facts told'), requirements: JSON.stringify({ scope: 'Boats only.' }), startFrom: 'brief' as const }
+  await staff.documentsV3.generate(later)
+  expect((await staff.documentsV3.facts({ id })).version).toBe('1.1.0')
+  expect(await staff.documentsV3.facts({ id, version: '1.0.0' })).toEqual({ version, facts, quotes })
+  await expect(staff.documentsV3.facts({ id, version: '7.0.0' })).rejects.toMatchObject({ code: 'not-found' })
+  expect((await app.http.inject({ url: `/api/v3/documents/${id}/facts` })).statusCode).toBe(401)
 })
 
 test('a file is made once and kept', async () => {
@@ -154,6 +173,7 @@ test('an account of a firm has to do with its own firm alone', async () => {
   const calder = await app.signedIn('calder')
   expect(await calder.documentsV3.list({})).toEqual({ documents: [] })
   expect((await calder.get(document.downloadUrl)).statusCode).toBe(404)
+  await expect(calder.documentsV3.facts({ id: document.id })).rejects.toMatchObject({ code: 'not-found' })
   await expect(calder.documentsV3.generation({ key })).rejects.toMatchObject({ code: 'not-found' })
   await expect(calder.documentsV3.generate(fields('Foreign'))).rejects.toMatchObject({ code: 'not-found' })
   const own = await calder.documentsV3.generate({ ...fields('Own'), client: 'calder' })

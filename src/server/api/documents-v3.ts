@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
+import { getFacts } from '#server/documents/versions/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findMadeFile } from '#server/generation/made-files/store.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
@@ -11,6 +12,7 @@ import { askToStop, findGeneration, generationId } from '#server/generation/stor
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
+import { locateQuotes } from '#server/solution/locate-quotes.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
@@ -65,6 +67,15 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   regenerate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const begun = await regenerateMarked(context, { viewer, of: input.key, key: idempotencyKey })
     return presentGenerated(context, { viewer, ...(await awaitSaved(context, begun, signal)) }, 'v3')
+  },
+
+  facts: async ({ input, viewer }, { database }) => {
+    const { id, version } = input
+    const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+    const asked = await getDocumentAt(database, document, version)
+    const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
+    const fields = { projectName: brief.projectName, ...brief.requirements }
+    return { version: asked.version, facts: solution, quotes: locateQuotes(solution, fields) }
   },
 
   download: async ({ input, viewer }, context) => {

@@ -154,6 +154,30 @@ export const documentsV3Api = {
     input: z.object({ key }),
     output: Generated,
   }),
+  facts: json({
+    method: 'GET',
+    path: '/v3/documents/:id/facts',
+    summary: 'The facts of a version, and where in its brief the words stand that they rest on; the current one unless named',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid(), version: z.string().max(40).optional() }),
+    output: z.object({
+      version: z.string(),
+      /** As the composer wrote them: lists of facts with ids and sources. */
+      facts: z.record(z.string(), z.unknown()),
+      quotes: z.array(
+        z.object({
+          /** Id of a fact, or `budget`, `timeline`, `situation`. */
+          fact: z.string(),
+          /** Of the brief. */
+          field: z.string(),
+          quote: z.string(),
+          /** `start` to `end` of the field's text; null where the words do not stand there to the letter. */
+          start: z.int().nullable(),
+          end: z.int().nullable(),
+        }),
+      ),
+    }),
+  }),
   download: download({
     method: 'GET',
     path: '/v3/documents/:id/download',
