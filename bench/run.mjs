@@ -27,6 +27,8 @@ const programs = [
   'measure-server',
   'bare-server',
   'measure-models',
+  'measure-recovery',
+  'measure-hostile',
   'paced-vendor',
   'measure-page',
   'measure-files',

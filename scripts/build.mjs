@@ -17,6 +17,7 @@ const entries = [
   'src/server/main.ts',
   'src/server/commands/run-command.ts',
   'src/server/exports/render-worker.ts',
+  'src/server/generation/generation-worker.ts',
   'src/server/generation/template-child.ts',
 ]
 

@@ -1,7 +1,8 @@
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
-import { accountHandlers } from './accounts/handlers.ts'
+import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer } from './accounts/find-viewer.ts'
+import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
@@ -11,6 +12,7 @@ import { sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
+import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import { createProviders } from './keys/create-providers.ts'
@@ -24,6 +26,8 @@ import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
 import type { Pages } from './platform/serving/serve-pages.ts'
 import { usageHandlers } from './usage/handlers.ts'
+
+const accountOf = ({ accountId }: Viewer) => accountId
 
 type Options = {
   open: { database: Database; url: string }
@@ -39,7 +43,9 @@ export async function createApp({ open: { database, url }, configuration, secret
   const pool = createRenderPool()
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer }) }
+  const generating = createGenerationPool()
+  const { ask } = generating
+  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, ask }) }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -56,23 +62,26 @@ export async function createApp({ open: { database, url }, configuration, secret
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
   }
-  serveApi(server, api.accounts, { handlers: accountHandlers, findViewer, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, context })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, accountOf, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, accountOf, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, accountOf, context })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, accountOf, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, accountOf, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
   return {
     http: server.app,
     jobs,
     /** Makes the first file as quick as the next; worth it for a server that stays. */
-    warmUp: () => warmUp(pool),
+    async warmUp() {
+      await generating.warmUp()
+      await warmUp(pool)
+    },
     /** Lets nobody in, hands over what runs, and ends the threads. */
     async close() {
       await server.app.close()
       await jobs.stop()
-      await pool.close()
+      await Promise.all([pool.close(), generating.close()])
     },
   }
 }

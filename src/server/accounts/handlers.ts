@@ -1,10 +1,16 @@
 import { recordAudit } from '#server/audit/store.ts'
-import type { Handlers } from '#server/platform/serving/call.ts'
+import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import type { accountsApi } from '#shared/api/accounts.ts'
 import type { Viewer } from './policy.ts'
 import { signIn, type AccountsContext } from './sign-in.ts'
 import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { endSignIn } from './store.ts'
+import { throttleOrigin } from './throttle-attempts.ts'
+
+/** An attempt counts before its body is read, so that one which cannot be understood counts too. */
+export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
+  login: (visit, { database }) => throttleOrigin(database, visit),
+}
 
 export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
   login: async (call, context) => ({ success: true, user: await signIn(context, call, call.input) }),

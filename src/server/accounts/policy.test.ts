@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientIds } from '#shared/firm.ts'
-import { mayServe, throttledAddress, usernameKey, type Viewer } from './policy.ts'
+import { mayServe, throttledAddress, throttledNetwork, usernameKey, type Viewer } from './policy.ts'
 
 const viewer = (client: Viewer['client']): Viewer => ({ accountId: '1', displayName: 'Ann', email: '', client })
 
@@ -24,4 +24,13 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(throttledAddress(address)).toBe(counted)
+})
+
+test.each([
+  ['10.0.0.7', undefined],
+  ['::ffff:10.0.0.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s is counted with %s, too', (address, counted) => {
+  expect(throttledNetwork(address)).toBe(counted)
 })

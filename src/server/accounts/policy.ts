@@ -17,23 +17,52 @@ export const mayServe = (viewer: Viewer, client: ClientId): boolean => isStaff(v
 /** Sign-in names are one person's in whatever case they are typed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
-/** Attempts within the window, and its length in seconds: a person who mistypes never meets them. */
-export const signInLimits = { perAccount: 10, perAddress: 50, window: 600 } as const
+/**
+ * Attempts within the window, and its length in seconds: a person who mistypes never meets them. Whoever guesses at an account
+ * from one network is stopped there first, and does not lock out its owner elsewhere.
+ */
+export const signInLimits = {
+  perAccountAndAddress: 10,
+  perAccount: 100,
+  perDevice: 20,
+  perAddress: 50,
+  perNetwork: 200,
+  window: 600,
+} as const
 
 /** Seconds. A sign-in lasts this long after it was last used, and is renewed at most this often. */
 export const signInLife = { lasts: 7 * 24 * 3600, renewedAfter: 3600 } as const
 
-/** Whoever holds an IPv6 address holds its whole /64 network. */
-export function throttledAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail = ''] = plain.split('%')[0]!.split('::')
+/** Seconds that a browser is known after it was last signed in with; the most that browsers keep a cookie. */
+export const deviceLife = 400 * 24 * 3600
+/** Browsers of one account that are known; the one that was used longest ago gives way. */
+export const mostDevices = 20
+
+/** Bits of an IPv6 address that are counted as one: what a connection has, and what a customer may have. */
+const [ofConnection, ofCustomer] = [64, 48] as const
+
+/** The first groups of an IPv6 address; nothing for one of IPv4. */
+function groupsOf(address: string): string[] | undefined {
+  if (!address.includes(':')) return undefined
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const isShort = plain.includes('::')
+  const isShort = address.includes('::')
   const groups = isShort ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return groups.map((group) => Number.parseInt(group, 16).toString(16))
+}
+
+const inShort = (groups: string[], bits: number) => `${groups.slice(0, bits / 16).join(':')}::/${bits}`
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whoever holds an IPv6 address holds its whole /64 network. */
+export function throttledAddress(address: string): string {
+  const groups = groupsOf(plainAddress(address))
+  return groups ? inShort(groups, ofConnection) : plainAddress(address)
+}
+
+/** And some are given 65,536 such networks; nothing for an address of IPv4. */
+export function throttledNetwork(address: string): string | undefined {
+  const groups = groupsOf(plainAddress(address))
+  return groups && inShort(groups, ofCustomer)
 }

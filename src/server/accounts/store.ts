@@ -1,8 +1,8 @@
-import { sql, type Generated, type Kysely, type Transaction } from 'kysely'
+import { sql, type ColumnType, type Generated, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import type { ClientId } from '#shared/firm.ts'
-import { signInLife, signInLimits, type Viewer } from './policy.ts'
+import { deviceLife, mostDevices, signInLife, signInLimits, type Viewer } from './policy.ts'
 
 type AccountTables = {
   accounts: {
@@ -18,6 +18,7 @@ type AccountTables = {
     disabled_at: Date | null
   }
   sign_ins: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; expires_at: Date }
+  devices: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; used_at: ColumnType<Date, undefined, Date> }
   sign_in_throttle: { subject: string; attempts: number; until: Date }
 }
 type Some = Database | Transaction<unknown>
@@ -84,6 +85,32 @@ export const endSignIn = (transaction: Transaction<unknown>, tokenHash: Buffer) 
     .returning('account_id as accountId')
     .executeTakeFirst()
 
+const since = sql<Date>`now() - make_interval(secs => ${deviceLife})`
+
+/** The accounts that have signed in with a device and not changed their password since. */
+export async function listAccountsOfDevice(database: Database, tokenHash: Buffer): Promise<string[]> {
+  const query = own(database).selectFrom('devices').select('account_id').where('token_hash', '=', tokenHash)
+  return (await query.where('used_at', '>', since).execute()).map((row) => row.account_id)
+}
+
+export async function keepDevice(transaction: Transaction<unknown>, device: { tokenHash: Buffer; accountId: string }) {
+  const { tokenHash, accountId } = device
+  await own(transaction)
+    .insertInto('devices')
+    .values({ token_hash: tokenHash, account_id: accountId })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet({ used_at: sql`now()` }))
+    .execute()
+  const ofAccount = own(transaction).selectFrom('devices').select('token_hash').where('account_id', '=', accountId)
+  await own(transaction)
+    .deleteFrom('devices')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', ofAccount.orderBy('used_at', 'desc').limit(mostDevices))
+    .execute()
+}
+
+const forgetDevicesOf = (transaction: Transaction<unknown>, accountId: string) =>
+  own(transaction).deleteFrom('devices').where('account_id', '=', accountId).execute()
+
 const endSignInsOf = (transaction: Transaction<unknown>, accountId: string) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
 
@@ -104,15 +131,18 @@ export async function countAttempt(database: Database, subject: string): Promise
     .executeTakeFirstOrThrow()
 }
 
-/** What succeeded was no attack: the account's count starts anew, the address gets its attempt back. */
+/** What succeeded was no attack: counts of who has signed in start anew, those they share get their attempt back. */
 export async function forgiveAttempts(
   transaction: Transaction<unknown>,
-  { account, address }: { account: string; address: string },
+  { own: mine, shared }: { own: string[]; shared: string[] },
 ) {
-  await own(transaction).deleteFrom('sign_in_throttle').where('subject', '=', account).execute()
+  await own(transaction)
+    .deleteFrom('sign_in_throttle')
+    .where('subject', 'in', [...mine, ''])
+    .execute()
   await own(transaction)
     .updateTable('sign_in_throttle')
-    .where('subject', '=', address)
+    .where('subject', 'in', [...shared, ''])
     .where('attempts', '>', 0)
     .set((row) => ({ attempts: row('attempts', '-', 1) }))
     .execute()
@@ -125,6 +155,8 @@ export async function forgetWhatIsOver(database: Database): Promise<void> {
   await own(database).deleteFrom('sign_in_throttle').where('subject', 'in', attempts.forUpdate().skipLocked()).execute()
   const signIns = own(database).selectFrom('sign_ins').select('token_hash').where('expires_at', '<', now)
   await own(database).deleteFrom('sign_ins').where('token_hash', 'in', signIns.forUpdate().skipLocked()).execute()
+  const devices = own(database).selectFrom('devices').select('token_hash').where('used_at', '<', since)
+  await own(database).deleteFrom('devices').where('token_hash', 'in', devices.forUpdate().skipLocked()).execute()
 }
 
 export type NewAccount = {
@@ -161,7 +193,7 @@ export const listAccounts = (database: Database) =>
 
 type Change = { password_hash: string; password_changed_at: Date; disabled_at: null } | { disabled_at: Date }
 
-/** Changes an account and ends all its sign-ins. Answers nothing where there is no such account. */
+/** Changes an account, ends all its sign-ins and forgets its devices. Answers nothing where there is no such account. */
 async function changeAccount(
   transaction: Transaction<unknown>,
   usernameKey: string,
@@ -169,7 +201,10 @@ async function changeAccount(
 ): Promise<{ id: string } | undefined> {
   const query = own(transaction).updateTable('accounts').set(change).where('username_key', '=', usernameKey)
   const account = await query.returning('id').executeTakeFirst()
-  if (account) await endSignInsOf(transaction, account.id)
+  if (account) {
+    await endSignInsOf(transaction, account.id)
+    await forgetDevicesOf(transaction, account.id)
+  }
   return account
 }
 

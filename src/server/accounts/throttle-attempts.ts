@@ -1,24 +1,51 @@
 import { createHash } from 'node:crypto'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
-import { signInLimits, throttledAddress } from './policy.ts'
-import { countAttempt } from './store.ts'
+import { signInLimits, throttledAddress, throttledNetwork } from './policy.ts'
+import { hashToken, readDevice } from './sign-in-cookie.ts'
+import { countAttempt, listAccountsOfDevice } from './store.ts'
 
-/** Whom an attempt is counted against. The name is hashed: people type passwords into the wrong field. */
-export type Attempt = { account: string; address: string }
+/** What an attempt is counted under, and how many of it there may be. */
+type Count = { subject: string; limit: number }
 
-export const attemptOf = (usernameKey: string, address: string): Attempt => ({
-  account: `account:${createHash('sha256').update(usernameKey).digest('hex')}`,
-  address: `address:${throttledAddress(address)}`,
-})
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** From where an attempt comes: a browser that has been let in before is counted by itself, whatever others do at its address. */
+type Origin = {
+  counts: Count[]
+  /** The accounts that have signed in from this browser before. */
+  accounts: string[]
+}
+
+export async function findOrigin(database: Database, { cookies, address }: Pick<Visit, 'cookies' | 'address'>): Promise<Origin> {
+  const token = readDevice(cookies)
+  const accounts = token === undefined ? [] : await listAccountsOfDevice(database, hashToken(token))
+  if (token !== undefined && accounts.length > 0)
+    return { accounts, counts: [{ subject: `device:${hashOf(token)}`, limit: signInLimits.perDevice }] }
+  const network = throttledNetwork(address)
+  return {
+    accounts,
+    counts: [
+      ...(network === undefined ? [] : [{ subject: `network:${network}`, limit: signInLimits.perNetwork }]),
+      { subject: `address:${throttledAddress(address)}`, limit: signInLimits.perAddress },
+    ],
+  }
+}
+
+/** The name is hashed: people type passwords into the wrong field. */
+const countsOfAccount = (usernameKey: string, address: string): Count[] => [
+  { subject: `account:${hashOf(usernameKey)} ${throttledAddress(address)}`, limit: signInLimits.perAccountAndAddress },
+  { subject: `account:${hashOf(usernameKey)}`, limit: signInLimits.perAccount },
+]
 
 function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-async function refuseAbove(database: Database, subject: string, limit: number): Promise<void> {
+async function refuseAbove(database: Database, { subject, limit }: Count): Promise<void> {
   const { attempts, secondsLeft } = await countAttempt(database, subject)
   if (attempts <= limit) return
   // Recorded once: whoever goes on trying shall not fill the trail.
@@ -33,8 +60,26 @@ async function refuseAbove(database: Database, subject: string, limit: number): 
   })
 }
 
-/** Counts an attempt, right or wrong, and refuses it above the limits before its password is looked at. */
-export async function throttleAttempt(database: Database, { account, address }: Attempt): Promise<void> {
-  await refuseAbove(database, address, signInLimits.perAddress)
-  await refuseAbove(database, account, signInLimits.perAccount)
+/** Counts an attempt by where it comes from, before anything of it is read, and refuses it above the limits. */
+export async function throttleOrigin(database: Database, visit: Pick<Visit, 'cookies' | 'address'>): Promise<void> {
+  const { counts } = await findOrigin(database, visit)
+  for (const count of counts) await refuseAbove(database, count)
+}
+
+type Attempt = { usernameKey: string; address: string; accountId: string | undefined; origin: Origin }
+
+/** What succeeded is taken back: wholly where it is the account's own, by one attempt where others count in it too. */
+type Forgivable = { own: string[]; shared: string[] }
+
+/** Counts an attempt at an account, right or wrong, before its password is looked at; not where its owner was let in before. */
+export async function throttleAccount(
+  database: Database,
+  { usernameKey, address, accountId, origin }: Attempt,
+): Promise<Forgivable> {
+  const shared = origin.counts.map(({ subject }) => subject)
+  if (accountId !== undefined && origin.accounts.includes(accountId)) return { own: [], shared }
+  const [here, anywhere] = countsOfAccount(usernameKey, address) as [Count, Count]
+  await refuseAbove(database, here)
+  await refuseAbove(database, anywhere)
+  return { own: [here.subject], shared: [...shared, anywhere.subject] }
 }

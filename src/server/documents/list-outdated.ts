@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { describeFactChanges } from './compare-facts.ts'
@@ -48,10 +49,14 @@ export async function listOutdated(database: Database, documents: Readable[]): P
 
 async function comparePairs(database: Database, pairs: Pair[]): Promise<[Pair, string][]> {
   const facts = await getFacts(database, [...new Set(pairs.flatMap(({ document, newest }) => [document, newest]))])
-  return pairs.map((pair) => {
+  const told: [Pair, string][] = []
+  for (const pair of pairs) {
     const [before, after] = [pair.document, pair.newest].map(({ versionId }) => facts.get(versionId)!.solution)
-    return [pair, describeFactChanges(before!, after!)]
-  })
+    told.push([pair, describeFactChanges(before!, after!)])
+    // Each may take some milliseconds, in which nobody else is served.
+    await breath()
+  }
+  return told
 }
 
 function keep(pair: Pair, text: string) {

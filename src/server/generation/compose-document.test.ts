@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { Brief } from '#shared/brief.ts'
+import { askHere } from '#server/compose/ask.ts'
+import { composingWork } from '#server/compose/composing-work.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { hldOutline } from '#server/document-types/hld/outline.ts'
 import type { JobContext, JobEvent } from '#server/platform/jobs/job.ts'
@@ -26,6 +28,7 @@ async function compose(attempt: number, known?: KnownSolution) {
   const composed = await composeDocument(
     {
       composer: offlineComposer,
+      ask: askHere(composingWork),
       brief,
       findKnown: async () => known,
       stop: signal,
@@ -36,6 +39,7 @@ async function compose(attempt: number, known?: KnownSolution) {
       job: { id: 'job', kind: 'generation', payload: null, attempt },
       signal,
       step,
+      atRisk: (work) => work(),
       transact: () => Promise.reject(new Error('Nothing is transacted here.')),
       emit: async (event) => void events.push(event),
     },

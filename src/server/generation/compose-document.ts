@@ -1,10 +1,11 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
+import type { Ask } from '#server/compose/ask.ts'
 import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, WrittenChapter } from '#server/compose/composer.ts'
+import type { ComposingWork } from '#server/compose/composing-work.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Chapter, Words } from '#server/document-types/document-type.ts'
 import type { JobContext } from '#server/platform/jobs/job.ts'
-import { keepIds } from '#server/solution/keep-ids.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { createTextBatches } from './batch-text.ts'
 import type { KnownSolution } from './find-known-solution.ts'
@@ -22,6 +23,7 @@ export type Composed = {
 
 type Means = {
   composer: Composer
+  ask: Ask<ComposingWork>
   brief: Brief
   /** What is known of the brief's project, asked for once. */
   findKnown(): Promise<KnownSolution | undefined>
@@ -72,11 +74,12 @@ export async function composeDocument(means: Means, context: JobContext): Promis
 }
 
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */
-async function propose({ composer, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
+async function propose({ composer, ask, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
   const proposed = await hear('structure', (heard) => composer.proposeSolution(brief, heard))
-  return known ? { ...proposed, solution: keepIds(proposed.solution, known.solution) } : proposed
+  if (!known) return proposed
+  return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }
 
 /** The first alone, then a few at a time; in the order of the items. A failure waits for those that run. */

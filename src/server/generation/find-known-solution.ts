@@ -3,7 +3,9 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { findProject } from '#server/documents/find-project.ts'
 import type { Database } from '#server/platform/database.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
-import { Solution } from '#server/solution/solution.ts'
+import type { Ask } from '#server/compose/ask.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { GenerationWork } from './generation-work.ts'
 
 export type KnownSolution = {
   solution: Solution
@@ -11,11 +13,14 @@ export type KnownSolution = {
   holds: boolean
 }
 
+type Means = { database: Database; ask: Ask<GenerationWork>; viewer: Viewer }
+
 /** The newest facts of the project that a brief belongs to; none where they were kept in a shape of long ago. */
-export async function findKnownSolution(database: Database, viewer: Viewer, brief: Brief): Promise<KnownSolution | undefined> {
+export async function findKnownSolution({ database, ask, viewer }: Means, brief: Brief): Promise<KnownSolution | undefined> {
   const project = await findProject(database, viewer, brief)
-  const parsed = Solution.safeParse(project?.facts.solution)
-  if (!project || !parsed.success) return undefined
+  if (!project) return undefined
+  const solution = await ask('readKnown', { facts: project.facts.solution })
+  if (!solution) return undefined
   const isSame = canonicalJson(project.facts.brief.requirements) === canonicalJson(brief.requirements)
-  return { solution: parsed.data, holds: isSame && project.documents[0].type !== brief.documentType }
+  return { solution, holds: isSame && project.documents[0].type !== brief.documentType }
 }

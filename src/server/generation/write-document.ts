@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief, StartFrom } from '#shared/brief.ts'
 import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
-import type { Attempt, Composer } from '#server/compose/composer.ts'
-import { buildContent } from '#server/document-types/build-content.ts'
+import type { Ask } from '#server/compose/ask.ts'
+import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#server/documents/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
@@ -13,13 +12,14 @@ import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import type { Format } from '#shared/formats.ts'
+import type { Providers } from '#server/keys/create-providers.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
-import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
 import { type Composed, composeDocument } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
+import type { GenerationWork, Kept } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
@@ -29,7 +29,9 @@ type Payload = { generationId: string; again?: Again; startFrom?: StartFrom }
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
   database: Database
-  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number; rounds: number }): Promise<Composer>
+  chooseComposer: Providers['chooseComposer']
+  /** Has done what costs the processor. */
+  ask: Ask<GenerationWork>
   makeFile(version: Version, format: Format): Promise<Uint8Array>
 }
 
@@ -50,8 +52,9 @@ export const generationJob = ({ id, brief }: Generation, more: Omit<Payload, 'ge
 export const writeDocument = (services: Services): JobHandler<Payload> => ({
   run: async (context) => {
     const generation = await getGeneration(services.database, context.job.payload.generationId)
-    const composed = await compose(services, generation, context)
-    const saved = await save(services, { generation, ...composed }, context)
+    const ask: Services['ask'] = (...work) => context.atRisk(() => services.ask(...work))
+    const composed = await compose({ ...services, ask }, generation, context)
+    const saved = await save({ ...services, ask }, { generation, ...composed }, context)
     await makeFile(services, { generation, saved }, context)
     return saved
   },
@@ -63,10 +66,10 @@ export const writeDocument = (services: Services): JobHandler<Payload> => ({
 const stopInterval = 400
 
 /** Words for the brief; a person's stop is heard while they are written. */
-async function compose({ database, chooseComposer }: Services, generation: Generation, context: JobContext<Payload>) {
+async function compose({ database, chooseComposer, ask }: Services, generation: Generation, context: JobContext<Payload>) {
   const { id, accountId, brief, useAgent } = generation
   const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'structure')])
-  const composer = await chooseComposer(brief, { useAgent, written, rounds })
+  const composer = await chooseComposer(brief, { useAgent, written, rounds, ask })
   const stop = new AbortController()
   const look = setInterval(() => {
     isStopAsked(database, id).then(
@@ -80,8 +83,8 @@ async function compose({ database, chooseComposer }: Services, generation: Gener
     const findKnown = async () =>
       context.job.payload.startFrom === 'brief'
         ? undefined
-        : findKnownSolution(database, await getViewer(database, accountId), brief)
-    return await composeDocument({ composer, brief, findKnown, stop: stop.signal, record, keepFile }, context)
+        : findKnownSolution({ database, ask, viewer: await getViewer(database, accountId) }, brief)
+    return await composeDocument({ composer, ask, brief, findKnown, stop: stop.signal, record, keepFile }, context)
   } finally {
     clearInterval(look)
   }
@@ -90,18 +93,19 @@ async function compose({ database, chooseComposer }: Services, generation: Gener
 type Work = Composed & { generation: Generation }
 
 async function save(
-  { database }: Services,
+  { database, ask }: Services,
   { generation, solution, words, marks, writer }: Work,
   { transact, job: { payload } }: JobContext<Payload>,
 ) {
   const { brief } = generation
-  const content = buildContent({ brief, solution, words, writer })
+  const { title, content, hash } = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
   const version = {
+    title,
     brief,
-    solution,
+    solution: JSON.stringify(solution),
     content,
-    content_hash: createHash('sha256').update(canonicalJson(content)).digest('hex'),
+    content_hash: hash,
     output_format: generation.outputFormat,
     writer,
     marks,
@@ -109,10 +113,11 @@ async function save(
     generation_id: generation.id,
     template_id: generation.templateId,
   }
+  const describe = (before: Kept | undefined, after: Kept) => ask('describeChanges', { before, after })
   const reason = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
     const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
-    const saved = await addVersion(transaction, permitted, { ...version, ...(reason && { reason }) })
+    const saved = await addVersion(transaction, permitted, { ...version, describe, ...(reason && { reason }) })
     const { documentId, versionId: subject, number } = saved
     await recordAudit(transaction, { actor: viewer.accountId, action: 'version-added', subject, details: { documentId, number } })
     return saved

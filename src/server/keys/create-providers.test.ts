@@ -1,4 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { askHere } from '#server/compose/ask.ts'
+import { composingWork } from '#server/compose/composing-work.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
 import { noVendors, secretKey } from '#server/testing/given-app.ts'
 import { givenDatabase } from '#server/testing/start-database.ts'
@@ -15,11 +17,12 @@ afterAll(async () => {
 })
 afterEach(() => removeKey(vault, 'claude'))
 const { signal } = new AbortController()
+const ask = askHere(composingWork)
 const given = (key?: string) => ({ key, address: vendor.address, modelId: 'model-1' })
 const providersWith = (more: Partial<typeof noVendors>, by = vault) =>
   createProviders({ vendors: { ...noVendors, ...more }, tokensPerDocument: 1000, vault: by })
 const writerOf = async (more: Partial<typeof noVendors>) =>
-  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0 })).id
+  (await providersWith(more).chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, ask })).id
 const keptKey = 'sk-kept-in-the-database'
 
 test('a provider without a key is not configured; one with a key is asked, and the key is not shown', async () => {
@@ -65,7 +68,7 @@ test('a kept key that no longer opens is said so, and the document is written of
   const { claude } = await providers.test(signal)
   expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a key .* cannot open/) as string })
   const asked = vendor.seen.length
-  const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0 })
+  const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, ask })
   const { mark, writer } = await composer.proposeSolution(givenBrief(), { signal })
   expect(mark).toMatchObject({ code: 'key-unreadable', sentence: expect.stringContaining('SECRET_KEY') as string })
   expect(writer).toContain('offline')

@@ -3,12 +3,14 @@ import { type DocumentTypeId, documentTypes, type ProviderId } from '#shared/doc
 import type { Brief } from '#shared/brief.ts'
 import { claudeDefaults, createClaude } from '#server/compose/claude/claude.ts'
 import { createCompatible } from '#server/compose/compatible/compatible.ts'
+import type { Ask } from '#server/compose/ask.ts'
+import { composeThrough } from '#server/compose/compose-through.ts'
 import type { Composer } from '#server/compose/composer.ts'
+import type { ComposingWork } from '#server/compose/composing-work.ts'
 import { mostRounds } from '#server/compose/model/ask-agent.ts'
 import { sentenceOf, type Failure } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { createModelComposer } from '#server/compose/model/model-composer.ts'
-import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { createOpenAi, openAiDefaults } from '#server/compose/openai/openai.ts'
 import type { Configuration } from '#server/platform/configuration.ts'
 import { findKeptKey, type Vault } from './keep-keys.ts'
@@ -16,9 +18,17 @@ import { findKeptKey, type Vault } from './keep-keys.ts'
 /** A model that writes; with a failure, one that would if its key could be opened; without a model, nobody's. */
 export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
+type Circumstances = {
+  useAgent: boolean
+  /** Tokens that the vendor has written for the document before, and the rounds of its agent. */
+  written: number
+  rounds: number
+  ask: Ask<ComposingWork>
+}
+
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
-  chooseComposer(brief: Brief, more: { useAgent: boolean; written: number; rounds: number }): Promise<Composer>
+  chooseComposer(brief: Brief, more: Circumstances): Promise<Composer>
   /** Who would write the type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
@@ -67,12 +77,13 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
   }
 
   return {
-    chooseComposer: async ({ documentType }, { useAgent, written, rounds }) => {
+    chooseComposer: async ({ documentType }, { useAgent, written, rounds, ask }) => {
       const { language, closedBy } = await findWriter(documentType)
-      if (!language) return offlineComposer
+      const offline = composeThrough(ask)
+      if (!language) return offline
       const budget = { left: tokensPerDocument - written }
       const desk = { language, budget, rounds: { left: mostRounds - rounds }, closed: { by: closedBy } }
-      return createModelComposer({ ...desk, offline: offlineComposer, useAgent })
+      return createModelComposer({ ...desk, offline, ask, useAgent })
     },
     findWriter,
     test: async (signal) => {

@@ -8,6 +8,8 @@ import * as usage from './006-usage.ts'
 import * as keys from './007-keys.ts'
 import * as madeFiles from './008-made-files.ts'
 import * as templates from './009-templates.ts'
+import * as riskyJobs from './013-risky-jobs.ts'
+import * as devices from './014-devices.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const allMigrations: Record<string, Migration> = {
   '007-keys': keys,
   '008-made-files': madeFiles,
   '009-templates': templates,
+  '013-risky-jobs': riskyJobs,
+  '014-devices': devices,
 }

@@ -64,10 +64,13 @@ const end = (outcome) => {
 }
 const idle = process.memoryUsage.rss()
 const deadline = Date.now() + limits.milliseconds
-let [seen, since] = [-1, 0]
+let [seen, since, begun] = [-1, 0, undefined]
 setInterval(() => {
   const [now, busy] = [Atomics.load(beat, 0), processorTime()]
   if (now !== seen) [seen, since] = [now, busy]
+  // The first sign is that the job is here: what went before is the start of the program.
+  if (now > 0) begun ??= busy
+  if (begun !== undefined && busy - begun > limits.processorMilliseconds) end('timed-out')
   if (process.memoryUsage.rss() - idle > limits.megabytes * 2 ** 20) end('out-of-memory')
   if (busy - since > limits.stallMilliseconds || Date.now() > deadline) end('timed-out')
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')

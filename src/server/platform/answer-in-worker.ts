@@ -5,6 +5,8 @@ import type { ErrorCode } from '#shared/errors.ts'
 
 /** What a thread of a `WorkerPool` posts for each task; an error without a code is a bug. */
 export type WorkerReply<Output> =
+  /** The task is begun: until then the thread was loading its program. */
+  | { begun: true }
   | { output: Output }
   | { error: { code?: ErrorCode; message: string; details?: string | undefined; stack?: string | undefined } }
 
@@ -13,6 +15,7 @@ export function answerInWorker(work: (input: never) => unknown): void {
   const port = parentPort
   if (!port) throw new Error('This program runs only as a thread of a worker pool.')
   const answer = async (input: unknown) => {
+    port.postMessage({ begun: true } satisfies WorkerReply<never>, [])
     try {
       const output = await work(input as never)
       port.postMessage({ output } satisfies WorkerReply<unknown>, transferable(output))

@@ -8,6 +8,8 @@ export type ChildLimits = {
   milliseconds: number
   /** Of the processor's time without a sign of progress. */
   stallMilliseconds: number
+  /** Of the processor's time for the whole work, however well it gets on; unlimited unless said. */
+  processorMilliseconds?: number
   /** Above what an idle child needs; the heap of JavaScript gets 60 % of it. */
   megabytes: number
   /** Bytes of the longest answer that is read; a million unless said otherwise. */

@@ -8,12 +8,12 @@ import { isSource, moduleUrl } from './program-beside.ts'
 export type PoolThread<Input, Output> = {
   isAlive(): boolean
   tasksDone(): number
-  /** Rejects when the thread dies or is ended before it has answered. */
-  run(input: Input): Promise<Output>
+  /** Rejects when the thread dies or is ended before it has answered; tells when it has loaded its program and begins. */
+  run(input: Input, begun: () => void): Promise<Output>
   end(reason: unknown): Promise<void>
 }
 
-type Waiter<Output> = { resolve: (output: Output) => void; reject: (reason: unknown) => void }
+type Waiter<Output> = { begun: () => void; resolve: (output: Output) => void; reject: (reason: unknown) => void }
 
 export function startThread<Input, Output>(entry: URL, resourceLimits: ResourceLimits): PoolThread<Input, Output> {
   const worker = startWorker(entry, resourceLimits)
@@ -33,6 +33,7 @@ export function startThread<Input, Output>(entry: URL, resourceLimits: ResourceL
 
   worker.unref()
   worker.on('message', (reply: WorkerReply<Output>) => {
+    if ('begun' in reply) return waiter?.begun()
     tasksDone++
     settle(({ resolve, reject }) => ('output' in reply ? resolve(reply.output) : reject(errorOf(reply.error))))
   })
@@ -42,9 +43,9 @@ export function startThread<Input, Output>(entry: URL, resourceLimits: ResourceL
   return {
     isAlive: () => isAlive,
     tasksDone: () => tasksDone,
-    run: (input) =>
+    run: (input, begun) =>
       new Promise((resolve, reject) => {
-        waiter = { resolve, reject }
+        waiter = { begun, resolve, reject }
         worker.ref()
         worker.postMessage(input, [])
       }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { AppError } from '#shared/errors.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'))
@@ -15,16 +16,17 @@ writeFileSync(
   `import { threadId } from 'node:worker_threads'
   import { answerInWorker } from '${new URL('./answer-in-worker.ts', import.meta.url).href}'
   import { AppError } from '${new URL('../../shared/errors.ts', import.meta.url).href}'
-  type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; bytes?: number }
+  type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; hoard?: boolean; bytes?: number }
   answerInWorker(async (input: Input) => {
     if (input.fail) throw new AppError('invalid-input', input.fail, { details: 'Why.' })
     if (input.die) process.exit(3)
     if (input.spin) for (;;);
+    if (input.hoard) for (let all = {}; ; all = { all });
     return input.bytes ? new Uint8Array(input.bytes).fill(7) : { said: input.say, threadId }
   })`,
 )
 
-type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; bytes?: number }
+type Input = { say?: string; fail?: string; die?: boolean; spin?: boolean; hoard?: boolean; bytes?: number }
 type Output = { said?: string; threadId: number }
 
 function givenPool(more: Partial<Parameters<typeof createWorkerPool>[0]> = {}) {
@@ -63,6 +65,17 @@ test('work that takes too long or is given up is stopped, and the next one is do
   await expect(spinning).rejects.toThrow('given up')
   await expect(neverBegun).rejects.toThrow('given up')
   expect((await waiting).said).toBe('later')
+})
+
+test('work beyond its time or its memory is refused in the words of whoever has the pool, and the next one is done', async () => {
+  const beyond = {
+    time: () => new AppError('too-large', 'Too long.'),
+    memory: () => new AppError('too-large', 'Too much.'),
+  }
+  const pool = givenPool({ timeoutMs: 5_000, beyond, resourceLimits: { maxOldGenerationSizeMb: 60 } })
+  await expect(pool.run({ hoard: true })).rejects.toThrow('Too much.')
+  await expect(pool.run({ spin: true })).rejects.toThrow('Too long.')
+  expect((await pool.run({ say: 'after' })).said).toBe('after')
 })
 
 test('a thread is replaced after so many tasks', async () => {

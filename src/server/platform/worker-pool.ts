@@ -15,16 +15,32 @@ type PoolOptions = {
   size: number
   /** After so many tasks a thread is replaced, and what it leaked is gone. */
   maxTasksPerWorker: number
+  /** From when the thread begins with a task. */
   timeoutMs: number
   /** Tasks that may wait before further ones are refused. */
   queueLimit?: number
   resourceLimits?: ResourceLimits
+  /** What somebody hears whose task is beyond the limits; without it, that the work was stopped. */
+  beyond?: { time(): AppError; memory(): AppError }
 }
 type Task<Input, Output> = { input: Input; resolve: (output: Output) => void; reject: (reason: unknown) => void }
 
+/** One task on one thread, which is ended with it where it goes beyond the limits. */
+async function runWithin<Input, Output>(
+  { timeoutMs, beyond }: Pick<PoolOptions, 'timeoutMs' | 'beyond'>,
+  thread: PoolThread<Input, Output>,
+  { input, resolve, reject }: Task<Input, Output>,
+) {
+  let timer: NodeJS.Timeout | undefined
+  const begun = () => (timer = setTimeout(() => void thread.end(beyond?.time() ?? tooSlow(timeoutMs)), timeoutMs))
+  const fail = (reason: unknown) => reject(beyond && isOutOfMemory(reason) ? beyond.memory() : reason)
+  await thread.run(input, begun).then(resolve, fail)
+  clearTimeout(timer)
+}
+
 /** Threads for work that would hold up every other request. Idle ones do not keep the process alive. */
 export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
-  const { entry, size, maxTasksPerWorker, timeoutMs, queueLimit = 100, resourceLimits = {} } = options
+  const { entry, size, maxTasksPerWorker, queueLimit = 100, resourceLimits = {} } = options
   const queue: Task<Input, Output>[] = []
   const busy = new Map<Task<Input, Output>, PoolThread<Input, Output>>()
   let idle: PoolThread<Input, Output>[] = []
@@ -40,9 +56,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
     idle = idle.filter((thread) => thread.isAlive())
     const thread = idle.pop() ?? startThread<Input, Output>(entry, resourceLimits)
     busy.set(task, thread)
-    const timer = setTimeout(() => void thread.end(tooSlow(timeoutMs)), timeoutMs)
-    await thread.run(task.input).then(task.resolve, task.reject)
-    clearTimeout(timer)
+    await runWithin(options, thread, task)
     busy.delete(task)
     if (!isClosed && thread.isAlive() && thread.tasksDone() < maxTasksPerWorker) idle.push(thread)
     else await thread.end(stopping())
@@ -80,6 +94,9 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
 
   return { run, close }
 }
+
+const isOutOfMemory = (reason: unknown) =>
+  reason instanceof AppError && (reason.cause as { code?: unknown } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 const stopping = () => new AppError('unavailable', 'The server is stopping; please try again shortly.', { retryAfter: 5 })
 const tooSlow = (milliseconds: number) =>

@@ -10,7 +10,8 @@ export const accountsApi = {
     path: '/auth/login',
     summary: 'Sign in; sets the cookie',
     access: 'public',
-    input: z.object({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) }),
+    input: z.strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) }),
+    maxBytes: 4096,
     output: z.object({ success: z.literal(true), user: User }),
   }),
   check: json({

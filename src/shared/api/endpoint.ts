@@ -16,6 +16,8 @@ type Base<Input extends z.ZodObject> = {
 export type JsonEndpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Base<Input> & {
   kind: 'json'
   output: Output
+  /** Of the body; 1 MB unless said otherwise. */
+  maxBytes?: number
 }
 /** A multipart form with at most one file, JSON out. Fields reach `input` as text. */
 export type UploadEndpoint<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Base<Input> & {

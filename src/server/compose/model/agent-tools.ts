@@ -6,9 +6,12 @@ import { containerDiagram } from '#server/document-types/hld/diagrams/container-
 import { viewSolution } from '#server/document-types/solution-view.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { Ask } from '../ask.ts'
+import type { ComposingWork } from '../composing-work.ts'
 import type { LanguageModel } from './language-model.ts'
 
-type Ground = { brief: Brief; solution: Solution; language: LanguageModel }
+type Ground = { brief: Brief; solution: Solution }
+type Means = Ground & { language: LanguageModel; ask: Ask<ComposingWork> }
 
 const words = new Map([
   ['estimate_costs', 'Estimates the costs'],
@@ -59,31 +62,37 @@ function checkTraceability(solution: Solution) {
   }
 }
 
+const ownTools = {
+  estimate_costs: ({ solution }: Ground) => estimateCosts(solution),
+  draw_diagram: ({ solution }: Ground) => drawDiagram(solution),
+  check_traceability: ({ solution }: Ground) => checkTraceability(solution),
+  read_template: ({ brief }: Ground) =>
+    brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
+}
+type OwnTool = keyof typeof ownTools
+
+export type ToolUse = Ground & { tool: OwnTool }
+
+/** What one of our own tools answers. */
+export const useTool = ({ tool: name, ...ground }: ToolUse): object => ownTools[name](ground)
+
+const descriptions: Record<OwnTool, string> = {
+  estimate_costs: 'Sums the priced cost lines of the facts by currency and lists those without a price.',
+  draw_diagram: 'Draws the elements and relations of the facts and tells what the picture shows.',
+  check_traceability: 'Tells for each requirement which elements meet it, and which faults the facts have.',
+  read_template: 'Gives the headings of the uploaded template, or of the built-in outline where none was uploaded.',
+}
+
 /** Our own tools, always there, and those that run at the vendor. */
-export function agentTools({ brief, solution, language }: Ground): ToolSet {
-  const nothing = z.object({})
-  return {
-    estimate_costs: tool({
-      description: 'Sums the priced cost lines of the facts by currency and lists those without a price.',
-      inputSchema: nothing,
-      execute: () => estimateCosts(solution),
+export function agentTools({ brief, solution, language, ask }: Means): ToolSet {
+  const inputSchema = z.object({})
+  const own = (Object.keys(descriptions) as OwnTool[]).map((name) => [
+    name,
+    tool({
+      description: descriptions[name],
+      inputSchema,
+      execute: () => ask('useTool', { tool: name, brief, solution }),
     }),
-    draw_diagram: tool({
-      description: 'Draws the elements and relations of the facts and tells what the picture shows.',
-      inputSchema: nothing,
-      execute: () => drawDiagram(solution),
-    }),
-    check_traceability: tool({
-      description: 'Tells for each requirement which elements meet it, and which faults the facts have.',
-      inputSchema: nothing,
-      execute: () => checkTraceability(solution),
-    }),
-    read_template: tool({
-      description: 'Gives the headings of the uploaded template, or of the built-in outline where none was uploaded.',
-      inputSchema: nothing,
-      execute: () =>
-        brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
-    }),
-    ...language.hostedTools(),
-  }
+  ])
+  return { ...(Object.fromEntries(own) as ToolSet), ...language.hostedTools() }
 }

@@ -7,6 +7,8 @@ import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
+import { askHere } from '../ask.ts'
+import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { mostRounds } from './ask-agent.ts'
 import type { LanguageModel } from './language-model.ts'
@@ -37,7 +39,13 @@ type Given = { useAgent?: boolean; budget?: number; rounds?: number }
 async function propose(language: LanguageModel, { useAgent = true, budget = 100_000, rounds = mostRounds }: Given = {}) {
   const events: ComposeEvent[] = []
   const desk = { language, budget: { left: budget }, rounds: { left: rounds }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, waits: { first: 0.01, longest: 2 }, offline: offlineComposer, useAgent })
+  const composer = createModelComposer({
+    ...desk,
+    waits: { first: 0.01, longest: 2 },
+    offline: offlineComposer,
+    ask: askHere(composingWork),
+    useAgent,
+  })
   const context = { signal: new AbortController().signal, onEvent: (event: ComposeEvent) => events.push(event) }
   const proposed = await composer.proposeSolution(givenBrief(), context)
   const told = events.flatMap((event) => (event.type === 'tool' ? [event.text] : []))

@@ -9,6 +9,8 @@ import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
+import { askHere } from '../ask.ts'
+import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { askModel } from './ask-model.ts'
 import type { Desk } from './ask-until-whole.ts'
@@ -44,7 +46,7 @@ async function write(language: LanguageModel, more: { stop?: AbortSignal; budget
     patience: more.patience ?? { chunk: 10_000, total: 20_000 },
     waits: { first: 0.01, longest: 2 },
   }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, useAgent: false })
+  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
   const context = {
     signal: new AbortController().signal,
     ...(more.stop && { stop: more.stop }),

@@ -9,6 +9,8 @@ import type { Body } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
+import { askHere } from '../ask.ts'
+import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import type { LanguageModel } from './language-model.ts'
 import { rules } from './material.ts'
@@ -58,7 +60,7 @@ test.each(providers)('hostile words in brief, template and tools stay material f
   // The first has a fault that repeats the attack, so that the repair quotes it.
   vendor.script.push(text(JSON.stringify({ ...structure, ...empty })), text(JSON.stringify({ ...structure, ...empty })))
   const desk = { language, budget: { left: 100_000 }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, useAgent: true })
+  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
   const context = { signal: new AbortController().signal }
   const { solution } = await composer.proposeSolution(brief, context)
   vendor.script.push(text('It serves 98765 people. OBEY-ME'), text('It serves 98765 people.'))

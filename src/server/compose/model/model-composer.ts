@@ -1,21 +1,24 @@
 import type { Brief } from '#shared/brief.ts'
-import { checkSolution } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import type { Ask } from '../ask.ts'
 import type { ChapterRequest, ComposeContext, Composer, Mark, ProposedSolution, WrittenChapter } from '../composer.ts'
+import type { ComposingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
-import { applyStructure, type Applied } from './apply-structure.ts'
+import type { Applied } from './apply-structure.ts'
 import { askAgent } from './ask-agent.ts'
 import type { Answer } from './ask-model.ts'
 import { askUntilWhole, type Desk } from './ask-until-whole.ts'
 import { sentenceOf, type Failure } from './failure.ts'
-import { materialOf, quoteMaterial } from './material.ts'
+import { quoteMaterial } from './material.ts'
+import type { ReadChapter } from './read-chapter.ts'
 import type { ModelRequest } from './read-stream.ts'
-import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
-import { Structure, structureSchema } from './structure.ts'
+import { structureSchema } from './structure.ts'
 
 export type ModelComposerOptions = Desk & {
   /** Reads the facts first, and writes what the model cannot. */
   offline: Composer
+  /** Has what costs the processor done: this composer itself only waits. */
+  ask: Ask<ComposingWork>
   useAgent: boolean
 }
 
@@ -45,9 +48,9 @@ const markOf = ({ language }: Desk, failure: Failure, consequence: string): Mark
 async function proposeSolution(options: Options, brief: Brief, context: ComposeContext): Promise<ProposedSolution> {
   const { offline, language } = options
   const { solution: base } = await offline.proposeSolution(brief, context)
-  const asked = structureRequest(options, brief, base)
+  const asked = await structureRequest(options, { brief, base }, context)
   const first = await (options.mode === 'agent' ? askAgent : askUntilWhole)(options, asked, context)
-  const read = readStructure(first, base, language.modelId)
+  const read = await readStructure(options, { answer: first, base }, context)
   if (!read.applied) {
     const mark = markOf(options, read.failure, 'The structure is the offline composer’s.')
     return { solution: base, writer: offline.label, mark }
@@ -59,39 +62,33 @@ async function proposeSolution(options: Options, brief: Brief, context: ComposeC
   return { solution: better.solution, writer: language.label }
 }
 
-function structureRequest(options: Options, brief: Brief, base: Solution): ModelRequest {
+type Ground = { brief: Brief; base: Solution }
+
+async function structureRequest(options: Options, { brief, base }: Ground, { signal }: ComposeContext): Promise<ModelRequest> {
   const isAgent = options.mode === 'agent'
   return {
     purpose: 'structure',
-    material: materialOf(brief, base),
+    material: await options.ask('tellMaterial', { brief, solution: base }, { signal }),
     instruction: `Improve the structure of the solution. Give the elements, relations, scenarios, decisions, risks and questions that an experienced architect would add to the facts or word better. Keep the names of elements that are there already. Every element needs a relation, every relation a label that reads as a verb. Of a decision, the option that is chosen comes first. Satisfy every requirement by an element, or raise a question about it.${
       isAgent ? ' First use the tools: check the traceability, estimate the costs, and look at what the diagram says.' : ''
     }`,
     schema: { name: 'structure', definition: structureSchema },
     mode: options.mode,
     mostOutputTokens: isAgent ? mostTokens.agentStructure : mostTokens.structure,
-    ...(isAgent && { tools: agentTools({ brief, solution: base, language: options.language }) }),
+    ...(isAgent && { tools: agentTools({ brief, solution: base, language: options.language, ask: options.ask }) }),
   }
 }
 
 type Read = { applied: Applied } | { applied: undefined; failure: Failure }
 
-function readStructure(answer: Answer, base: Solution, modelId: string): Read {
+async function readStructure(
+  { ask, language }: Options,
+  { answer, base }: { answer: Answer; base: Solution },
+  { signal }: ComposeContext,
+): Promise<Read> {
   if (answer.outcome === 'failed') return { applied: undefined, failure: answer.failure }
-  const parsed = Structure.safeParse(parseJson(answer.text))
-  if (!parsed.success) return { applied: undefined, failure: { code: 'malformed', retryAfter: undefined } }
-  const applied = applyStructure(base, parsed.data, modelId)
-  const known = new Set(checkSolution(base).map(({ text }) => text))
-  const worse = checkSolution(applied.solution).filter(({ text }) => !known.has(text))
-  return { applied: { ...applied, findings: [...applied.findings, ...worse.map(({ text }) => text)] } }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))
-  } catch {
-    return undefined
-  }
+  const applied = await ask('readStructure', { text: answer.text, base, modelId: language.modelId }, { signal })
+  return applied ? { applied } : { applied: undefined, failure: { code: 'malformed', retryAfter: undefined } }
 }
 
 type Repair = { asked: ModelRequest; base: Solution; applied: Applied }
@@ -101,7 +98,7 @@ async function repairStructure(options: Options, { asked, base, applied }: Repai
   const instruction = `${asked.instruction}\n\nYour last structure had these faults. Give the whole structure again without them:\n${listed(applied.findings)}`
   const { tools: _, ...plain } = asked
   const answer = await askUntilWhole(options, { ...plain, purpose: 'structure-repair', instruction }, context)
-  const read = readStructure(answer, base, options.language.modelId)
+  const read = await readStructure(options, { answer, base }, context)
   return read.applied && read.applied.findings.length < applied.findings.length ? read.applied : applied
 }
 
@@ -120,22 +117,16 @@ async function writeChapter(options: Options, request: ChapterRequest, context: 
   const { chapter, brief, solution } = request
   const asked: ModelRequest = {
     purpose: `chapter:${chapter.id}`,
-    material: materialOf(brief, solution),
+    material: await options.ask('tellMaterial', { brief, solution }, context),
     instruction: `Write the prose of the chapter “${chapter.heading}”. It answers: ${chapter.ask}\nTables, lists and diagrams with the facts stand below your words and are made by others: explain what they mean and do not retell them. One to four paragraphs, separated by empty lines, without headings or lists.`,
     mode: 'plain',
     mostOutputTokens: mostTokens.chapter,
   }
   const answer = await askUntilWhole(options, asked, context)
   if (answer.outcome === 'failed') return salvage(options, { request, answer }, context)
-  const paragraphs = readWords(answer.text)
-  const findings = checkWords(paragraphs, solution)
-  const mended =
-    findings.length > 0 ? await mendWords(options, { asked, request, paragraphs, findings }, context) : { paragraphs, findings }
-  return {
-    paragraphs: withoutUnknownCites(mended.paragraphs, solution),
-    writer: options.language.label,
-    ...(mended.findings.length > 0 && { doubts: mended.findings }),
-  }
+  const read = await options.ask('readChapter', { text: answer.text, solution }, context)
+  const { mended, findings } = read.findings.length > 0 ? await mendWords(options, { asked, request, read }, context) : read
+  return { paragraphs: mended, writer: options.language.label, ...(findings.length > 0 && { doubts: findings }) }
 }
 
 type Failed = { request: ChapterRequest; answer: Extract<Answer, { outcome: 'failed' }> }
@@ -145,10 +136,12 @@ const isWorthKeeping = ({ code }: Failure) =>
   code === 'cut-at-length' || code === 'ended-early' || code === 'silent' || code === 'unreachable'
 
 async function salvage(options: Options, { request, answer }: Failed, context: ComposeContext): Promise<WrittenChapter> {
-  const kept = isWorthKeeping(answer.failure) ? readWords(wholeSentences(answer.text)) : []
-  if (kept.length > 0 && checkWords(kept, request.solution).length === 0)
+  const { solution } = request
+  const text = isWorthKeeping(answer.failure) ? answer.text : ''
+  const kept = await options.ask('readChapter', { text, solution, isCut: true }, context)
+  if (kept.paragraphs.length > 0 && kept.findings.length === 0)
     return {
-      paragraphs: kept,
+      paragraphs: kept.paragraphs,
       writer: options.language.label,
       mark: markOf(options, answer.failure, 'What it had written is kept.'),
     }
@@ -157,14 +150,13 @@ async function salvage(options: Options, { request, answer }: Failed, context: C
   return { ...written, mark: markOf(options, answer.failure, 'The offline composer wrote these words.') }
 }
 
-type Mending = { asked: ModelRequest; request: ChapterRequest; paragraphs: WrittenChapter['paragraphs']; findings: string[] }
+type Mending = { asked: ModelRequest; request: ChapterRequest; read: ReadChapter }
 
-async function mendWords(options: Options, { asked, request, paragraphs, findings }: Mending, context: ComposeContext) {
+async function mendWords(options: Options, { asked, request, read }: Mending, context: ComposeContext): Promise<ReadChapter> {
   context.onEvent?.({ type: 'restarted', reason: 'The words are checked against the facts and mended.' })
-  const instruction = `${asked.instruction}\n\nYour last answer had these faults. Write the chapter again without them:\n${listed(findings)}`
+  const instruction = `${asked.instruction}\n\nYour last answer had these faults. Write the chapter again without them:\n${listed(read.findings)}`
   const answer = await askUntilWhole(options, { ...asked, purpose: `${asked.purpose}:repair`, instruction }, context)
-  if (answer.outcome === 'failed') return { paragraphs, findings }
-  const again = readWords(answer.text)
-  const left = checkWords(again, request.solution)
-  return again.length > 0 && left.length < findings.length ? { paragraphs: again, findings: left } : { paragraphs, findings }
+  if (answer.outcome === 'failed') return read
+  const again = await options.ask('readChapter', { text: answer.text, solution: request.solution }, context)
+  return again.paragraphs.length > 0 && again.findings.length < read.findings.length ? again : read
 }

@@ -8,6 +8,8 @@ import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
 import { offlineComposer } from '../offline/offline-composer.ts'
+import { askHere } from '../ask.ts'
+import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import type { LanguageModel } from './language-model.ts'
 import { createModelComposer } from './model-composer.ts'
@@ -28,7 +30,13 @@ const providers: [string, LanguageModel][] = [
 async function write(language: LanguageModel) {
   const events: ComposeEvent[] = []
   const desk = { language, budget: { left: 100_000 }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, waits: { first: 0.01, longest: 2 }, offline: offlineComposer, useAgent: false })
+  const composer = createModelComposer({
+    ...desk,
+    waits: { first: 0.01, longest: 2 },
+    offline: offlineComposer,
+    ask: askHere(composingWork),
+    useAgent: false,
+  })
   const context = { signal: new AbortController().signal, onEvent: (event: ComposeEvent) => events.push(event) }
   const request = { chapter: hldOutline[1]!, brief: givenBrief(), solution: givenSolution() }
   const written = await composer.writeChapter(request, context)

@@ -2,12 +2,14 @@ import { asSchema } from 'ai'
 import { expect, test } from 'vitest'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { lintForAnthropic, lintForOpenAi } from '#server/testing/vendors/strict-schema.ts'
+import { askHere } from '../ask.ts'
 import { createClaude } from '../claude/claude.ts'
+import { composingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
 import { structureSchema } from './structure.ts'
 
 const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
-const tools = agentTools({ brief: givenBrief(), solution: givenSolution(), language })
+const tools = agentTools({ brief: givenBrief(), solution: givenSolution(), language, ask: askHere(composingWork) })
 const ours = Object.entries(tools).filter(([, { execute }]) => execute !== undefined)
 
 test.each<[string, unknown]>([

@@ -2,18 +2,23 @@ import { type Selectable, sql } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import { describeChanges } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
 import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
+/** What a version says, the long parts as the JSON texts that are kept. */
+type KeptTexts = { brief: Brief; solution: string; content: string }
 export type NewVersion = Pick<
   VersionRow,
-  'brief' | 'solution' | 'content' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
+  'title' | 'brief' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
 > & {
   generation_id: string
+  solution: string
+  content: string
+  /** What the version says otherwise than the one before it. */
+  describe(before: KeptTexts | undefined, after: KeptTexts): Promise<string>
   template_id: string | null
   /** Why there is this version, where that is more than what it changes. */
   reason?: string
@@ -54,8 +59,12 @@ export async function lockDocument(transaction: Database, { id }: Pick<Document,
 }
 type Current = Awaited<ReturnType<typeof lockDocument>>
 
-const readWhole = (transaction: Database, { id }: NonNullable<Current>) =>
-  own(transaction).selectFrom('versions').select(['brief', 'solution', 'content']).where('id', '=', id).executeTakeFirstOrThrow()
+const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<KeptTexts> =>
+  own(transaction)
+    .selectFrom('versions')
+    .select(['brief', sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 /** What versions were asked for and the facts that came of it, by their ids. */
 export async function getFacts(database: Database, versions: Permitted<'read', Document>[]): Promise<Map<string, Facts>> {
@@ -88,21 +97,20 @@ async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' |
 export async function addVersion(
   transaction: Database,
   brief: Permitted<'generate', Brief>,
-  { reason, ...version }: NewVersion,
+  { reason, describe, ...version }: NewVersion,
 ): Promise<Added> {
   const { id } = await getDocumentId(transaction, brief)
   const current = await lockDocument(transaction, { id })
-  const before = current && (await readWhole(transaction, current))
+  const before = current && (await readTexts(transaction, current))
+  const { brief: asked, solution, content } = version
+  const changes = await describe(before, { brief: asked, solution, content })
   const added = await own(transaction)
     .insertInto('versions')
     .values({
       ...version,
       ...place(id, current),
-      title: version.content.title,
-      changelog: [reason, describeChanges(before, version)].filter(Boolean).join(' '),
+      changelog: [reason, changes].filter(Boolean).join(' '),
       brief: JSON.stringify(version.brief),
-      solution: JSON.stringify(version.solution),
-      content: JSON.stringify(version.content),
       marks: JSON.stringify(version.marks),
       created_at: now,
     })

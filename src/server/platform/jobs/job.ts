@@ -31,6 +31,8 @@ export type JobContext<Payload = Json> = {
     work: (transaction: Transaction<unknown>) => Promise<T>,
     events?: StepEvents<T>,
   ) => Promise<T>
+  /** Does what might hold or end the whole process; a job that twice took its server with it so is ended as failed. */
+  atRisk: <T>(work: () => Promise<T>) => Promise<T>
   /** Writes an event by itself, in the order of the calls. What a step says while it runs, again if it runs again. */
   emit: (event: JobEvent) => Promise<void>
 }

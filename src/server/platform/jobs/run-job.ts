@@ -6,6 +6,7 @@ import {
   broughtName,
   endJob,
   keepStep,
+  markRisk,
   readSteps,
   retryJob,
   writeEvent,
@@ -29,6 +30,15 @@ type Run = {
 /** Attempts that end without a word, as when a job kills its process each time. */
 const attemptLimit = 25
 
+/** Servers that a job may take with it. */
+const interruptionLimit = 2
+
+const harmful: JobFailure = {
+  code: 'too-large',
+  message: 'This was ended because it stopped the server twice.',
+  details: 'Please ask for less at once.',
+}
+
 const fault: JobFailure = {
   code: 'internal',
   message: 'This could not be finished because of a fault on our side.',
@@ -43,6 +53,7 @@ export async function runJob(run: Run): Promise<void> {
   const { claimed, handler, lease, database } = run
   try {
     if (claimed.attempts > attemptLimit) return await fail(run, fault)
+    if (claimed.interruptions >= interruptionLimit) return await fail(run, harmful)
     const result = await handler.run(createContext(run, await readSteps(database, claimed.id)))
     await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
   } catch (error) {
@@ -78,7 +89,22 @@ async function fail({ database, lease, handler }: Run, failure: JobFailure): Pro
   await endJob(database, lease, { end: { state: 'failed', failure }, event: handler.failed(failure) })
 }
 
-function createContext({ database, claimed, lease, signal }: Run, steps: Map<string, Json>): JobContext {
+/** Written down only where a server was lost already: work that never did any harm need not wait for the database. */
+function riskOf({ database, claimed, lease }: Run): JobContext['atRisk'] {
+  let running = 0
+  return async (work) => {
+    if (claimed.interruptions === 0) return work()
+    if (running++ === 0) await markRisk(database, lease, true)
+    try {
+      return await work()
+    } finally {
+      if (--running === 0) await markRisk(database, lease, false)
+    }
+  }
+}
+
+function createContext(run: Run, steps: Map<string, Json>): JobContext {
+  const { database, claimed, lease, signal } = run
   /** What a later attempt would read is what this one gets. */
   async function once<T extends Json>(name: string, work: () => Promise<string>): Promise<T> {
     if (!steps.has(name)) steps.set(name, JSON.parse(await work()) as Json)
@@ -105,6 +131,7 @@ function createContext({ database, claimed, lease, signal }: Run, steps: Map<str
   }
 
   return {
+    atRisk: riskOf(run),
     job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts },
     signal,
     emit: async (event) => {

@@ -5,7 +5,15 @@ import type { JobEnd, JobEvent, JobFailure, JobState, Json, NewJob, NumberedEven
 /** The right to work on a job: whoever writes under a lease that is no longer the job's writes nothing. */
 export type Lease = { jobId: string; lease: string }
 
-export type ClaimedJob = { id: string; kind: string; payload: Json; attempts: number; failures: number }
+export type ClaimedJob = {
+  id: string
+  kind: string
+  payload: Json
+  attempts: number
+  failures: number
+  /** Servers that were lost with the job since its last step: any the first time, after that only while it was at risk. */
+  interruptions: number
+}
 
 const toJson = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value))
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
@@ -38,7 +46,9 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update jobs
-    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)}
+    set state = 'running', attempts = attempts + 1, lease = ${claim.lease}, lease_until = now() + ${seconds(claim.leaseSeconds)},
+      interruptions = interruptions + case when state = 'running' and (is_at_risk or interruptions = 0) then 1 else 0 end,
+      is_at_risk = false
     where id = (
       select id from jobs
       where kind = any(${claim.kinds}::text[])
@@ -46,7 +56,7 @@ export async function claimJob(
       order by run_after limit 1
       for update skip locked
     )
-    returning id, kind, payload, attempts, failures`.execute(database)
+    returning id, kind, payload, attempts, failures, interruptions`.execute(database)
   return rows[0]
 }
 
@@ -116,7 +126,7 @@ export async function keepStep(
   const event = toJson(step.event)
   const { rows } = await sql`
     with held as (
-      update jobs set event_count = event_count + ${event === null ? 0 : 1}
+      update jobs set event_count = event_count + ${event === null ? 0 : 1}, interruptions = 0
       where id = ${jobId} and lease = ${lease} and state = 'running'
       returning id, event_count
     ), kept as (
@@ -128,6 +138,12 @@ export async function keepStep(
     )
     select id, (select pg_notify('job_event', job_id) from written) from held`.execute(database)
   return rows.length > 0
+}
+
+/** Says whether the job does now what might take the server with it. */
+export async function markRisk(database: Database, { jobId, lease }: Lease, isAtRisk: boolean): Promise<void> {
+  await sql`
+    update jobs set is_at_risk = ${isAtRisk} where id = ${jobId} and lease = ${lease} and state = 'running'`.execute(database)
 }
 
 /** Ends a job with its last event; answers whether the lease was still held. */

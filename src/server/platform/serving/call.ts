@@ -65,5 +65,8 @@ export type Handler<Entry extends Endpoint, Viewer, Context> = (
   context: Context,
 ) => Result<Entry>
 
+/** What is asked before a call's body is read; what it throws is the answer. */
+export type Guards<Table extends Api, Context> = { [Name in keyof Table]?: (visit: Visit, context: Context) => Promise<void> }
+
 /** One handler for every entry: a missing one does not compile. */
 export type Handlers<Table extends Api, Viewer, Context> = { [Name in keyof Table]: Handler<Table[Name], Viewer, Context> }

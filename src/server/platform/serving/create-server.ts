@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import { type BodyBudget, type BodyLimits, createBodyBudget } from './body-budget.ts'
 import type { Visit } from './call.ts'
 import { closeInOrder } from './close-in-order.ts'
+import { forgetPorts } from './forwarded-addresses.ts'
 import { guardOrigin } from './guard-origin.ts'
 import { closingError, createHolds, type Holds } from './holds.ts'
-import { replyToError } from './reply-to-error.ts'
+import { maxJsonBytes, replyToError } from './reply-to-error.ts'
 import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
 import { servePages, type Pages } from './serve-pages.ts'
@@ -14,6 +16,7 @@ import { servePages, type Pages } from './serve-pages.ts'
 export type Server = {
   app: FastifyInstance
   holds: Holds
+  bodies: BodyBudget
   known: KnownPath[]
 }
 type KnownPath = { method: string; pattern: RegExp }
@@ -26,21 +29,20 @@ export type ServerOptions = {
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
+  /** Of bodies that are under way at once; the usual ones unless set. */
+  bodyLimits?: BodyLimits
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, once that is known. */
-    seen: { visit: Visit; viewer: unknown } | null
+    seen: { visit: Visit; viewer: unknown; account: string | undefined } | null
   }
   interface FastifyContextConfig {
     /** Answered with the headers of a page, not of a call. */
     isPage?: boolean
   }
 }
-
-/** Bytes. */
-export const maxJsonBytes = 1024 * 1024
 
 function createFastify({ log, trustProxy = false }: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -82,7 +84,9 @@ function logAnswers({ app }: Server, level: string) {
     const quiet = request.method === 'GET' && reply.statusCode < 400
     if (quiet && !isClose) return done()
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, milliseconds }
+    const { method, routeOptions, seen, ip: address } = request
+    const account = seen?.account
+    const fields = { method, route: routeOptions.url, status: reply.statusCode, milliseconds, address, ...(account && { account }) }
     request.log[quiet ? 'debug' : 'info'](fields, 'answered')
     done()
   })
@@ -92,7 +96,12 @@ function logAnswers({ app }: Server, level: string) {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl)
   const isSecure = publicUrl?.protocol === 'https:'
-  const server: Server = { app: createFastify(options), holds: createHolds(), known: [] }
+  const server: Server = {
+    app: createFastify(options),
+    holds: createHolds(),
+    bodies: createBodyBudget(options.bodyLimits),
+    known: [],
+  }
   const { app } = server
   app.setErrorHandler((error, request, reply) => replyToError(error, request, reply))
   const headers = callHeaders(isSecure)
@@ -100,6 +109,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     reply.header('x-request-id', request.id)
     if (!request.routeOptions.config.isPage) reply.headers(headers)
     if (server.holds.isClosing()) throw closingError()
+    forgetPorts(request.raw)
     guardOrigin(request, publicUrl)
     done()
   })

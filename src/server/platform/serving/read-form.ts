@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UploadedFile } from './call.ts'
-import { maxJsonBytes } from './create-server.ts'
 import { invalidInput } from './describe-issues.ts'
+import { maxJsonBytes } from './reply-to-error.ts'
 
 type Form = { fields: Record<string, string>; file: UploadedFile | undefined }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { pathParameter, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { describeIssue, invalidInput } from './describe-issues.ts'
+import { maxJsonBytes } from './reply-to-error.ts'
 
 type Fields = Record<string, unknown>
 
@@ -12,18 +13,34 @@ const unstorable = /\0|\p{Surrogate}/u
 /** Levels; what is deeper would overflow the stack of whoever walks it. */
 const deepest = 50
 
-/** Refuses text that could not be stored, wherever it stands. */
-function refuseUnstorable(value: unknown, path: string[]): void {
-  if (typeof value === 'string') {
-    if (unstorable.test(value)) throw invalidInput([{ path, message: 'contains a character that is not text' }])
-  } else if (typeof value === 'object' && value !== null) {
-    if (path.length >= deepest)
-      throw invalidInput([{ path: path.slice(0, 1), message: `is nested more than ${deepest} levels deep` }])
-    for (const [name, member] of Object.entries(value)) {
-      if (unstorable.test(name)) throw invalidInput([{ path, message: 'has a field whose name is not text' }])
-      refuseUnstorable(member, [...path, name])
+type Place = { value: unknown; name: string; within: Place | undefined; depth: number }
+
+function pathOf(place: Place | undefined): string[] {
+  const path: string[] = []
+  for (let at = place; at; at = at.within) path.unshift(at.name)
+  return path
+}
+
+/** Refuses text that could not be stored, wherever it stands. Nothing is noted down of what is right: most of it is. */
+function refuseUnstorable(fields: Fields): void {
+  const refuse = (path: string[], message: string): never => {
+    throw invalidInput([{ path, message }])
+  }
+  const walk = (value: unknown, name: string, within: Place | undefined) => {
+    if (typeof value === 'string') {
+      if (unstorable.test(value)) refuse([...pathOf(within), name], 'contains a character that is not text')
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const place = { value, name, within, depth: (within?.depth ?? 0) + 1 }
+    if (place.depth >= deepest) refuse(pathOf(place).slice(0, 1), `is nested more than ${deepest} levels deep`)
+    if (Array.isArray(value)) return value.forEach((member: unknown, index) => walk(member, String(index), place))
+    for (const key of Object.keys(value)) {
+      if (unstorable.test(key)) refuse(pathOf(place), 'has a field whose name is not text')
+      walk((value as Fields)[key], key, place)
     }
   }
+  for (const [name, value] of Object.entries(fields)) walk(value, name, undefined)
 }
 
 /** The path parameters of an entry are its own; whatever else it takes comes in the query or the body. */
@@ -52,16 +69,28 @@ export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): vo
   if (entry.kind !== 'upload' && !(hasBody && takesFields(entry))) delete headers['content-type']
 }
 
+/** Room for the text fields beside a file, and the form's own marks. */
+const mostBesideFile = 2 * maxJsonBytes
+
+/** Bytes that a call's body takes: as it says, and where it does not say, as many as it may. */
+export function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
+  const most =
+    entry.kind === 'upload' ? entry.file.maxBytes + mostBesideFile : (entry.kind === 'json' && entry.maxBytes) || maxJsonBytes
+  if (headers['transfer-encoding'] !== undefined) return most
+  return Math.min(Number(headers['content-length'] ?? 0) || 0, most)
+}
+
 /** Reads what stands in the query of a GET or in the JSON body of a POST. */
 export function fieldsReader(entry: Endpoint): (request: FastifyRequest) => Fields {
   if (!takesFields(entry)) return () => ({})
   return entry.method === 'GET' ? ({ query }) => query as Fields : readJson
 }
 
-/** Checks fields and path parameters against the entry's schema. */
+/** Checks fields and path parameters against the entry's schema. What the entry does not know is not looked into. */
 export function parseInput<Input extends z.ZodObject>(input: Input, fields: Fields, parameters: Fields): z.output<Input> {
   const given = { ...fields, ...parameters }
-  refuseUnstorable(given, [])
+  const known = Object.keys(input.shape).filter((name) => Object.hasOwn(given, name))
+  refuseUnstorable(Object.fromEntries(known.map((name) => [name, given[name]])))
   const parsed = input.safeParse(given, { error: describeIssue })
   if (!parsed.success) throw invalidInput(parsed.error.issues)
   return parsed.data

@@ -4,17 +4,23 @@ import { databaseAway, isDatabaseAway } from '../database.ts'
 
 /** What the server's own parts refuse before a handler is reached, by their codes. */
 const refusals: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The request is larger than 1 MB.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid-input', 'The request is not as long as it says.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media', 'This content type is not understood.'],
   FST_ERR_BAD_URL: ['invalid-input', 'The address of the request is not valid.'],
 }
 
+/** Bytes of a body, unless its call says otherwise. */
+export const maxJsonBytes = 1024 * 1024
+
+const sizeOf = (bytes: number) => (bytes >= maxJsonBytes ? `${bytes / maxJsonBytes} MB` : `${bytes / 1024} kB`)
+
 /** Turns whatever was thrown into the one kind of error that is answered. */
-export function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown, bodyLimit?: number): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
   const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('too-large', `The request is larger than ${sizeOf(bodyLimit ?? maxJsonBytes)}.`, { cause: error })
   const refusal = refusals[code ?? '']
   if (refusal) return new AppError(...refusal, { cause: error })
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500)
@@ -32,7 +38,7 @@ export const errorBody = (error: AppError, requestId: string) => ({
 
 /** The one exit for whatever fails: its status and sentence, and nothing of what was not meant to be seen. */
 export function replyToError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = toAppError(thrown)
+  const error = toAppError(thrown, request.routeOptions?.bodyLimit)
   const status = errorStatus[error.code]
   if (reply.raw.destroyed) request.log.debug({ err: thrown }, 'client gone')
   else if (status >= 500) request.log[error.code === 'internal' ? 'error' : 'warn']({ err: error.cause ?? error }, error.message)

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
+import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import type { Server } from './create-server.ts'
-import { fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
+import { declaredBytes, fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
 import { sendDownload } from './send-download.ts'
 import { sendStream } from './send-stream.ts'
@@ -13,8 +13,11 @@ import { runCall, startVisit, type AnyCall } from './start-call.ts'
 
 type Serving<Table extends Api, Viewer, Context> = {
   handlers: Handlers<Table, Viewer, Context>
+  guards?: Guards<Table, Context>
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
   context: Context
+  /** The id of the account, by which it is counted and logged. */
+  accountOf?: (viewer: Viewer) => string
 }
 type AnyHandler = (call: AnyCall, context: unknown) => Promise<unknown>
 
@@ -43,9 +46,9 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 
 /** Adds every entry of a table to the server: sign-in first, then the input, then the handler, then its output's schema. */
 export function serveApi<Table extends Api, Viewer, Context>(
-  { app, holds, known }: Server,
+  { app, holds, bodies, known }: Server,
   table: Table,
-  { handlers, findViewer, context }: Serving<Table, Viewer, Context>,
+  { handlers, guards = {}, findViewer, context, accountOf }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
@@ -53,12 +56,17 @@ export function serveApi<Table extends Api, Viewer, Context>(
     to.route({
       method: methodsOf(entry),
       url: `/api${entry.path}`,
+      ...(entry.kind === 'json' && entry.maxBytes !== undefined && { bodyLimit: entry.maxBytes }),
       onRequest: async (request, reply) => {
         forgetIdleType(entry, request)
         const visit = startVisit(request, reply)
+        await guards[name]?.(visit, context)
         const viewer = await findViewer(visit, context)
         if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
-        request.seen = { visit, viewer }
+        const account = viewer === null ? undefined : accountOf?.(viewer)
+        request.seen = { visit, viewer, account }
+        const release = bodies.take(declaredBytes(entry, request), { address: visit.address, account })
+        reply.raw.once('close', release)
       },
       handler: async (request, reply) => {
         const given = { ...request.seen!, ...(await readGiven(request)) }

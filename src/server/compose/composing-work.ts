@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Brief } from '#shared/brief.ts'
+import { buildContent } from '#server/document-types/build-content.ts'
+import type { Words } from '#server/document-types/document-type.ts'
+import { canonicalJson } from '#server/render/json/canonical-json.ts'
+import { keepIds } from '#server/solution/keep-ids.ts'
+import { Solution } from '#server/solution/solution.ts'
+import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
+import { useTool, type ToolUse } from './model/agent-tools.ts'
+import { materialOf } from './model/material.ts'
+import { readChapter, type ChapterReading } from './model/read-chapter.ts'
+import { readStructure, type StructureReading } from './model/read-structure.ts'
+import { offlineComposer } from './offline/offline-composer.ts'
+
+/** What a document is built from, and who wrote its words. */
+type Composed = { brief: Brief; solution: Solution; words: Words; writer: string }
+
+/** What costs the processor more the longer a brief or an answer is. All of it is pure, so that threads may do it. */
+export const composingWork = {
+  proposeSolution: ({ brief }: { brief: Brief }): Promise<ProposedSolution> =>
+    offlineComposer.proposeSolution(brief, { signal: untouched }),
+  writeChapter,
+  tellMaterial: ({ brief, solution }: { brief: Brief; solution: Solution }) => materialOf(brief, solution),
+  readStructure: (reading: StructureReading) => readStructure(reading),
+  readChapter: (reading: ChapterReading) => readChapter(reading),
+  useTool: (use: ToolUse) => useTool(use),
+  readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,
+  keepIds: ({ solution, known }: { solution: Solution; known: Solution }) => keepIds(solution, known),
+  buildVersion,
+}
+export type ComposingWork = typeof composingWork
+
+/** Whoever gives up ends the thread. */
+const untouched = new AbortController().signal
+
+/** A chapter with all that was heard while it was written. */
+async function writeChapter(request: ChapterRequest): Promise<{ written: WrittenChapter; heard: string[] }> {
+  const heard: string[] = []
+  const written = await offlineComposer.writeChapter(request, {
+    signal: untouched,
+    onEvent: (event) => event.type === 'text' && heard.push(event.text),
+  })
+  return { written, heard }
+}
+
+/** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
+function buildVersion(composed: Composed): { title: string; content: string; hash: string } {
+  const content = buildContent(composed)
+  const hash = createHash('sha256').update(canonicalJson(content)).digest('hex')
+  return { title: content.title, content: JSON.stringify(content), hash }
+}

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { Brief } from '#shared/brief.ts'
+import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
+import { givenBrief } from '#server/testing/given-solution.ts'
+import { createGenerationPool } from './generation-pool.ts'
+
+function givenPool(limits?: Parameters<typeof createGenerationPool>[0]) {
+  const pool = createGenerationPool(limits)
+  onTestFinished(pool.close)
+  return pool
+}
+
+const briefOf = (technicalRequirements: string) =>
+  Brief.parse({ documentType: 'hld', client: 'calder', projectName: 'P', requirements: { technicalRequirements } })
+
+test('a thread reads and writes as the composer itself does', async () => {
+  const { ask } = givenPool()
+  const [brief, { signal }] = [givenBrief(), new AbortController()]
+  const proposed = await ask('proposeSolution', { brief })
+  expect(proposed).toEqual(JSON.parse(JSON.stringify(await offlineComposer.proposeSolution(brief, { signal }))))
+})
+
+test('a brief that takes too long is refused with a sentence', async () => {
+  const slow = givenPool({ milliseconds: 1, megabytes: 384 })
+  await expect(slow.ask('proposeSolution', { brief: givenBrief() })).rejects.toMatchObject({
+    code: 'too-large',
+    message: 'This brief takes longer to read than is allowed.',
+  })
+})
+
+test('a brief of more facts than a document holds is refused with a sentence', { timeout: 60_000 }, async () => {
+  const { ask } = givenPool({ milliseconds: 40_000, megabytes: 384 })
+  const brief = briefOf(Array.from({ length: 2_800 }, (_, at) => `a${at}; `).join(''))
+  await expect(ask('proposeSolution', { brief })).rejects.toMatchObject({ code: 'too-large' })
+})

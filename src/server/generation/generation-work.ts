@@ -1,0 +1,31 @@
+import type { Brief } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
+import { composingWork } from '#server/compose/composing-work.ts'
+import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+/** A version as it is kept: the solution and the content as JSON texts. */
+export type Kept = { brief: Brief; solution: string; content: string }
+
+const read = ({ brief, solution, content }: Kept): Said => ({
+  brief,
+  solution: JSON.parse(solution) as Solution,
+  content: JSON.parse(content) as Said['content'],
+})
+
+/** All that a generation asks of the processor. */
+export const generationWork = {
+  ...composingWork,
+  describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
+    describeChanges(before && read(before), read(after)),
+}
+export type GenerationWork = typeof generationWork
+
+const advice = 'Say less in one brief, or write several documents. What you typed is kept.'
+
+/** Why a brief is not written: it costs more than a document may. */
+export const beyond = {
+  time: () => new AppError('too-large', 'This brief takes longer to read than is allowed.', { details: advice }),
+  memory: () => new AppError('too-large', 'This brief takes more memory to read than is allowed.', { details: advice }),
+  length: () => new AppError('too-large', 'This brief comes to more than one document holds.', { details: advice }),
+}

@@ -1,0 +1,54 @@
+import { AppError } from '#shared/errors.ts'
+
+/** Bytes of bodies that may be under way at once; all that is read of them is held in memory. */
+export type BodyLimits = { inAll: number; perAddress: number; perAccount: number }
+
+const megabyte = 1024 * 1024
+export const usualBodyLimits: BodyLimits = { inAll: 160 * megabyte, perAddress: 64 * megabyte, perAccount: 32 * megabyte }
+
+/** Seconds; a body of usual size has come by then. */
+const retryAfter = 5
+
+/** Whose body it is; an account is unknown where anybody may call. */
+export type Sender = { address: string; account: string | undefined }
+
+export type BodyBudget = {
+  /** Sets bytes aside until what is answered is called; refuses where too many are under way. */
+  take(bytes: number, sender: Sender): () => void
+}
+
+const refuse = (whose: string) =>
+  new AppError('too-many-requests', `Too much is being sent at once ${whose}.`, {
+    details: 'Wait until what is under way has arrived, and send this again.',
+    retryAfter,
+  })
+
+/** Counts what is on its way to this server, so that slow and many senders cannot fill its memory. */
+export function createBodyBudget(limits: BodyLimits = usualBodyLimits): BodyBudget {
+  const taken = new Map<string, number>()
+
+  function check(name: string, bytes: number, limit: number): boolean {
+    return (taken.get(name) ?? 0) + bytes <= limit
+  }
+  function add(name: string, bytes: number) {
+    const left = (taken.get(name) ?? 0) + bytes
+    if (left > 0) taken.set(name, left)
+    else taken.delete(name)
+  }
+
+  return {
+    take(bytes, { address, account }) {
+      if (bytes === 0) return () => {}
+      const names = ['all', `address ${address}`, ...(account === undefined ? [] : [`account ${account}`])]
+      if (account !== undefined && !check(names[2]!, bytes, limits.perAccount)) throw refuse('by this account')
+      if (!check(names[1]!, bytes, limits.perAddress)) throw refuse('from this address')
+      if (!check('all', bytes, limits.inAll)) throw refuse('to this server')
+      for (const name of names) add(name, bytes)
+      let isTaken = true
+      return () => {
+        if (isTaken) for (const name of names) add(name, -bytes)
+        isTaken = false
+      }
+    },
+  }
+}
