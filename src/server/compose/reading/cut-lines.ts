@@ -1,0 +1,142 @@
+import { trimSpan, type Span } from './cut-sentences.ts'
+
+/** A paragraph, a bullet or a heading of a field: where its words begin and what stands before them. */
+export type Block = Span & {
+  /** Where its words begin, behind bullet, number and name of who speaks. */
+  body: number
+  is: 'text' | 'bullet' | 'heading' | 'row' | 'mail-head'
+  clause?: string | undefined
+  speaker?: string | undefined
+  /** Counts mails and turns of talk. */
+  message: number
+}
+
+type Line = Span & { text: string }
+
+const bullet = /^\s*(?:[-*•–—·▪‣○●]+\s+|\[[ x]\]\s+|>\s+)?/u
+const clauseNumber =
+  /^(?:(?:§\s?)?(?:\p{Lu}{1,6}[-.]?\s?)?\d{1,3}(?:\.\d{1,3}){0,4}\p{Ll}?[.):](?=\s)|(?:§\s?)?(?:\p{Lu}{1,3}\.)?\d{1,3}(?:\.\d{1,3}){1,4}\p{Ll}?(?=\s+\p{L})|\p{Lu}{1,6}-?\d{1,4}(?:\.\d{1,3}){0,3}(?=\s+\p{Lu})|\((?:\p{Ll}{1,4}|\d{1,2}|\p{Lu})\)(?=\s)|(?:\p{Ll}|[ivx]{1,4})[.)](?=\s))\s*/u
+const mailHead = /^(?:from|to|cc|bcc|sent|date|subject|re|betreff|von|an|gesendet|datum)\s?:\s?/i
+const mailBreak = /^-{3,}\s*(?:original message|forwarded message|ursprüngliche nachricht)?\s*-{0,}$/i
+const speakerName =
+  /^(?:\[?\d[\d:.]*\]?\s+)?(\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,2})\s?(?:\([^)\n]{1,40}\))?:\s+/u
+
+export const linesOf = (text: string): Line[] => {
+  const lines: Line[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    lines.push({ start, end: start + line.length, text: line })
+    start += line.length + 1
+  }
+  return lines
+}
+
+/** Names that begin turns of talk: in capitals, or often at the beginning of a line. */
+export function findSpeakers(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of lines) {
+    const name = speakerName.exec(text.slice(0, 100))?.[1]
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const turns = [...counts].filter(([name]) => /^[\p{Lu}.'’ -]+$/u.test(name)).reduce((sum, [, count]) => sum + count, 0)
+  return new Set(
+    [...counts].filter(([name, count]) => (/^[\p{Lu}.'’ -]+$/u.test(name) ? turns > 3 : count > 2)).map(([name]) => name),
+  )
+}
+
+export function cutBlocks(text: string): Block[] {
+  const lines = linesOf(text)
+  const speakers = findSpeakers(lines)
+  const numbered = lines.filter(({ text }) => /^\s*\d{1,2}\.\d{1,2}\s+\p{L}/u.test(text.slice(0, 20))).length > 1
+  const blocks: Block[] = []
+  let speaker: string | undefined
+  let message = 0
+  for (const [index, line] of lines.entries()) {
+    const trimmed = line.text.trim()
+    if (trimmed === '') continue
+    if (mailBreak.test(trimmed)) {
+      message++
+      continue
+    }
+    const span = trimSpan(text, line)
+    if (trimmed.startsWith('|') || line.text.includes('\t')) {
+      blocks.push({ ...span, body: span.start, is: 'row', message, speaker })
+      continue
+    }
+    if (mailHead.test(trimmed) && trimmed.length < 200) {
+      const from = /^(?:from|von)\s?:\s?(.{1,60})/i.exec(trimmed)?.[1]
+      if (from !== undefined) {
+        speaker = from.split(/[(<,]/)[0]?.trim()
+        message++
+      }
+      blocks.push({ ...span, body: span.start, is: 'mail-head', message, speaker })
+      continue
+    }
+    const begins = beginningOf(line.text, speakers, numbered)
+    if (begins.speaker !== undefined) {
+      speaker = begins.speaker
+      message++
+    }
+    const before = blocks.at(-1)
+    if (before !== undefined && before.end >= line.start - 1 && continues(text, before, begins)) {
+      before.end = span.end
+      continue
+    }
+    blocks.push({
+      ...span,
+      body: Math.min(line.start + begins.length, span.end),
+      is: isHeading(trimmed, lines[index + 1]?.text.trim() ?? '', begins) ? 'heading' : begins.isBullet ? 'bullet' : 'text',
+      clause: begins.clause,
+      speaker,
+      message,
+    })
+  }
+  return blocks
+}
+
+type Beginning = {
+  length: number
+  isBullet: boolean
+  clause?: string | undefined
+  speaker?: string | undefined
+  startsSmall: boolean
+}
+
+function beginningOf(line: string, speakers: Set<string>, numbered: boolean): Beginning {
+  const head = line.slice(0, 140)
+  let length = bullet.exec(head)?.[0].length ?? 0
+  const isBullet = head.slice(0, length).trim() !== ''
+  const spoken = speakerName.exec(head.slice(length))
+  const speaker = spoken?.[1] !== undefined && speakers.has(spoken[1]) ? spoken[1] : undefined
+  if (speaker !== undefined) length += spoken?.[0].length ?? 0
+  let found = clauseNumber.exec(head.slice(length))?.[0]
+  // "1.4 Mio" is no number of a clause where no other line begins with one.
+  if (found !== undefined && /^\d{1,2}\.\d{1,2}\s+$/.test(found) && !numbered) found = undefined
+  if (found !== undefined) length += found.length
+  const clause = found?.trim().replace(/^[(§]\s?|[.):]+$/g, '')
+  return { length, isBullet: isBullet || clause !== undefined, clause, speaker, startsSmall: /^\p{Ll}/u.test(head.slice(length)) }
+}
+
+/** A line that goes on where the one before was broken at the margin. */
+function continues(text: string, before: Block, begins: Beginning) {
+  if ((before.is !== 'text' && before.is !== 'bullet') || begins.isBullet || begins.speaker !== undefined || !begins.startsSmall)
+    return false
+  const last = text.slice(Math.max(before.start, before.end - 90), before.end)
+  return before.end - before.start >= 40 && !/[.!?:;]["”)]?$/.test(last)
+}
+
+function isHeading(line: string, next: string, begins: Beginning) {
+  if (/^#{1,6}\s/.test(line)) return true
+  if (line.length > 70 || next === '' || next.startsWith('|'))
+    return line.length <= 70 && next.startsWith('|') && !/[.!?]$/.test(line)
+  if (begins.speaker !== undefined) return false
+  const words = line.split(/\s+/).length
+  return (
+    !/[.!?;,:]$/.test(line) &&
+    words <= 6 &&
+    !begins.isBullet &&
+    !/\d{2}/.test(line) &&
+    /^\p{Lu}/u.test(line) &&
+    !/^(?:hi|dear|hello|thanks|best|kind|regards|cheers)\b/i.test(line)
+  )
+}

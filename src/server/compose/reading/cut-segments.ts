@@ -1,0 +1,172 @@
+import { briefFields, type Brief, type BriefField } from '#shared/brief.ts'
+import { cutBlocks, type Block } from './cut-lines.ts'
+import { cutSentences, type Span } from './cut-sentences.ts'
+import { cutRows, type Cell, type Row } from './cut-tables.ts'
+import type { Segment } from './reading.ts'
+
+/** A segment with what reading needs beside it. */
+export type Piece = {
+  segment: Segment
+  /** Its words without bullet, number of the clause and bars of the table. */
+  body: string
+  /** Where the body begins in the text of the segment; -1 where it was put together from the cells of a row. */
+  offset: number
+  cells?: Cell[] | undefined
+  /** What its words are about: the label before the colon, else the heading. */
+  label: string | undefined
+  /** The cell that says how binding a row is. */
+  force?: string | undefined
+  /** Counts blocks of the brief: pieces of one paragraph have the same. */
+  paragraph: number
+  message: number
+  isHead: boolean
+  isRow: boolean
+}
+
+type Counts = { paragraph: number; message: number }
+
+export function cutSegments(brief: Brief): Piece[] {
+  const pieces: Piece[] = []
+  const counts: Counts = { paragraph: 0, message: 0 }
+  for (const field of briefFields) {
+    const text = brief.requirements[field]
+    if (text.trim() === '') continue
+    for (const piece of piecesOf(field, text, counts)) {
+      piece.segment.id = `S${pieces.length + 1}`
+      pieces.push(piece)
+    }
+    counts.paragraph = (pieces.at(-1)?.paragraph ?? 0) + 1
+    counts.message = (pieces.at(-1)?.message ?? 0) + 1
+  }
+  return pieces
+}
+
+/** “Out: …”, “Rules. …”, “3. Volumes: …”: what the words after it are about. */
+const label = /^(\p{L}[\p{L}\p{N}/&,'’ -]{0,40}(?:\([^()]{1,30}\))?):(?=\s|$)/u
+/** A sentence of one to three words at the beginning of a paragraph stands there as its heading: “Money. …”. */
+const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
+
+/** The next number of the client's in the same line: “9.1 Hosting: …. 9.2 Source code …”. */
+const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=\p{Lu})/u
+
+type Place = { field: BriefField; text: string; block: Block; paragraph: number; message: number; heading: string | undefined }
+
+function piecesOf(field: BriefField, text: string, counts: Counts): Piece[] {
+  const blocks = cutBlocks(text)
+  const rows = cutRows(text, blocks)
+  const pieces: Piece[] = []
+  let heading: string | undefined
+  // Heading of the bullets under a line that ends with a colon.
+  let leadIn: string | undefined
+  for (const [index, block] of blocks.entries()) {
+    const place = { field, text, block, paragraph: counts.paragraph + index, message: counts.message + block.message, heading }
+    if (block.is === 'heading') {
+      heading = text
+        .slice(block.body, block.end)
+        .replace(/^#+\s*/, '')
+        .replace(/\s*:$/, '')
+      leadIn = undefined
+      continue
+    }
+    const row = rows.get(block)
+    if (block.is === 'row' || row !== undefined) {
+      if (row !== undefined) pieces.push(...piecesOfRow(place, row))
+      continue
+    }
+    if (block.is === 'bullet' && leadIn !== undefined) place.heading = leadIn
+    const made = piecesOfText(place)
+    pieces.push(...made)
+    leadIn = leadInOf(made, block, blocks[index + 1]) ?? (block.is === 'bullet' && block.clause === undefined ? leadIn : undefined)
+  }
+  return pieces
+}
+
+/** What the bullets after a line are about: it ends with a colon, or has no stop and bullets follow it. */
+function leadInOf(made: Piece[], block: Block, next: Block | undefined): string | undefined {
+  const last = made.at(-1)
+  if (last === undefined || next?.is !== 'bullet' || next.message !== block.message) return undefined
+  if (last.body.endsWith(':')) return last.body.slice(0, -1).trim()
+  const isOpen = (block.is === 'text' || block.clause !== undefined) && next.clause === undefined
+  return isOpen && made.length === 1 && last.body.length < 80 && /[\p{L})]$/u.test(last.body) ? last.body : undefined
+}
+
+function piecesOfText({ field, text, block, paragraph, message, heading }: Place): Piece[] {
+  let own = heading
+  let clause = block.clause
+  return cutSentences(text, { start: block.body, end: block.end }).map((span, index) => {
+    const start = index === 0 ? block.start : span.start
+    const numbered = index > 0 && block.clause !== undefined ? inlineClause.exec(text.slice(span.start, span.start + 24)) : null
+    if (numbered !== null) clause = numbered[1]
+    const bodyStart = span.start + (numbered?.[0].length ?? 0)
+    const body = text.slice(bodyStart, span.end)
+    const named =
+      label.exec(body.slice(0, 80))?.[1] ?? (index === 0 && runIn.test(body.slice(0, 40)) ? body.slice(0, -1) : undefined)
+    const before = own
+    if (named !== undefined) own = named.trim()
+    return {
+      segment: segmentOf(
+        { field, text, start, end: span.end },
+        { heading: named === undefined ? own : before, clause: block.clause, speaker: block.speaker },
+      ),
+      body,
+      offset: bodyStart - start,
+      label: own,
+      paragraph,
+      message,
+      isHead: block.is === 'mail-head',
+      isRow: false,
+    }
+  })
+}
+
+/** A row of short cells is one piece; where a cell holds sentences each is a piece, and the row's label is their heading. */
+function piecesOfRow({ field, text, block, paragraph, message, heading }: Place, row: Row): Piece[] {
+  const filled = row.cells.filter((cell) => cell.text !== '')
+  const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
+  const words = filled.filter(
+    (cell) => cell !== clause && !/^(?:M|D|S|O|C|X|Y|N|yes|no|must|should|could|may|high|medium|low)$/i.test(cell.text),
+  )
+  const force = filled.find((cell) => /^(?:M|D|S|O|C|must|should|could|may)$/i.test(cell.text))
+  const content = words.toSorted((one, other) => other.text.length - one.text.length)[0]
+  const about = words.find((cell) => cell !== content && cell.start < (content?.start ?? 0))
+  const shared = { clause: clause?.text ?? block.clause, speaker: block.speaker }
+  const rest = { paragraph, message, isHead: false, isRow: true, cells: row.cells, force: force?.text }
+  const sentences = content === undefined ? [] : cutSentences(text, content)
+  if (words.length <= 2 && sentences.length > 1 && content !== undefined)
+    return sentences.map((span) => ({
+      segment: segmentOf({ field, text, ...span }, { ...shared, heading: about?.text ?? heading }),
+      body: text.slice(span.start, span.end),
+      offset: 0,
+      label: about?.text ?? heading,
+      ...rest,
+    }))
+  return [
+    {
+      segment: segmentOf(
+        { field, text, start: block.start, end: block.end },
+        { ...shared, heading: words.length > 1 ? words[0]?.text : heading },
+      ),
+      body:
+        words.length === 1
+          ? (words[0]?.text ?? '')
+          : words.length === 2
+            ? `${words[0]?.text}: ${words[1]?.text}`
+            : words.map((cell) => (cell.head ? `${cell.head}: ${cell.text}` : cell.text)).join('; '),
+      offset: -1,
+      label: words.length > 1 ? words[0]?.text : heading,
+      ...rest,
+    },
+  ]
+}
+
+const segmentOf = (
+  { field, text, start, end }: Span & { field: BriefField; text: string },
+  about: Pick<Segment, 'heading' | 'clause' | 'speaker'>,
+): Segment => ({
+  id: '',
+  field,
+  start,
+  end,
+  text: text.slice(start, end),
+  ...about,
+})

@@ -1,0 +1,99 @@
+import { isSpecial, type Mention } from './find-systems.ts'
+import type { Doubt, KnownName, NamedSystem } from './reading.ts'
+import { roleOf } from './system-roles.ts'
+
+/** Mentions of one system under all its names. */
+export type Group = { name: string; aliases: string[]; mentions: Mention[]; known?: KnownName | undefined }
+
+const threshold = 2
+
+/** One group for each system: the same name, a listed alias, a name in brackets, or the last word of a longer name. */
+export function groupMentions(mentions: Mention[]): Group[] {
+  const groups = new Map<string, Group>()
+  const keyOf = new Map<string, string>()
+  for (const mention of mentions) {
+    const key = (mention.known?.name ?? mention.name).toLowerCase()
+    const group = groups.get(key) ?? { name: mention.name, aliases: [], mentions: [], known: mention.known }
+    if (mention.name !== group.name && !group.aliases.includes(mention.name)) group.aliases.push(mention.name)
+    group.mentions.push(mention)
+    groups.set(key, group)
+    keyOf.set(mention.name.toLowerCase(), key)
+  }
+  for (const [key, group] of groups) {
+    // “Eagle” after “Landmark Eagle” is the same one.
+    const longer = [...groups].find(
+      ([other, { name }]) =>
+        other !== key && name.includes(' ') && name.split(' ').includes(group.name) && groups.get(other)?.known?.kind !== 'cloud',
+    )
+    if (longer === undefined || (group.known !== undefined && longer[1].known === undefined)) continue
+    longer[1].mentions.push(...group.mentions)
+    longer[1].aliases.push(group.name, ...group.aliases)
+    groups.delete(key)
+  }
+  return [...groups.values()]
+}
+
+/** The groups that are systems, with role, and a doubt for each name that may be one. */
+export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: NamedSystem[]; doubts: Doubt[] } {
+  const systems: NamedSystem[] = []
+  const doubts: Doubt[] = []
+  for (const group of groups) {
+    const weight = Math.max(...group.mentions.map((mention) => mention.weight)) + Math.min(1, (group.mentions.length - 1) * 0.5)
+    const isOrdinary = group.known === undefined && !isSpecial(group.name) && smallWords.has(group.name.toLowerCase())
+    const statements = [...new Set(group.mentions.map(({ statement }) => statement.id))]
+    if (group.known === undefined && (weight < threshold || isOrdinary) && !group.mentions.some(({ isGeneric }) => isGeneric)) {
+      if (!isOrdinary && weight >= threshold - 0.5)
+        doubts.push({
+          statement: statements[0] ?? '',
+          kind: 'name',
+          sentence: `“${group.name}” may be a system that the work touches, or only a name.`,
+        })
+      continue
+    }
+    const { role, roles } = roleOf(group.mentions)
+    systems.push({
+      name: group.name,
+      aliases: group.aliases,
+      role,
+      roles,
+      statements,
+      holds: group.mentions.map(holdsOf).find((words) => words !== undefined),
+      protocol: group.mentions.map(protocolOf).find((words) => words !== undefined),
+      readOnly: group.mentions.some(isReadOnly),
+      known: group.known,
+    })
+  }
+  return { systems, doubts }
+}
+
+const protocols =
+  /\b(?:REST(?:ful)?|SOAP|OData|GraphQL|SFTP|FTPS?|AS2|AS4|EDIFACT|EDI|HL7(?: v2| FHIR)?|FHIR(?: R\d)?|DICOM|OPC[ -]?UA|MQTT|Modbus|JDBC|ODBC|LDAP|SAML|OIDC|OpenID Connect|SCIM|Kafka|webhooks?|CSV|XML|JSON|fixed[- ]width|flat files?|batch import|nightly (?:extract|export|dump|file)|file drop|web service|API|IDoc|RFC|BAPI|CDC|SIRI-\w+|GTFS(?:-RT)?|GPRS|e-?mail)\b/i
+
+/** How it is reached, by the words close to its name. */
+function protocolOf({ statement, start, end }: Mention) {
+  const after = statement.text.slice(end, end + 90).split(/[.;]\s|,\s(?=\p{Lu})/u)[0] ?? ''
+  const before = statement.text.slice(Math.max(0, start - 30), start)
+  return protocols.exec(after)?.[0] ?? (/\b(?:over|via|by)\s[^.;]*$/i.test(before) ? protocols.exec(before)?.[0] : undefined)
+}
+
+/** “B2Kapital (loans, deposits)”, “MES holds orders and recipes”. */
+function holdsOf({ statement, end }: Mention) {
+  const after = statement.text.slice(end, end + 140)
+  const listed = /^["”]?\s\((?!\p{Lu}{2,6}\))([^)]{3,80})\)/u.exec(after)?.[1]
+  const told =
+    /^["”]?\s(?:which\s)?(?:holds|keeps|contains|stores|has|knows|records)\s(?:the |our |all |its )*([^.;:,]{3,80}(?:, [^.;:,]{3,40})?)/i.exec(
+      after,
+    )?.[1]
+  return listed ?? told?.replace(/\s(?:and|which|that|but|since)\s.*$/, (rest) => (/^\sand\s\p{Ll}+$/u.test(rest) ? rest : ''))
+}
+
+const readOnly =
+  /\b(?:read[- ]only|(?:must|shall|may|is|are|do|does|will|should|can)(?: ?not|n['’]t) (?:to )?(?:be )?(?:write|writes|written|post|update|change)|nothing (?:is|may be|must be|shall be) (?:ever )?written|no write|never written|only read|reads? only|never write|not write back)\b/i
+
+function isReadOnly({ statement, start, end }: Mention) {
+  const around = statement.text.slice(Math.max(0, start - 100), end + 120)
+  return (
+    readOnly.test(around) ||
+    (readOnly.test(statement.next.slice(0, 100)) && /\b(?:it|either|them|both)\b/i.test(statement.next.slice(0, 100)))
+  )
+}

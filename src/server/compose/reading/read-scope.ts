@@ -1,0 +1,97 @@
+import { isOutHeading } from './label-statements.ts'
+import type { ScopeStatement } from './reading.ts'
+
+const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
+const outLabel =
+  /^(?:[^:]{0,30}:\s*)?(?:out(?: of scope)?|not (?:included|in the (?:contract|scope|project)|in scope|sought|wanted|wished|covered|part of [\p{L} ]{1,30})|excluded|exclusions?|outside|without|non-goals?|not|we do(?: not|n['’]t) want|[\p{L} ]{1,40} does not include)\s?:\s?/iu
+const outLead =
+  /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
+const outTail =
+  /,?\s(?:(?:is|are|being|remains?|stays?) (?:expressly |explicitly )?(?:out of scope|not (?:now )?(?:in|part of|included|covered|sought|wanted|wished|required)\b[^.;]*|outside (?:of )?(?:the |this )?(?:scope|project|contract|assignment|tender|procurement|work)[^.;]*|excluded[^.;]*)|stays? with [^.;]*|(?:is|are) (?:for |left to |done by )?another (?:team|project|contract)[^.;]*)[.;]?$/i
+
+/** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
+const bareNo =
+  /^(?:\W*(?:and|or|but|so|also|please|we (?:said|want|need|have)|there (?:is|are|will be|shall be|should be)|i want)\s)*(?:no|nor|not any)\s(?!(?:one|more|less|fewer|later|earlier|longer|sooner|need|reason|matter|doubt|problem|idea|limit|deadline|change[sd]?|changes|budget|way|result|data|record|user|person|system|other|answer|access|comments?|questions?|thanks?)\b)/iu
+const finiteVerb =
+  /\b(?:may|must|shall|can|should|will|is|are|was|were|has|have|do|does|leaves?|gets?|goes|sees?|holds?|knows?|may|needs?)\b/i
+const pronounOnly = /^(?:it|this|that|they|these|those|them|both|all of it|none of it)\b/i
+const isWantedQuestion =
+  /^(?:is|are|do|does|shall|will|should|may|can)\s(?:the |an? |you |we |it )*|\s(?:wanted|required|needed|included|in scope|part of (?:it|this|the [\p{L} ]+)|to be (?:included|issued|migrated|delivered))?\s?\?$/giu
+
+type Told = { text: string; heading: string | undefined; field: string; id: string; hasDate: boolean }
+
+/** What a statement says to be in or out, cut into its items in the words of the brief. */
+export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
+  const { text, heading, field, id } = told
+  const items = (words: string, within: boolean) =>
+    itemsOf(words).map((item): ScopeStatement => ({ text: item, within, statement: id }))
+  const answered = heading !== undefined && heading.endsWith('?') && /^(?:no|not)\b/i.test(text) ? heading : undefined
+  if (answered !== undefined && !/^(?:how|when|what|which|who|where|why)\b/i.test(answered))
+    return items(answered.replace(isWantedQuestion, ' ').trim(), false)
+  if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
+  const refused = refusedItems(text)
+  if (refused !== undefined && !told.hasDate) return items(refused, false)
+  const labelled = inLabel.exec(text)
+  if (labelled !== null) return items(text.slice(labelled[0].length), true)
+  return field === 'scope' && !isOutHeading(heading) ? items(text, true) : []
+}
+
+/** The things that a sentence refuses without a verb; undefined where it says that something may not happen. */
+export function refusedItems(text: string): string | undefined {
+  const lead = bareNo.exec(text)
+  if (lead === null) {
+    const there = /\bthere (?:is|are|will be|shall be) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(text)?.[1]
+    return there !== undefined && !finiteVerb.test(there) ? there.replace(/\sand\s.*$/, '') : undefined
+  }
+  const rest = text.slice(lead[0].length)
+  const first = rest.split(/[,;.:]/)[0] ?? rest
+  return finiteVerb.test(first) ? undefined : text.slice(lead.index + lead[0].length)
+}
+
+/** The words that name what is out, without those that say so. */
+function excludedIn({ text, heading }: Told): string[] {
+  const labelled = outLabel.exec(text)
+  if (labelled !== null) return [text.slice(labelled[0].length)]
+  const lead = outLead.exec(text)
+  if (lead !== null) return [text.slice(lead.index + lead[0].length)]
+  const tail = outTail.exec(text)
+  const subject = tail !== null && tail.index > 0 ? text.slice(0, tail.index) : undefined
+  if (subject !== undefined && !pronounOnly.test(subject)) return [subject]
+  // “Not in this contract.” under the label “GP data” is said of the label.
+  const isAboutLabel = heading !== undefined && !isOutHeading(heading) && (/^(?:not|no)\b/i.test(text) || pronounOnly.test(text))
+  return isAboutLabel ? [`${heading}: ${text}`] : [text]
+}
+
+/** The items of a list: cut at commas and “and” outside of brackets; what follows “which”, “who” or a dash explains the item before. */
+export function itemsOf(words: string): string[] {
+  const text = words
+    .replace(/[.;:!]+\s*$/, '')
+    .replace(/^\s*:?\s*/, '')
+    .trim()
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '(' || character === '[') depth++
+    else if (character === ')' || character === ']') depth = Math.max(0, depth - 1)
+    else if (depth === 0 && (character === ';' || (character === ',' && !/\d,\d/.test(text.slice(at - 1, at + 2))))) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  parts.push(text.slice(start))
+  const items: string[] = []
+  for (const part of parts) {
+    const item = part.trim().replace(/^(?:and|or|nor|und)\s+/i, '')
+    if (item === '') continue
+    // A relative clause belongs to the item before it.
+    if (
+      items.length > 0 &&
+      /^(?:which|who|whose|that|where|as|because|since|so|but|except|including|it|they|we|he|she|this)\b/i.test(item)
+    )
+      items.push(`${items.pop()}, ${item}`)
+    else items.push(item.replace(/^(?:no|not|nor|any|neither|an?)\s+(?=\p{L})/iu, ''))
+  }
+  return items.filter((item) => /\p{L}{2}/u.test(item))
+}

@@ -1,0 +1,82 @@
+import type { Mention } from './find-systems.ts'
+import type { SystemRole } from './reading.ts'
+
+const identityKinds = /^identity$/
+const platformKinds = /^(?:cloud|platform|database|storage|delivery|ai|operations)$/
+
+const sourceBefore =
+  /\b(?:from|out of|reads?|reading|pulls?|polls?|take[sn]?|exports? (?:of|from)|extracts? (?:of|from)|data (?:in|of)|(?:stored|held|kept|live|lives|lies|sits?|recorded|registered|booked|captured|collected|are|is|maintained|known) (?:in|by|on)|source[s]?:?|comes? (?:from|out of)|produced by|sent by|supplied by)\s(?:the |our |an? |existing |their |[\p{L}-]+ )?["“„]?$/iu
+const sourceBehind =
+  /^['’]?s?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:also )?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|knows|keeps|pushes|has the|is the (?:source|master)|supplies|gives|data|extracts?|exports?|records?|files?|supply)\b/i
+const sinkBefore = /\b(?:in)?to\s(?:the |our |an? |their |[\p{L}-]+ )?["“„]?$/iu
+const sinkVerb =
+  /\b(?:writ\w*|post\w*|push\w*|creat\w*|book\w*|back|sen[dt]s?|updat\w*|transfer\w*|hand\w*|appear\w*|go(?:es)?|enter\w*|put|return\w*|export\w*|deliver\w*|report\w*|feeds?|load\w*|places?|submit\w*|publish\w*|pass(?:es)?|forward\w*|notif(?:y|ies)|upload\w*|moves?|copies|copied|arrives?|lands?)\b/i
+const sinkBehind =
+  /^(?:\s\([^)]{1,60}\))?,?\s(?:needs?|receives?|gets?|takes?|polls?|is (?:fed|filled|updated|notified)|shall (?:get|receive)|must (?:get|receive)|consumes?|reads? from (?:it|the new|us))\b/i
+const notify =
+  /\b(?:notif(?:y|ies)|inform|alert|update|feed|feeding|fill|populate|write|available to|reports? to|visible in|shown in|appear in|see(?:n)? in|open(?:ed)? in|into)\s(?:the |our )?["“„]?$/i
+const both = /\b(?:(?:connect|interfac|integrat|link|synchroni[sz]|sync|exchang)\w*)\b[^.;]{0,50}$|\bboth (?:ways|directions)\b/i
+const identity =
+  /\b(?:sign(?:s|ed)?[- ]?(?:in|on)|log(?:s|ged)?[- ]?(?:in|on)|SSO|single sign-on|identit\w+|authenticat\w+|accounts?|MFA|login)\b/i
+const platform =
+  /\b(?:hosted (?:on|in|at|by)|runs? (?:on|in|upon)|running (?:on|in)|deploy\w* (?:on|to|in)|built? (?:on|with|upon)|store\w* .{0,30}\bin|on our|use|uses|using|shall be|must be|based on|skills|we (?:have|own|are)|house)\s(?:the |our |own )?["“„]?[^.;]{0,20}$/i
+const channel = /\b(?:via|through|over|by|in|on|into|with|using)\s(?:[\p{L}-]+\s)?$/iu
+
+/** Votes for what a system is to the design, from the words around one mention. */
+export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
+  const { statement, start, end, stance, known } = mention
+  const votes: Partial<Record<SystemRole, number>> = {}
+  const vote = (role: SystemRole, weight = 1) => {
+    votes[role] = (votes[role] ?? 0) + weight
+  }
+  const left = statement.text.slice(Math.max(0, start - 70), start)
+  const right = statement.text.slice(end, end + 80)
+  if (stance === 'ban') vote('banned', 3)
+  if (stance === 'replace') vote('replaced', 3)
+  if (stance === 'out' || statement.isOut) vote('kept', 1.5)
+  if (stance === 'keep') vote('kept', 0.6)
+  if (sourceBefore.test(left)) vote('source')
+  if (sourceBehind.test(right)) vote('source')
+  if (/^sources?\b/i.test(statement.heading ?? '') || /^\W*sources?\b/i.test(statement.text)) vote('source')
+  if (sinkBefore.test(left) && sinkVerb.test(left)) vote('sink', 1.2)
+  if (notify.test(left)) vote('sink')
+  if (sinkBehind.test(right)) vote('sink')
+  if (both.test(left)) vote('both', 0.8)
+  if (known !== undefined && identityKinds.test(known.kind)) vote('identity', identity.test(statement.text.slice(0, 400)) ? 3 : 1)
+  else if (/\b(?:sign(?:s)?[- ]?(?:in|on)|log(?:s)?[- ]?(?:in|on)|authenticat\w+|single sign-on)\b[^.;]{0,24}$/i.test(left))
+    vote('identity', 2)
+  if (
+    known !== undefined &&
+    platformKinds.test(known.kind) &&
+    (platform.test(left) || /^\s(?:skills|house|tenant|subscription|tenancy)/i.test(right))
+  )
+    vote('platform', 1.4)
+  if (known?.kind === 'cloud') vote('platform', 1)
+  if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
+  return votes
+}
+
+const channelName =
+  /^(?:Teams|Microsoft Teams|MS Teams|WhatsApp|Slack|Outlook|SMS|e-?mail|Messenger|Telegram|Viva|Zoom|Notify|GOV\.UK Notify|Mailchimp|website|web ?site|intranet|kiosks?|displays|on-street displays|web form|mobile app|portal)$/i
+
+/** The role that decides, and all that were voted for, the strongest first. */
+export function roleOf(mentions: Mention[]): { role: SystemRole; roles: SystemRole[] } {
+  const sums = new Map<SystemRole, number>()
+  for (const mention of mentions)
+    for (const [role, weight] of Object.entries(votesOf(mention)) as [SystemRole, number][])
+      sums.set(role, (sums.get(role) ?? 0) + weight)
+  const roles = [...sums].toSorted(([, one], [, other]) => other - one).map(([role]) => role)
+  const has = (role: SystemRole) => (sums.get(role) ?? 0) > 0
+  const first = roles[0]
+  if (has('banned') && (sums.get('kept') ?? 0) < (sums.get('banned') ?? 0) && (sums.get('source') ?? 0) < 2)
+    return { role: 'banned', roles }
+  if (has('replaced')) return { role: 'replaced', roles }
+  if (has('identity') && first === 'identity') return { role: 'identity', roles }
+  if (has('source') && has('sink') && first !== 'platform' && first !== 'kept')
+    return { role: 'both', roles: ['both', ...roles.filter((role) => role !== 'both')] }
+  // What stays and also gives or takes data is read by what it does.
+  const working = roles.find((role) => role !== 'kept' && role !== 'named')
+  if (first === 'kept' && working !== undefined && (sums.get(working) ?? 0) >= 1 && (sums.get('kept') ?? 0) < 1.5)
+    return { role: working, roles }
+  return { role: first ?? 'named', roles: roles.length > 0 ? roles : ['named'] }
+}
