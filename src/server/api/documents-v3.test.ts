@@ -181,6 +181,15 @@ test('an account of a firm has to do with its own firm alone', async () => {
   expect((await app.http.inject({ url: '/api/v3/documents' })).statusCode).toBe(401)
 })
 
+test('a brief that is a file is cut into fields, by whoever is signed in, and nothing is written', async () => {
+  const file = Object.assign(new Blob(['# Scope\n\nFerries.\n']), { name: 'rfp.md' })
+  const before = (await staff.documentsV3.list({})).documents.length
+  expect(await staff.documentsV3.readFile({}, { file })).toEqual({ fields: { scope: 'Scope\n\nFerries.' }, homeless: [] })
+  expect((await staff.documentsV3.list({})).documents).toHaveLength(before)
+  await expect(staff.documentsV3.readFile({})).rejects.toMatchObject({ code: 'invalid-input' })
+  expect((await app.http.inject({ method: 'POST', url: '/api/v3/brief/file' })).statusCode).toBe(401)
+})
+
 test('a template orders the document', async () => {
   const file = new Blob(['# Our approach\n\n# Change management\n\n# Risks\n'])
   const { content } = await staff.documentsV3.generate(fields('From a template'), { file, filename: 'house.md' })

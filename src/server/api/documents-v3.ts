@@ -7,6 +7,7 @@ import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findMadeFile } from '#server/generation/made-files/store.ts'
+import { readUploadedBrief } from '#server/generation/read-uploaded-brief.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
 import { askToStop, findGeneration, generationId } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
@@ -35,6 +36,11 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
       template: file,
     }
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v3')
+  },
+
+  readFile: async ({ file, signal }) => {
+    if (!file) throw new AppError('invalid-input', 'Choose a file.')
+    return readUploadedBrief(file, signal)
   },
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),

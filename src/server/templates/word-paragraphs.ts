@@ -8,6 +8,16 @@ export type WordParagraph = {
   /** From 0; 9 is body text. */
   outlineLevel: number | undefined
   isBold: boolean
+  /** A point of a list. */
+  isItem: boolean
+}
+
+/** What else of the text is to be told: the whole of long paragraphs, and where rows and cells of tables begin and end. */
+export type WordReader = {
+  onParagraph(paragraph: WordParagraph, prefix: string): void
+  onTable?(part: 'row' | 'cell', edge: 'begins' | 'ends'): void
+  /** Characters kept of a paragraph. */
+  longest?: number
 }
 
 const namespaces = [
@@ -18,37 +28,50 @@ const namespaces = [
 const unseen = ['del', 'moveFrom', 'pPrChange', 'rPrChange']
 const fallback = 'mc:Fallback'
 const deepestNesting = 50
-/** Characters kept of a paragraph: no heading is longer. */
-const longestText = 1000
+/** Characters kept of a paragraph where only headings are wanted: none is longer. */
+const longestHeading = 1000
+const tableParts = new Map([
+  ['tr', 'row'],
+  ['tc', 'cell'],
+] as const)
 
 type Open = WordParagraph & { plainRuns: number; boldRuns: number }
 
 /** Tells the paragraphs of a document part, each when it ends. */
 export async function readParagraphs(
   chunks: AsyncIterable<Buffer>,
-  onParagraph: (paragraph: WordParagraph, prefix: string) => void,
+  { onParagraph, onTable, longest = longestHeading }: WordReader,
   progress: () => void,
 ): Promise<void> {
   const open: Open[] = []
   let prefix: string | undefined
   let [hidden, isRunBold, isText, isRun] = [0, false, false, false]
+  const addText = (paragraph: Open, text: string) => {
+    if (paragraph.text.length < longest) paragraph.text += text.slice(0, longest)
+  }
+  const tellTable = (name: string, edge: 'begins' | 'ends') => {
+    for (const [local, part] of tableParts) if (name === `${prefix}${local}`) onTable?.(part, edge)
+  }
   const isUnseen = (name: string) => name === fallback || unseen.some((local) => name === `${prefix}${local}`)
 
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
+    tellTable(name, 'begins')
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
-      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, plainRuns: 0, boldRuns: 0 })
+      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, isItem: false, plainRuns: 0, boldRuns: 0 })
     } else if (!paragraph) return
     else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
     else if (name === `${prefix}t`) isText = true
     else if (name === `${prefix}b`) isRunBold = isRun && !/^(0|false|off)$/.test(attribute(`${prefix}val`) ?? '')
+    else if (name === `${prefix}numPr`) paragraph.isItem = true
     else if (name === `${prefix}pStyle`) paragraph.style = attribute(`${prefix}val`)
     else if (name === `${prefix}outlineLvl`) paragraph.outlineLevel = outlineLevel(attribute(`${prefix}val`))
     else if (name === `${prefix}tab` || name === `${prefix}br`) addText(paragraph, ' ')
     else if (name === `${prefix}noBreakHyphen`) addText(paragraph, '-')
   }
   function closeElement(name: string) {
+    tellTable(name, 'ends')
     if (name === `${prefix}t`) isText = false
     else if (name === `${prefix}r`) isRun = false
     else if (name === `${prefix}p`) {
@@ -75,10 +98,6 @@ export async function readParagraphs(
     },
   }
   await readXml(chunks, handlers, progress)
-}
-
-function addText(paragraph: Open, text: string) {
-  if (paragraph.text.length < longestText) paragraph.text += text.slice(0, longestText)
 }
 
 /** `w:` almost always; the root names its own. */

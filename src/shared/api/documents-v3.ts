@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { briefFileLimits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
@@ -102,6 +103,19 @@ export const documentsV3Api = {
     }),
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,
+  }),
+  readFile: upload({
+    method: 'POST',
+    path: '/v3/brief/file',
+    summary: 'A brief that is a file, cut into the fields by its headings; nothing is written and nothing is kept',
+    access: 'signed-in',
+    input: z.object({}),
+    file: { field: 'brief', maxBytes: briefFileLimits.bytes },
+    output: z.object({
+      fields: z.partialRecord(z.enum(briefFields), z.string()),
+      /** Headings that led to no field; what stands under them is in the additional context. */
+      homeless: z.array(z.string()),
+    }),
   }),
   project: json({
     method: 'GET',

@@ -16,7 +16,7 @@ const pickSaid = (requirements: BriefValues['requirements'], written: ReadonlySe
 /** The state of a form that asks for a document. What is typed is kept at a place. */
 export function useBriefForm(place: string) {
   const [defaultValues] = useState(() => findDraft(place))
-  const { register, handleSubmit, subscribe, setFocus, setValue, control } = useForm<BriefValues>({
+  const { register, handleSubmit, subscribe, setFocus, setValue, getValues, control } = useForm<BriefValues>({
     defaultValues,
   })
   const written = useWritten(subscribe, defaultValues)
@@ -37,6 +37,7 @@ export function useBriefForm(place: string) {
   return {
     written,
     setValue,
+    getValues,
     register,
     control,
     submitWith,

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
+import { CharacterCount } from '#web/documents/character-count.tsx'
 import { FormatChoice, TypeChoice } from '#web/documents/document-choices.tsx'
 import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
-import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { FilledFields, FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import { BriefFileField } from './brief-file-field.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 
 type AdvancedFormProps = {
@@ -35,9 +37,12 @@ export function AdvancedForm({ place, onSubmit, ...rest }: AdvancedFormProps) {
       <ClientField form={form} />
       <ProjectNameField form={form} />
       <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
+      <BriefFileField form={form} />
       <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
       <FoldedLimits form={form} />
+      <FilledFields form={form} names={['timeline', 'budget']} />
       <RequirementFields form={form} names={['additionalContext']} />
+      <CharacterCount form={form} />
       <div className="border-t border-line pt-5">
         <CheckBox
           {...form.register('useAgent')}
