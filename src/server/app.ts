@@ -55,7 +55,7 @@ export async function createApp({ open: { database, url }, configuration, secret
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile }
+  const context = { database, isSecure, jobs, drive, providers, readTemplate, makeFile, ask }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,

@@ -181,6 +181,15 @@ test('an account of a firm has to do with its own firm alone', async () => {
   expect((await app.http.inject({ url: '/api/v3/documents' })).statusCode).toBe(401)
 })
 
+test('a brief is read back as it is typed, to whoever is signed in', async () => {
+  const read = await staff.documentsV3.readBack({ projectName: '', requirements })
+  expect(read.groups.flatMap(({ items }) => items).length).toBeGreaterThan(1)
+  expect(read.questions.length).toBeLessThanOrEqual(3)
+  const tooLong = { scope: 'a'.repeat(limits.text + 1) }
+  await expect(staff.documentsV3.readBack({ requirements: tooLong })).rejects.toMatchObject({ code: 'invalid-input' })
+  expect((await app.http.inject({ method: 'POST', url: '/api/v3/brief/read' })).statusCode).toBe(401)
+})
+
 test('a brief that is a file is cut into fields, by whoever is signed in, and nothing is written', async () => {
   const file = Object.assign(new Blob(['# Scope\n\nFerries.\n']), { name: 'rfp.md' })
   const before = (await staff.documentsV3.list({})).documents.length

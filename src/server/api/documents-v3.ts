@@ -43,6 +43,8 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return readUploadedBrief(file, signal)
   },
 
+  readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
+
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
 
   generation: async ({ input, viewer }, context) => {

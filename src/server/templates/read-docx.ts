@@ -34,10 +34,12 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
   let depth = 0
   const onParagraph = (paragraph: WordParagraph) => {
     const text = paragraph.text.trim()
-    if (depth > 0) return void (row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' '))
-    if (text === '') return void lines.push({ text: '' })
-    const level = levelOfParagraph(paragraph, levelOfStyle)
-    const line = { text: paragraph.isItem && level === undefined ? `- ${text}` : text, level }
+    if (depth > 0) {
+      row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' ')
+      return
+    }
+    const level = text === '' ? undefined : levelOfParagraph(paragraph, levelOfStyle)
+    const line = { text: paragraph.isItem && level === undefined && text !== '' ? `- ${text}` : text, level }
     lines.push(line)
     if (level === undefined && !paragraph.isItem && paragraph.isBold && looksLikeTitle(text)) bold.add(line)
   }

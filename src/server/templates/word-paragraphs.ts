@@ -46,11 +46,10 @@ export async function readParagraphs(
   const open: Open[] = []
   let prefix: string | undefined
   let [hidden, isRunBold, isText, isRun] = [0, false, false, false]
-  const addText = (paragraph: Open, text: string) => {
-    if (paragraph.text.length < longest) paragraph.text += text.slice(0, longest)
-  }
+  const addText = adderOf(longest)
   const tellTable = (name: string, edge: 'begins' | 'ends') => {
-    for (const [local, part] of tableParts) if (name === `${prefix}${local}`) onTable?.(part, edge)
+    const part = tableParts.get(name.slice(prefix?.length) as 'tr' | 'tc')
+    if (part) onTable?.(part, edge)
   }
   const isUnseen = (name: string) => name === fallback || unseen.some((local) => name === `${prefix}${local}`)
 
@@ -98,6 +97,10 @@ export async function readParagraphs(
     },
   }
   await readXml(chunks, handlers, progress)
+}
+
+const adderOf = (longest: number) => (paragraph: Open, text: string) => {
+  if (paragraph.text.length < longest) paragraph.text += text.slice(0, longest)
 }
 
 /** `w:` almost always; the root names its own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { briefFields, ProjectName, StartFrom } from '../brief.ts'
-import { briefFileLimits } from '../brief-limits.ts'
+import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { briefFileLimits, limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
@@ -9,6 +9,7 @@ import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { ReadBack } from './read-back.ts'
 import { GenerationUsage } from './usage.ts'
 
 const Format = z.enum(formatNames)
@@ -116,6 +117,17 @@ export const documentsV3Api = {
       /** Headings that led to no field; what stands under them is in the additional context. */
       homeless: z.array(z.string()),
     }),
+  }),
+  readBack: json({
+    method: 'POST',
+    path: '/v3/brief/read',
+    summary: 'What was understood of a brief as it is typed, how far it carries, and what to answer first; nothing is kept',
+    access: 'signed-in',
+    input: z.object({
+      projectName: z.string().max(limits.name).default(''),
+      requirements: AskedRequirements.prefault({}),
+    }),
+    output: ReadBack,
   }),
   project: json({
     method: 'GET',

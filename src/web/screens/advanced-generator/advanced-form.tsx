@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
 import { CharacterCount } from '#web/documents/character-count.tsx'
@@ -11,6 +12,8 @@ import { CheckBox } from '#web/ui/check-box.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 
+const ReadBackPanel = lazy(async () => ({ default: (await import('./read-back-panel.tsx')).ReadBackPanel }))
+
 type AdvancedFormProps = {
   place: string
   busy: boolean
@@ -18,38 +21,51 @@ type AdvancedFormProps = {
   error: string | undefined
   onSubmit: (brief: FilledBrief, template: File | undefined) => void
   onRetry: () => void
+  /** Where what was read of the brief is shown. */
+  beside: HTMLElement | null
 }
 
-export function AdvancedForm({ place, onSubmit, ...rest }: AdvancedFormProps) {
+export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormProps) {
   const form = useBriefForm(place)
   const [template, setTemplate] = useState<ChosenTemplate>({})
   const busyText = `Generating with ${form.useAgent ? 'AI Agent' : 'Standard AI'}...`
   return (
-    <BriefForm
-      {...rest}
-      form={form}
-      busyText={busyText}
-      useAgent={form.useAgent}
-      onSubmit={(brief) => onSubmit(brief, template.file)}
-    >
-      <TypeChoice form={form} />
-      <FormatChoice form={form} />
-      <ClientField form={form} />
-      <ProjectNameField form={form} />
-      <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
-      <BriefFileField form={form} />
-      <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
-      <FoldedLimits form={form} />
-      <FilledFields form={form} names={['timeline', 'budget']} />
-      <RequirementFields form={form} names={['additionalContext']} />
-      <CharacterCount form={form} />
-      <div className="border-t border-line pt-5">
-        <CheckBox
-          {...form.register('useAgent')}
-          label="Use AI agent with tools"
-          description="Code interpreter, image generation, enhanced reasoning"
-        />
-      </div>
-    </BriefForm>
+    <>
+      <BriefForm
+        {...rest}
+        form={form}
+        busyText={busyText}
+        useAgent={form.useAgent}
+        onSubmit={(brief) => onSubmit(brief, template.file)}
+      >
+        <TypeChoice form={form} />
+        <FormatChoice form={form} />
+        <ClientField form={form} />
+        <ProjectNameField form={form} />
+        <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
+        <BriefFileField form={form} />
+        <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
+        <FoldedLimits form={form} />
+        <FilledFields form={form} names={['timeline', 'budget']} />
+        <RequirementFields form={form} names={['additionalContext']} />
+        <CharacterCount form={form} />
+        <div className="border-t border-line pt-5">
+          <CheckBox
+            {...form.register('useAgent')}
+            label="Use AI agent with tools"
+            description="Code interpreter, image generation, enhanced reasoning"
+          />
+        </div>
+      </BriefForm>
+      {/* Beside the form, not within it: what is pressed there does not send the brief. */}
+      {beside &&
+        !rest.busy &&
+        createPortal(
+          <Suspense fallback={null}>
+            <ReadBackPanel form={form} />
+          </Suspense>,
+          beside,
+        )}
+    </>
   )
 }
