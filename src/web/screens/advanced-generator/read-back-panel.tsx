@@ -42,7 +42,7 @@ export function ReadBackPanel({ form }: { form: BriefFormState }) {
   // As text: the form changes its object in place.
   const typed = JSON.stringify({ projectName, requirements } satisfies Typed)
   const settled = useSettled(typed, pause)
-  const mayRead = !isEmpty && lengthOf(requirements) <= limits.text
+  const mayRead = !isEmpty && settled === typed && lengthOf(requirements) <= limits.text
   const { data } = useQuery({ ...readQuery(JSON.parse(settled) as Typed), enabled: mayRead })
   if (isEmpty) return projectName.trim() === '' ? <ExampleChoice form={form} /> : null
   if (!data) return null
