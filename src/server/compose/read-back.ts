@@ -64,9 +64,7 @@ function groupsOf(reading: Reading): ReadBack['groups'] {
     systems: reading.systems
       .filter(({ role }) => role !== 'banned')
       .flatMap(({ name, role, statements }) => at(statements[0], name, roleWords[role])),
-    dates: reading.dates.flatMap(({ from, to, what, words, statement }) =>
-      at(statement, what || words, from === to ? from : `${from} to ${to}`),
-    ),
+    dates: reading.dates.flatMap(({ from, to, statement }) => at(statement, undefined, from === to ? from : `${from} to ${to}`)),
     money: live.filter(({ kind, alsoKinds }) => [kind, ...alsoKinds].includes('money')).map((one) => itemOf(one, one.text, '')),
     people: reading.people.flatMap(({ name, uses, statements }) => at(statements[0], name, uses ? 'uses it' : 'only mentioned')),
     unclear: reading.doubts.flatMap(({ statement, sentence }) => at(statement, undefined, sentence)),

@@ -54,11 +54,13 @@ test('a Word document keeps long paragraphs, points and the rows of its tables w
     givenParagraph(long),
     '<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>by hand</w:t></w:r></w:p>',
     `<w:tbl><w:tr>${cell('R-1')}${cell('Two seconds')}</w:tr><w:tr>${cell('R-2')}${cell('')}</w:tr></w:tbl>`,
+    // A table of a drawing is no table of the text.
+    '<w:p><w:r><a:tr><a:tc/></a:tr><w:t>A picture</w:t></w:r></w:p>',
     givenParagraph('Budget', 'H1'),
     givenParagraph('EUR 5'),
   ].join('')
   expect((await cut('rfp.docx', givenDocx(body, { styles }))).fields).toEqual({
-    technicalRequirements: `Requirements\n${long}\n- by hand\n| R-1 | Two seconds |\n| R-2 |  |`,
+    technicalRequirements: `Requirements\n${long}\n- by hand\n| R-1 | Two seconds |\n| R-2 |  |\nA picture`,
     budget: 'Budget\nEUR 5',
   })
 })

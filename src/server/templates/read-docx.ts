@@ -7,14 +7,12 @@ import type { Archive } from './open-xml-archive.ts'
 import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
-import { readParagraphs } from './word-paragraphs.ts'
+import { longestParagraph, readParagraphs } from './word-paragraphs.ts'
 import type { WordParagraph } from './word-paragraphs.ts'
 import { readStyles } from './word-styles.ts'
 import type { LevelOfStyle } from './word-styles.ts'
 
 const mostHeadings = 2000
-/** Characters; a paragraph of a brief is kept whole. */
-const longestParagraph = 200_000
 const otherDocuments: Record<string, string> = { 'xl/': 'a spreadsheet', 'ppt/': 'a presentation' }
 
 /** The headings of a Word document (ECMA-376), by style and outline level, else its short bold lines; and what it looks like. */

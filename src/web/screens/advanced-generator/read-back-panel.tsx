@@ -65,9 +65,7 @@ function ReadBackOf({ form, read: { groups, fit, questions }, requirements }: Re
   return (
     <Panel title="What we understood">
       <div className="grid gap-5 p-4 sm:p-5">
-        <p role="status" className="text-sm text-ink-2">
-          {fit.sentence}
-        </p>
+        <output className="text-sm text-ink-2">{fit.sentence}</output>
         {questions.length > 0 && (
           <section aria-label="To answer first">
             <h3 className="text-sm font-medium text-ink-2">To answer first</h3>

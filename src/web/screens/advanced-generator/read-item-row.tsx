@@ -21,7 +21,7 @@ export function ReadItemRow({ item, words, onCorrect }: RowProps) {
   }
   return (
     <li className="grid gap-2 py-1.5">
-      <div className="flex items-start gap-2">
+      <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 text-sm wrap-anywhere">
           {item.text}
           {item.note && <span className="text-ink-3"> – {item.note}</span>}
