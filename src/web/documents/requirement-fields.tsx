@@ -20,16 +20,10 @@ export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps)
   ))
 
 const limiting = ['constraints', 'assumptions'] as const
-const isFilled = ({ written }: BriefFormState, names: readonly BriefField[]) => names.some((name) => written.has(name))
-
-/** Fields that the screen has only where a file has filled them. */
-export const FilledFields = ({ form, names }: RequirementFieldsProps) => (
-  <RequirementFields form={form} names={names.filter((name) => form.written.has(name))} />
-)
 
 /** Rarely said, and so folded away until they are. */
 export const FoldedLimits = ({ form }: { form: BriefFormState }) => (
-  <details className="group" open={isFilled(form, limiting) || undefined}>
+  <details className="group" open={limiting.some((name) => form.written.has(name)) || undefined}>
     <summary className="-mx-2 flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
       <ChevronRight aria-hidden size={16} className="text-ink-3 transition-transform duration-150 group-open:rotate-90" />
       Constraints and assumptions

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
@@ -6,13 +6,12 @@ import { CharacterCount } from '#web/documents/character-count.tsx'
 import { FormatChoice, TypeChoice } from '#web/documents/document-choices.tsx'
 import { ClientField } from '#web/documents/client-field.tsx'
 import { ProjectNameField } from '#web/documents/project-name-field.tsx'
-import { FilledFields, FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
+import { FoldedLimits, RequirementFields } from '#web/documents/requirement-fields.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { BriefFileField } from './brief-file-field.tsx'
+import { ReadBackPanel } from './read-back-panel.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
-
-const ReadBackPanel = lazy(async () => ({ default: (await import('./read-back-panel.tsx')).ReadBackPanel }))
 
 type AdvancedFormProps = {
   place: string
@@ -46,7 +45,8 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         <BriefFileField form={form} />
         <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
         <FoldedLimits form={form} />
-        <FilledFields form={form} names={['timeline', 'budget']} />
+        {/* The screen has them only where a file has filled them. */}
+        <RequirementFields form={form} names={(['timeline', 'budget'] as const).filter((name) => form.written.has(name))} />
         <RequirementFields form={form} names={['additionalContext']} />
         <CharacterCount form={form} />
         <div className="border-t border-line pt-5">
@@ -58,14 +58,7 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         </div>
       </BriefForm>
       {/* Beside the form, not within it: what is pressed there does not send the brief. */}
-      {beside &&
-        !rest.busy &&
-        createPortal(
-          <Suspense fallback={null}>
-            <ReadBackPanel form={form} />
-          </Suspense>,
-          beside,
-        )}
+      {beside && !rest.busy && createPortal(<ReadBackPanel form={form} />, beside)}
     </>
   )
 }
