@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { lengthOf, limits } from './brief-limits.ts'
+import { lengthOf } from './brief-length.ts'
+import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
 import { clientIds, clients, type Sector } from './firm.ts'
 

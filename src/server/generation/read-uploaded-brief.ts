@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BriefField, briefFields } from '#shared/brief.ts'
-import { briefFileLimits } from '#shared/brief-limits.ts'
+import { briefFileLimits } from '#shared/brief-files.ts'
 import type { Upload } from '#server/templates/check-upload.ts'
 import { refusal } from '#server/templates/refusal.ts'
 import { runFileChild } from './run-file-child.ts'

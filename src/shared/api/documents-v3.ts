@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
-import { briefFileLimits, limits } from '../brief-limits.ts'
+import { briefFileLimits } from '../brief-files.ts'
+import { limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { lengthOf, limits } from '#shared/brief-limits.ts'
+import { lengthOf } from '#shared/brief-length.ts'
+import { limits } from '#shared/brief-limits.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
 const number = new Intl.NumberFormat('en-GB')

@@ -19,17 +19,15 @@ export const RequirementFields = ({ form, names, rows }: RequirementFieldsProps)
     </Field>
   ))
 
-const limiting = ['constraints', 'assumptions'] as const
-
 /** Rarely said, and so folded away until they are. */
-export const FoldedLimits = ({ form }: { form: BriefFormState }) => (
-  <details className="group" open={limiting.some((name) => form.written.has(name)) || undefined}>
+export const FoldedLimits = ({ form, open }: { form: BriefFormState; open?: boolean }) => (
+  <details className="group" open={open}>
     <summary className="-mx-2 flex h-9 cursor-pointer list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
       <ChevronRight aria-hidden size={16} className="text-ink-3 transition-transform duration-150 group-open:rotate-90" />
       Constraints and assumptions
     </summary>
     <div className="mt-2 grid gap-4">
-      <RequirementFields form={form} names={limiting} />
+      <RequirementFields form={form} names={['constraints', 'assumptions']} />
     </div>
   </details>
 )

@@ -13,6 +13,9 @@ import { BriefFileField } from './brief-file-field.tsx'
 import { ReadBackPanel } from './read-back-panel.tsx'
 import { TemplateField, type ChosenTemplate } from './template-field.tsx'
 
+/** Folded away until one of them is filled. */
+const limiting = ['constraints', 'assumptions'] as const
+
 type AdvancedFormProps = {
   place: string
   busy: boolean
@@ -44,7 +47,7 @@ export function AdvancedForm({ place, onSubmit, beside, ...rest }: AdvancedFormP
         <TemplateField documentType={form.documentType} chosen={template} onChoose={setTemplate} />
         <BriefFileField form={form} />
         <RequirementFields form={form} names={['businessObjective', 'technicalRequirements', 'scope', 'deliverables']} />
-        <FoldedLimits form={form} />
+        <FoldedLimits form={form} {...(limiting.some((name) => form.written.has(name)) && { open: true })} />
         {/* The screen has them only where a file has filled them. */}
         <RequirementFields form={form} names={(['timeline', 'budget'] as const).filter((name) => form.written.has(name))} />
         <RequirementFields form={form} names={['additionalContext']} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import type { BriefField } from '#shared/brief.ts'
-import { briefFileLimits } from '#shared/brief-limits.ts'
+import { briefFileLimits } from '#shared/brief-files.ts'
 import { api } from '#web/api/api.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'

@@ -1,4 +1,4 @@
-import { briefFileLimits } from '#shared/brief-limits.ts'
+import { briefFileLimits } from '#shared/brief-files.ts'
 import { maxTemplateBytes, templateExtensions } from '#shared/template-files.ts'
 
 type Kind = { name: string; extensions: readonly string[]; bytes: number }
