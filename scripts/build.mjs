@@ -20,6 +20,7 @@ const entries = [
   'src/server/exports/render-worker.ts',
   'src/server/generation/generation-worker.ts',
   'src/server/generation/template-child.ts',
+  'src/server/generation/brief-child.ts',
 ]
 
 /** Files that the server reads beside its own code. */

@@ -67,7 +67,7 @@ export async function createApp({
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const drive = createLocalDrive(database)
-  const context = { database, isSecure, jobs, drive, dailyBudget, providers, readTemplate, makeFile }
+  const context = { database, isSecure, jobs, drive, dailyBudget, providers, readTemplate, makeFile, ask }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,

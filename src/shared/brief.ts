@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from './brief-length.ts'
 import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
 import { clientIds, clients, type Sector } from './firm.ts'
@@ -6,37 +7,46 @@ import { clientIds, clients, type Sector } from './firm.ts'
 /** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()
 
-const text = z
-  .string()
-  .max(limits.text, `This field takes at most ${limits.text.toLocaleString('en-GB')} characters.`)
-  .transform(cleanText)
+const most = limits.text.toLocaleString('en-GB')
+const text = z.string().max(limits.text, `The fields take at most ${most} characters together.`).transform(cleanText)
+
+/** Held after each field is: the sum is told once, and of the whole. */
+const fits = (fields: Partial<Record<string, string>>) => lengthOf(fields) <= limits.text
+const tooLong = {
+  error: ({ input }: { input?: unknown }) =>
+    `The fields take at most ${most} characters together; these come to ${lengthOf(input as Partial<Record<string, string>>).toLocaleString('en-GB')}.`,
+}
 
 /** As a request has them: what is left out says nothing, what is empty may say that there is none. */
-export const AskedRequirements = z.object({
-  businessObjective: text.optional(),
-  technicalRequirements: text.optional(),
-  scope: text.optional(),
-  deliverables: text.optional(),
-  constraints: text.optional(),
-  assumptions: text.optional(),
-  timeline: text.optional(),
-  budget: text.optional(),
-  additionalContext: text.optional(),
-})
+export const AskedRequirements = z
+  .object({
+    businessObjective: text.optional(),
+    technicalRequirements: text.optional(),
+    scope: text.optional(),
+    deliverables: text.optional(),
+    constraints: text.optional(),
+    assumptions: text.optional(),
+    timeline: text.optional(),
+    budget: text.optional(),
+    additionalContext: text.optional(),
+  })
+  .refine(fits, tooLong)
 export type AskedRequirements = z.infer<typeof AskedRequirements>
 
 const kept = text.default('')
-export const Requirements = z.object({
-  businessObjective: kept,
-  technicalRequirements: kept,
-  scope: kept,
-  deliverables: kept,
-  constraints: kept,
-  assumptions: kept,
-  timeline: kept,
-  budget: kept,
-  additionalContext: kept,
-})
+export const Requirements = z
+  .object({
+    businessObjective: kept,
+    technicalRequirements: kept,
+    scope: kept,
+    deliverables: kept,
+    constraints: kept,
+    assumptions: kept,
+    timeline: kept,
+    budget: kept,
+    additionalContext: kept,
+  })
+  .refine(fits, tooLong)
 export type Requirements = z.infer<typeof Requirements>
 export type BriefField = keyof Requirements
 export const briefFields = Object.keys(Requirements.shape) as [BriefField, ...BriefField[]]

@@ -1,5 +1,7 @@
 import type { Format } from '#shared/formats.ts'
+import type { Ask } from '#server/compose/ask.ts'
 import type { Version } from '#server/documents/store.ts'
+import type { GenerationWork } from '#server/generation/generation-work.ts'
 import type { ReadTemplate } from '#server/generation/read-template.ts'
 import type { Drive } from '#server/drive/local-drive.ts'
 import type { Providers } from '#server/keys/create-providers.ts'
@@ -9,6 +11,8 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
 /** What the calls of all three generations work with. */
 export type DocumentContext = {
+  /** Where a brief is read, so that none holds up anybody else. */
+  ask: Ask<GenerationWork>
   database: Database
   jobs: Jobs
   drive: Drive

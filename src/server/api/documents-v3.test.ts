@@ -5,6 +5,7 @@ import { limits } from '#shared/brief-limits.ts'
 import { Content } from '#shared/content/content.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
+import { Solution } from '#server/solution/solution.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -61,6 +62,24 @@ test('a brief becomes a document that is answered, listed, and to be had in ever
     expect(file.headers['content-disposition']).toContain(`filename="every-format-hld-1.0.0.${format}"`)
     expect(file.rawPayload.subarray(0, beginnings[format].length).toString('latin1')).toBe(beginnings[format])
   }
+})
+
+test('the facts of a version are told, each with the place of its words in the brief', async () => {
+  const { document } = await staff.documentsV3.generate(fields('Facts told'))
+  const { id } = document
+  const { version, facts, quotes } = await staff.documentsV3.facts({ id })
+  expect(version).toBe('1.0.0')
+  expect(Solution.parse(facts).requirements.map(({ text }) => text)).toContain('The portal must answer within 2 seconds.')
+  const brief: Record<string, string> = { ...requirements, projectName: 'Facts told' }
+  const placed = quotes.filter(({ start }) => start !== null)
+  expect(placed.length).toBeGreaterThan(3)
+  for (const { field, quote, start, end } of placed) expect(brief[field]!.slice(start!, end!)).toBe(quote)
+  const later = { ...fields('Facts told'), requirements: JSON.stringify({ scope: 'Boats only.' }), startFrom: 'brief' as const }
+  await staff.documentsV3.generate(later)
+  expect((await staff.documentsV3.facts({ id })).version).toBe('1.1.0')
+  expect(await staff.documentsV3.facts({ id, version: '1.0.0' })).toEqual({ version, facts, quotes })
+  await expect(staff.documentsV3.facts({ id, version: '7.0.0' })).rejects.toMatchObject({ code: 'not-found' })
+  expect((await app.http.inject({ url: `/api/v3/documents/${id}/facts` })).statusCode).toBe(401)
 })
 
 test('a file is made once and kept', async () => {
@@ -154,11 +173,35 @@ test('an account of a firm has to do with its own firm alone', async () => {
   const calder = await app.signedIn('calder')
   expect(await calder.documentsV3.list({})).toEqual({ documents: [] })
   expect((await calder.get(document.downloadUrl)).statusCode).toBe(404)
+  await expect(calder.documentsV3.facts({ id: document.id })).rejects.toMatchObject({ code: 'not-found' })
   await expect(calder.documentsV3.generation({ key })).rejects.toMatchObject({ code: 'not-found' })
   await expect(calder.documentsV3.generate(fields('Foreign'))).rejects.toMatchObject({ code: 'not-found' })
   const own = await calder.documentsV3.generate({ ...fields('Own'), client: 'calder' })
   expect((await calder.documentsV3.list({})).documents.map(({ id }) => id)).toEqual([own.document.id])
   expect((await app.http.inject({ url: '/api/v3/documents' })).statusCode).toBe(401)
+})
+
+test('a brief is read back as it is typed, to whoever is signed in', async () => {
+  const read = await staff.documentsV3.readBack({ projectName: '', requirements })
+  expect(read.groups.flatMap(({ items }) => items).length).toBeGreaterThan(0)
+  expect(read.questions.length).toBeLessThanOrEqual(3)
+  const tooLong = { scope: 'a'.repeat(limits.text + 1) }
+  await expect(staff.documentsV3.readBack({ requirements: tooLong })).rejects.toMatchObject({ code: 'invalid-input' })
+  expect((await app.http.inject({ method: 'POST', url: '/api/v3/brief/read' })).statusCode).toBe(401)
+})
+
+test('a brief that is a file is cut into fields, by whoever is signed in, and nothing is written', async () => {
+  const file = new Blob(['# Scope\n\nFerries.\n'])
+  const before = (await staff.documentsV3.list({})).documents.length
+  expect(await staff.documentsV3.readFile({}, { file, filename: 'rfp.md' })).toEqual({
+    fields: { scope: 'Scope\n\nFerries.' },
+    homeless: [],
+  })
+  expect((await staff.documentsV3.list({})).documents).toHaveLength(before)
+  const sheet = staff.documentsV3.readFile({}, { file, filename: 'rfp.json' })
+  await expect(sheet).rejects.toThrow('A brief can be a .docx, .pdf, .md or .txt file.')
+  await expect(staff.documentsV3.readFile({})).rejects.toMatchObject({ code: 'invalid-input' })
+  expect((await app.http.inject({ method: 'POST', url: '/api/v3/brief/file' })).statusCode).toBe(401)
 })
 
 test('a template orders the document', async () => {

@@ -4,14 +4,17 @@ import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
+import { getFacts } from '#server/documents/versions/store.ts'
 import { findOwnGeneration } from '#server/generation/find-own-generation.ts'
 import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findMadeFile } from '#server/generation/made-files/store.ts'
+import { readUploadedBrief } from '#server/generation/read-uploaded-brief.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
 import { askToStop, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
+import { locateQuotes } from '#server/solution/locate-quotes.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
@@ -35,6 +38,13 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     }
     return presentGenerated(context, { viewer, ...(await runGeneration(context, request, signal)) }, 'v3')
   },
+
+  readFile: async ({ file, signal }) => {
+    if (!file) throw new AppError('invalid-input', 'Choose a file.')
+    return readUploadedBrief(file, signal)
+  },
+
+  readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
 
@@ -65,6 +75,15 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   regenerate: async ({ input, viewer, idempotencyKey, signal }, context) => {
     const begun = await regenerateMarked(context, { viewer, of: input.key, key: idempotencyKey })
     return presentGenerated(context, { viewer, ...(await awaitSaved(context, begun, signal)) }, 'v3')
+  },
+
+  facts: async ({ input, viewer }, { database }) => {
+    const { id, version } = input
+    const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+    const asked = await getDocumentAt(database, viewer, { document, number: version })
+    const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
+    const fields = { projectName: brief.projectName, ...brief.requirements }
+    return { version: asked.version, facts: solution, quotes: locateQuotes(solution, fields) }
   },
 
   download: async ({ input, viewer }, context) => {

@@ -39,9 +39,15 @@ const list = async ({ documentsV3 }: Account, id: string) =>
   (await documentsV3.list({})).documents.some((listed) => listed.id === id)
 
 test.each([
-  [undefined, { listed: false, printed: 'not-found', file: 404, picture: 404, generate: 'not-found', share: 'not-found' }],
-  ['reader', { listed: true, printed: 'yes', file: 200, picture: 200, generate: 'not-allowed', share: 'not-allowed' }],
-  ['writer', { listed: true, printed: 'yes', file: 200, picture: 200, generate: 'yes', share: 'not-allowed' }],
+  [
+    undefined,
+    { listed: false, printed: 'not-found', facts: 'not-found', file: 404, picture: 404, generate: 'not-found', share: 'not-found' },
+  ],
+  [
+    'reader',
+    { listed: true, printed: 'yes', facts: 'yes', file: 200, picture: 200, generate: 'not-allowed', share: 'not-allowed' },
+  ],
+  ['writer', { listed: true, printed: 'yes', facts: 'yes', file: 200, picture: 200, generate: 'yes', share: 'not-allowed' }],
 ] as const)('signed in under an address to which a document was shared as %s', async (role, expected) => {
   const { document, guest } = await givenShared(role)
   const { id } = document
@@ -54,6 +60,7 @@ test.each([
       ({ mayShare }) => mayShare,
       () => false,
     ),
+    facts: await codeOf(guest.documentsV3.facts({ id })),
     file: (await guest.get(document.downloadUrl)).statusCode,
     picture: (await guest.get(guest.sharing.picture({ id, block: picture.id }))).statusCode,
     generate: await codeOf(guest.documentsV3.generate(brief(document.project))),

@@ -10,6 +10,7 @@ import { useTool, type ToolUse } from './model/own-tools.ts'
 import { materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
 import { readStructure, type StructureReading } from './model/read-structure.ts'
+import { readBack } from './read-back.ts'
 import { offlineComposer } from './offline/offline-composer.ts'
 
 /** What a document is built from, and who wrote its words. */
@@ -27,6 +28,7 @@ export const composingWork = {
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,
   keepIds: ({ solution, known }: { solution: Solution; known: Solution }) => keepIds(solution, known),
   buildVersion,
+  readBack: (asked: Parameters<typeof readBack>[0]) => readBack(asked),
 }
 export type ComposingWork = typeof composingWork
 

@@ -11,13 +11,19 @@ const mostLevels = 4
 const repeats = 3
 const longestHeading = 140
 
-/** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
-export function headingsOfLines(lines: PdfLine[]): Heading[] {
+/** Without what stands on page after page, and without a table of contents. */
+export function bodyLines(lines: PdfLine[]): PdfLine[] {
   const body = bodySize(lines)
   // Page numbers change, the line around them does not; among headings, `Phase 1` and `Phase 2` are two.
   const keyOf = ({ text, size }: PdfLine) => (size > body ? text : text.replace(/\d+/g, '#')).trim()
   const repeated = repeatedLines(lines, keyOf)
-  const candidates = lines.filter((line) => !repeated.has(keyOf(line)) && !isContentsEntry(line.text))
+  return lines.filter((line) => !repeated.has(keyOf(line)) && !isContentsEntry(line.text))
+}
+
+/** Headings of a PDF without bookmarks: lines larger than the body text, and numbered lines. */
+export function headingsOfLines(lines: PdfLine[]): Heading[] {
+  const body = bodySize(lines)
+  const candidates = bodyLines(lines)
   const large = joinBroken(candidates, body * larger).filter(({ size }) => size > body * larger)
   const sizes = headingSizes(large)
   return joinBroken(candidates, body * larger).flatMap((line) => {

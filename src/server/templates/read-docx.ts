@@ -4,9 +4,10 @@ import { findTarget, readRelationships } from './look/package-parts.ts'
 import { type Look, readLook } from './look/read-look.ts'
 import { openArchive } from './open-xml-archive.ts'
 import type { Archive } from './open-xml-archive.ts'
+import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
-import { readParagraphs } from './word-paragraphs.ts'
+import { longestParagraph, readParagraphs } from './word-paragraphs.ts'
 import type { WordParagraph } from './word-paragraphs.ts'
 import { readStyles } from './word-styles.ts'
 import type { LevelOfStyle } from './word-styles.ts'
@@ -16,14 +17,49 @@ const otherDocuments: Record<string, string> = { 'xl/': 'a spreadsheet', 'ppt/':
 
 /** The headings of a Word document (ECMA-376), by style and outline level, else its short bold lines; and what it looks like. */
 export async function readDocx(bytes: Uint8Array, progress: () => void): Promise<{ headings: Heading[]; look: Look }> {
+  const { archive, main, levelOfStyle } = await openDocument(bytes)
+  const headings = await collectHeadings(archive.read(main)!, levelOfStyle, progress)
+  const look = await readLook(archive, main, progress)
+  return { headings: shownHeadings(headings, look), look }
+}
+
+/** The whole text of a Word document: paragraphs, points and rows of tables, the headings marked. */
+export async function readWordLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
+  const { archive, main, levelOfStyle } = await openDocument(bytes)
+  const lines: Line[] = []
+  const bold = new Set<Line>()
+  let row: string[] = []
+  let depth = 0
+  const onParagraph = (paragraph: WordParagraph) => {
+    const text = paragraph.text.trim()
+    if (depth > 0) {
+      row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' ')
+      return
+    }
+    const level = text === '' ? undefined : levelOfParagraph(paragraph, levelOfStyle)
+    const line = { text: paragraph.isItem && level === undefined && text !== '' ? `- ${text}` : text, level }
+    lines.push(line)
+    if (level === undefined && !paragraph.isItem && paragraph.isBold && looksLikeTitle(text)) bold.add(line)
+  }
+  /** A table within a cell is told with that cell. */
+  const onTable = (part: 'row' | 'cell', edge: 'begins' | 'ends') => {
+    if (part === 'row') depth += edge === 'begins' ? 1 : -1
+    else if (depth === 1 && edge === 'begins') row.push('')
+    if (part !== 'row' || depth > 0 || edge === 'begins') return
+    lines.push({ text: `| ${row.join(' | ')} |` })
+    row = []
+  }
+  await readParagraphs(archive.read(main)!, { onParagraph, onTable, longest: longestParagraph }, progress)
+  const isStyled = lines.some(({ level }) => level !== undefined)
+  return isStyled ? lines : lines.map((line) => (bold.has(line) ? { ...line, level: 1 } : line))
+}
+
+async function openDocument(bytes: Uint8Array) {
   const archive = openArchive(bytes)
   const main = await findMain(archive)
   const folder = posix.dirname(main)
   const styles = findTarget(await readRelationships(archive, main), 'styles')
-  const levelOfStyle = await readStyles(archive.read(styles ?? `${folder}/styles.xml`), 'w:')
-  const headings = await collectHeadings(archive.read(main)!, levelOfStyle, progress)
-  const look = await readLook(archive, main, progress)
-  return { headings: shownHeadings(headings, look), look }
+  return { archive, main, levelOfStyle: await readStyles(archive.read(styles ?? `${folder}/styles.xml`), 'w:') }
 }
 
 /** The part that holds the text. */
@@ -48,17 +84,14 @@ type Headings = { styled: Heading[]; bold: Heading[] }
 async function collectHeadings(chunks: AsyncIterable<Buffer>, levelOfStyle: LevelOfStyle, progress: () => void): Promise<Headings> {
   const styled: Heading[] = []
   const bold: Heading[] = []
-  await readParagraphs(
-    chunks,
-    (paragraph) => {
-      if (paragraph.text.trim() === '' || styled.length >= mostHeadings) return
-      const level = levelOfParagraph(paragraph, levelOfStyle)
-      if (level !== undefined) styled.push({ level, text: paragraph.text })
-      else if (paragraph.isBold && bold.length < mostHeadings && looksLikeTitle(paragraph.text))
-        bold.push({ level: 1, text: paragraph.text })
-    },
-    progress,
-  )
+  const onParagraph = (paragraph: WordParagraph) => {
+    if (paragraph.text.trim() === '' || styled.length >= mostHeadings) return
+    const level = levelOfParagraph(paragraph, levelOfStyle)
+    if (level !== undefined) styled.push({ level, text: paragraph.text })
+    else if (paragraph.isBold && bold.length < mostHeadings && looksLikeTitle(paragraph.text))
+      bold.push({ level: 1, text: paragraph.text })
+  }
+  await readParagraphs(chunks, { onParagraph }, progress)
   return { styled, bold }
 }
 

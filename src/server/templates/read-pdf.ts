@@ -1,7 +1,9 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { Heading } from './heading.ts'
+import { joinLines } from './join-pdf-lines.ts'
 import { headingsOfLines } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-headings.ts'
+import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -20,6 +22,19 @@ export async function readPdf(bytes: Uint8Array, progress: () => void): Promise<
     if (lines.length === 0 && bookmarks.length === 0) throw refusal.scanned()
     const headings = headingsOfLines(lines)
     return headings.length > 0 ? headings : bookmarks
+  } finally {
+    await pdf.destroy()
+  }
+}
+
+/** The whole text of a PDF, its headings marked. The bytes are used up. */
+export async function readPdfLines(bytes: Uint8Array, progress: () => void): Promise<Line[]> {
+  const pdf = await openPdf(bytes)
+  progress()
+  try {
+    const lines = await readLines(pdf, progress)
+    if (lines.length === 0) throw refusal.scanned()
+    return joinLines(lines)
   } finally {
     await pdf.destroy()
   }

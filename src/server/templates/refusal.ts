@@ -41,6 +41,16 @@ export const refusal = {
     }),
   badJson: () =>
     new AppError('unreadable-file', 'This file is not valid JSON.', { details: 'Check it for a missing bracket, quote or comma.' }),
+  noBrief: () =>
+    new AppError('unsupported-media', 'A brief can be a .docx, .pdf, .md or .txt file.', {
+      details: 'Save the document as one of these and upload that.',
+    }),
+  noText: () =>
+    new AppError('unreadable-file', 'This file holds no words.', { details: 'Open it and see whether it is the right one.' }),
+  tooLong: () =>
+    new AppError('too-large', 'This file holds more than a million characters.', {
+      details: 'Upload the part that says what is wanted, without its annexes.',
+    }),
   noHeadings: () =>
     new AppError('unreadable-file', 'No headings were found in this file.', {
       details:

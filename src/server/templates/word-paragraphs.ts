@@ -8,6 +8,16 @@ export type WordParagraph = {
   /** From 0; 9 is body text. */
   outlineLevel: number | undefined
   isBold: boolean
+  /** A point of a list. */
+  isItem: boolean
+}
+
+/** What else of the text is to be told: the whole of long paragraphs, and where rows and cells of tables begin and end. */
+export type WordReader = {
+  onParagraph(paragraph: WordParagraph, prefix: string): void
+  onTable?(part: 'row' | 'cell', edge: 'begins' | 'ends'): void
+  /** Characters kept of a paragraph. */
+  longest?: number
 }
 
 const namespaces = [
@@ -18,37 +28,43 @@ const namespaces = [
 const unseen = ['del', 'moveFrom', 'pPrChange', 'rPrChange']
 const fallback = 'mc:Fallback'
 const deepestNesting = 50
-/** Characters kept of a paragraph: no heading is longer. */
-const longestText = 1000
+/** Characters kept of a paragraph where only headings are wanted: none is longer. */
+const longestHeading = 1000
+/** Characters kept of any; a paragraph of a brief is kept whole. */
+export const longestParagraph = 200_000
+const tableParts = new Map<string, 'row' | 'cell'>([
+  ['tr', 'row'],
+  ['tc', 'cell'],
+])
 
 type Open = WordParagraph & { plainRuns: number; boldRuns: number }
 
 /** Tells the paragraphs of a document part, each when it ends. */
 export async function readParagraphs(
   chunks: AsyncIterable<Buffer>,
-  onParagraph: (paragraph: WordParagraph, prefix: string) => void,
+  { onParagraph, onTable, longest = longestHeading }: WordReader,
   progress: () => void,
 ): Promise<void> {
   const open: Open[] = []
   let prefix: string | undefined
   let [hidden, isRunBold, isText, isRun] = [0, false, false, false]
+  const localOf = (name: string) => (prefix !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : '')
   const isUnseen = (name: string) => name === fallback || unseen.some((local) => name === `${prefix}${local}`)
 
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
+    tellTable(onTable, localOf(name), 'begins')
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
-      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, plainRuns: 0, boldRuns: 0 })
+      open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, isItem: false, plainRuns: 0, boldRuns: 0 })
     } else if (!paragraph) return
     else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
     else if (name === `${prefix}t`) isText = true
     else if (name === `${prefix}b`) isRunBold = isRun && !/^(0|false|off)$/.test(attribute(`${prefix}val`) ?? '')
-    else if (name === `${prefix}pStyle`) paragraph.style = attribute(`${prefix}val`)
-    else if (name === `${prefix}outlineLvl`) paragraph.outlineLevel = outlineLevel(attribute(`${prefix}val`))
-    else if (name === `${prefix}tab` || name === `${prefix}br`) addText(paragraph, ' ')
-    else if (name === `${prefix}noBreakHyphen`) addText(paragraph, '-')
+    else markParagraph(paragraph, localOf(name), () => attribute(`${prefix}val`))
   }
   function closeElement(name: string) {
+    tellTable(onTable, localOf(name), 'ends')
     if (name === `${prefix}t`) isText = false
     else if (name === `${prefix}r`) isRun = false
     else if (name === `${prefix}p`) {
@@ -70,15 +86,30 @@ export async function readParagraphs(
     text(text: string) {
       const paragraph = open.at(-1)
       if (!isText || hidden > 0 || !paragraph) return
-      addText(paragraph, text)
+      if (paragraph.text.length < longest) paragraph.text += text.slice(0, longest)
       if (text.trim()) paragraph[isRunBold ? 'boldRuns' : 'plainRuns']++
     },
   }
   await readXml(chunks, handlers, progress)
 }
 
-function addText(paragraph: Open, text: string) {
-  if (paragraph.text.length < longestText) paragraph.text += text.slice(0, longestText)
+function tellTable(onTable: WordReader['onTable'], local: string, edge: 'begins' | 'ends') {
+  const part = tableParts.get(local)
+  if (part) onTable?.(part, edge)
+}
+
+/** What stands in a run instead of letters. */
+const signs = new Map([
+  ['tab', ' '],
+  ['br', ' '],
+  ['noBreakHyphen', '-'],
+])
+
+function markParagraph(paragraph: Open, local: string, value: () => string | undefined) {
+  if (local === 'numPr') paragraph.isItem = true
+  else if (local === 'pStyle') paragraph.style = value()
+  else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value())
+  else if (paragraph.text.length < longestParagraph) paragraph.text += signs.get(local) ?? ''
 }
 
 /** `w:` almost always; the root names its own. */

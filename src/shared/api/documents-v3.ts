@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { AskedRequirements, briefFields, ProjectName, StartFrom } from '../brief.ts'
+import { briefFileLimits } from '../brief-files.ts'
+import { limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
@@ -8,6 +10,7 @@ import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
 import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
+import { ReadBack } from './read-back.ts'
 import { GenerationUsage } from './usage.ts'
 
 const Format = z.enum(formatNames)
@@ -103,6 +106,30 @@ export const documentsV3Api = {
     file: { field: 'template', maxBytes: maxTemplateBytes },
     output: Generated,
   }),
+  readFile: upload({
+    method: 'POST',
+    path: '/v3/brief/file',
+    summary: 'A brief that is a file, cut into the fields by its headings; nothing is written and nothing is kept',
+    access: 'signed-in',
+    input: z.object({}),
+    file: { field: 'brief', maxBytes: briefFileLimits.bytes },
+    output: z.object({
+      fields: z.partialRecord(z.enum(briefFields), z.string()),
+      /** Headings that led to no field; what stands under them is in the additional context. */
+      homeless: z.array(z.string()),
+    }),
+  }),
+  readBack: json({
+    method: 'POST',
+    path: '/v3/brief/read',
+    summary: 'What was understood of a brief as it is typed, how far it carries, and what to answer first; nothing is kept',
+    access: 'signed-in',
+    input: z.object({
+      projectName: z.string().max(limits.name).default(''),
+      requirements: AskedRequirements.prefault({}),
+    }),
+    output: ReadBack,
+  }),
   project: json({
     method: 'GET',
     path: '/v3/project',
@@ -153,6 +180,30 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({ key }),
     output: Generated,
+  }),
+  facts: json({
+    method: 'GET',
+    path: '/v3/documents/:id/facts',
+    summary: 'The facts of a version, and where in its brief the words stand that they rest on; the current one unless named',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid(), version: z.string().max(40).optional() }),
+    output: z.object({
+      version: z.string(),
+      /** As the composer wrote them: lists of facts with ids and sources. */
+      facts: z.record(z.string(), z.unknown()),
+      quotes: z.array(
+        z.object({
+          /** Id of a fact, or `budget`, `timeline`, `situation`. */
+          fact: z.string(),
+          /** Of the brief. */
+          field: z.string(),
+          quote: z.string(),
+          /** `start` to `end` of the field's text; null where the words do not stand there to the letter. */
+          start: z.int().nullable(),
+          end: z.int().nullable(),
+        }),
+      ),
+    }),
   }),
   download: download({
     method: 'GET',

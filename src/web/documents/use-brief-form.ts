@@ -19,7 +19,7 @@ export function useBriefForm(place: string) {
   const own = useOwnClient()
   // Where there is one client to choose, it is chosen.
   const [defaultValues] = useState(() => ({ ...findDraft(place), ...(own && { client: own }) }))
-  const { register, handleSubmit, subscribe, setFocus, setValue, control } = useForm<BriefValues>({
+  const { register, handleSubmit, subscribe, setFocus, setValue, getValues, control } = useForm<BriefValues>({
     defaultValues,
   })
   const written = useWritten(subscribe, defaultValues)
@@ -40,6 +40,7 @@ export function useBriefForm(place: string) {
   return {
     written,
     setValue,
+    getValues,
     register,
     control,
     submitWith,

@@ -4,7 +4,7 @@ import { proposeSolution } from '#server/compose/propose-solution.ts'
 
 const fitOf = (requirements: Partial<Brief['requirements']>) =>
   proposeSolution(
-    { documentType: 'hld', client: 'A client', projectName: 'A project', requirements: requirements as Brief['requirements'] },
+    { documentType: 'hld', client: 'aldgate', projectName: 'A project', requirements: requirements as Brief['requirements'] },
     { today: '2026-11-02' },
   ).fit
 

@@ -31,6 +31,7 @@ function post(brief: FilledBrief, key: string, template?: File) {
 export function AdvancedGenerator() {
   const place = usePlace('advanced')
   const [round, setRound] = useState(0)
+  const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const onFinished = () => {
     forgetDraft(place)
     setRound((last) => last + 1)
@@ -41,6 +42,7 @@ export function AdvancedGenerator() {
     <AdvancedForm
       key={round}
       place={place}
+      beside={beside}
       busy={work.state === 'busy'}
       stopping={work.state === 'busy' && work.stopping}
       error={work.state === 'failed' ? work.error : undefined}
@@ -66,6 +68,7 @@ export function AdvancedGenerator() {
             </Suspense>
           </ResultCard>
         )}
+        <div ref={setBeside} className="empty:hidden" />
         <RecentCards />
       </GeneratorColumns>
     </>

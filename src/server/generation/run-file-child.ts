@@ -1,0 +1,23 @@
+import { createTurns } from '#server/platform/create-turns.ts'
+import { programBeside } from '#server/platform/program-beside.ts'
+import { runInChild } from '#server/platform/run-in-child.ts'
+import { checkUpload, type Upload } from '#server/templates/check-upload.ts'
+import { refusal } from '#server/templates/refusal.ts'
+
+/** However many parts a Word document has: several times what a long one takes. */
+const wordProcessorMilliseconds = 1_700
+const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 48, longestAnswer: 16 * 2 ** 20 }
+/** Each takes a core and some 60 MB while it works. */
+const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
+
+/** An uploaded file, read by a program of ours in a process of its own that may take no more than its limits. */
+export async function runFileChild(name: 'template-child' | 'brief-child', file: Upload, signal?: AbortSignal): Promise<unknown> {
+  const extension = checkUpload(file)
+  const own = extension === '.docx' ? { ...limits, processorMilliseconds: wordProcessorMilliseconds } : limits
+  const job = { options: file.filename, bytes: file.bytes }
+  const program = programBeside(import.meta.url, name)
+  const outcome = await takeTurn(() => runInChild(program, job, signal ? { ...own, signal } : own))
+  if (outcome.outcome === 'answered') return outcome.output
+  if (outcome.outcome === 'refused') throw outcome.error
+  throw outcome.outcome === 'crashed' ? refusal.damaged(outcome.reason) : refusal.tooComplex()
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
+import { givenPdf } from '#server/testing/given-pdf.ts'
+import { cutIntoFields } from './cut-into-fields.ts'
+import { readLines } from './read-lines.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const cut = async (filename: string, content: string | Uint8Array) =>
+  cutIntoFields(await readLines({ filename, bytes: typeof content === 'string' ? bytesOf(content) : content }))
+
+test('Markdown goes to the fields that its headings name, to the letter, and what has no home to the additional context', async () => {
+  const text = [
+    'Dear bidder,',
+    '# 1. Background',
+    'We run *four* ferries.',
+    '## 1.1 Purpose',
+    'Fewer queues.',
+    '# 2. Requirements',
+    '- R-1 A ticket is read in < 2 s.',
+    '## 2.1 Printing',
+    'Labels by Zebra.',
+    '',
+    'Key dates',
+    '=========',
+    '1 June 2027',
+    '# Out of scope',
+    'Coffee.',
+  ].join('\n')
+  expect(await cut('rfp.md', text)).toEqual({
+    fields: {
+      additionalContext: 'Dear bidder,\n\n1. Background\nWe run *four* ferries.',
+      businessObjective: '1.1 Purpose\nFewer queues.',
+      technicalRequirements: '2. Requirements\n- R-1 A ticket is read in < 2 s.\n\n2.1 Printing\nLabels by Zebra.',
+      timeline: 'Key dates\n1 June 2027',
+      scope: 'Out of scope\nCoffee.',
+    },
+    homeless: ['1. Background'],
+  })
+})
+
+test('plain text without headings is all additional context', async () => {
+  expect(await cut('mail.txt', 'Hello,\r\nwe need a portal for 640 brokers.\r\n')).toEqual({
+    fields: { additionalContext: 'Hello,\nwe need a portal for 640 brokers.' },
+    homeless: [],
+  })
+})
+
+test('a Word document keeps long paragraphs, points and the rows of its tables whole', async () => {
+  const long = 'Each ticket is read. '.repeat(100).trim()
+  const cell = (text: string) => `<w:tc>${givenParagraph(text)}</w:tc>`
+  const styles = '<w:style w:styleId="H1"><w:name w:val="heading 1"/></w:style>'
+  const body = [
+    givenParagraph('Requirements', 'H1'),
+    givenParagraph(long),
+    '<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>by hand</w:t></w:r></w:p>',
+    `<w:tbl><w:tr>${cell('R-1')}${cell('Two seconds')}</w:tr><w:tr>${cell('R-2')}${cell('')}</w:tr></w:tbl>`,
+    // A table of a drawing is no table of the text.
+    '<w:p><w:r><a:tr><a:tc/></a:tr><w:t>A picture</w:t></w:r></w:p>',
+    givenParagraph('Budget', 'H1'),
+    givenParagraph('EUR 5'),
+  ].join('')
+  expect((await cut('rfp.docx', givenDocx(body, { styles }))).fields).toEqual({
+    technicalRequirements: `Requirements\n${long}\n- by hand\n| R-1 | Two seconds |\n| R-2 |  |\nA picture`,
+    budget: 'Budget\nEUR 5',
+  })
+})
+
+test('lines of a PDF become paragraphs, and what stands on every page goes', async () => {
+  const page = (...lines: string[]) => lines.map((text) => ({ text, size: 18 }))
+  const pages = [
+    [{ text: 'Requirements', size: 24 }, ...page('A ticket is read in two', 'seconds.', '- by hand', 'Page 1')],
+    [{ text: 'Timeline', size: 24 }, ...page('Live in June 2027.', 'Page 2')],
+    page('And in July.', 'Page 3'),
+  ]
+  expect((await cut('rfp.pdf', givenPdf(pages))).fields).toEqual({
+    technicalRequirements: 'Requirements\nA ticket is read in two seconds.\n- by hand',
+    timeline: 'Timeline\nLive in June 2027.\nAnd in July.',
+  })
+})
+
+test.each([
+  ['brief.json', '{}', /\.docx, \.pdf, \.md or \.txt/],
+  ['empty.txt', ' \n \n', /no words/],
+  ['long.txt', 'word '.repeat(210_000), /million characters/],
+])('%s is refused with a sentence', async (filename, text, sentence) => {
+  await expect(cut(filename, text)).rejects.toThrow(sentence)
+})

@@ -1,0 +1,57 @@
+import { checkUpload, type Upload } from './check-upload.ts'
+import { decodeText } from './decode-text.ts'
+import type { Heading } from './heading.ts'
+import { readWordLines } from './read-docx.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { readPdfLines } from './read-pdf.ts'
+import { readText } from './read-text.ts'
+import { refusal } from './refusal.ts'
+
+/** A line of a document as a person reads it; a heading has its level. */
+export type Line = { text: string; level?: number | undefined }
+
+/** Characters; more is no brief, and the page has to show them. */
+const mostCharacters = 1_000_000
+
+/** The whole text of an uploaded document, line by line. Nobody vouches for its bytes: it is called only within limits. */
+export async function readLines(file: Upload, progress: () => void = () => {}): Promise<Line[]> {
+  const lines = await read(file, progress)
+  const characters = lines.reduce((sum, { text }) => sum + text.length + 1, 0)
+  if (characters > mostCharacters) throw refusal.tooLong()
+  if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw refusal.noText()
+  return lines
+}
+
+async function read(file: Upload, progress: () => void): Promise<Line[]> {
+  const extension = checkUpload(file)
+  if (extension === '.json') throw refusal.noBrief()
+  if (extension === '.docx') return readWordLines(file.bytes, progress)
+  if (extension === '.pdf') return readPdfLines(file.bytes, progress)
+  const text = decodeText(file.bytes).replace(/^\uFEFF/, '')
+  return markHeadings(text.split(/\r\n|[\n\r\u2028]/), extension === '.md' ? readMarkdown(text) : readText(text))
+}
+
+/** What a line of Markdown or plain text says, without the marks that make it a heading. */
+const bare = (line: string) =>
+  line
+    .replace(/^\s*#{1,6}\s+/, '')
+    .replace(/\s#+\s*$/, '')
+    .replace(/[*_`\\]/g, '')
+    .trim()
+
+const underline = /^\s*(?:={2,}|-{2,})\s*$/
+
+/** The headings that a reader found, in their order, told to the lines that they stand on. */
+export function markHeadings(lines: string[], headings: Heading[]): Line[] {
+  let next = 0
+  let isUnderlined = false
+  return lines.flatMap((line): Line[] => {
+    if (isUnderlined && underline.test(line)) return []
+    isUnderlined = false
+    const heading = headings[next]
+    if (heading === undefined || bare(line) !== bare(heading.text)) return [{ text: line.trimEnd() }]
+    next++
+    isUnderlined = true
+    return [{ text: bare(line), level: heading.level }]
+  })
+}

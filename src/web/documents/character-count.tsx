@@ -1,0 +1,18 @@
+import { useWatch } from 'react-hook-form'
+import { lengthOf } from '#shared/brief-length.ts'
+import { limits } from '#shared/brief-limits.ts'
+import type { BriefFormState } from './use-brief-form.ts'
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** How much the fields hold of what they may hold together. */
+export function CharacterCount({ form }: { form: BriefFormState }) {
+  const typed = lengthOf(useWatch({ control: form.control, name: 'requirements' }))
+  const isOver = typed > limits.text
+  const rest = isOver ? `; ${number.format(typed - limits.text)} too many` : ''
+  return (
+    <p role={isOver ? 'alert' : undefined} className={`text-sm ${isOver ? 'text-danger' : 'text-ink-3'}`}>
+      {number.format(typed)} of {number.format(limits.text)} characters{rest}
+    </p>
+  )
+}

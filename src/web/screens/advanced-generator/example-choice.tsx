@@ -1,0 +1,29 @@
+import type { BriefField } from '#shared/brief.ts'
+import type { BriefFormState } from '#web/documents/use-brief-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { type ExampleBrief, exampleBriefs } from './example-briefs.ts'
+
+/** For whoever has no brief at hand: one press fills the form, the next writes the document. */
+export function ExampleChoice({ form }: { form: BriefFormState }) {
+  const take = ({ client, projectName, requirements }: ExampleBrief) => {
+    form.setValue('documentType', 'hld')
+    form.setValue('client', client)
+    form.setValue('projectName', projectName)
+    for (const [field, text] of Object.entries(requirements)) form.setValue(`requirements.${field as BriefField}`, text)
+  }
+  return (
+    <Panel title="Try it with a brief of ours">
+      <div className="grid gap-3 p-4 sm:p-5">
+        <p className="text-sm text-ink-2">It fills the form, to be read over and changed. Then press Generate Document.</p>
+        <ul className="flex flex-wrap gap-2">
+          {exampleBriefs.map((example) => (
+            <li key={example.name}>
+              <Button onClick={() => take(example)}>{example.name}</Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  )
+}
