@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Brief } from '#shared/brief.ts'
-import { proposeSolution } from '#server/compose/propose-solution.ts'
+import { readWords } from '#server/compose/reading/test-reading.ts'
+import { solutionOf } from '#server/compose/propose-solution.ts'
+import type { BriefField } from '#shared/brief.ts'
 
-const fitOf = (requirements: Partial<Brief['requirements']>) =>
-  proposeSolution(
-    { documentType: 'hld', client: 'aldgate', projectName: 'A project', requirements: requirements as Brief['requirements'] },
-    { today: '2026-11-02' },
-  ).fit
+const fitOf = (requirements: Partial<Record<BriefField, string>>) => solutionOf(readWords(requirements), '2026-11-02').fit
 
 it('makes no note of short notes that name systems, people, figures and rules', () => {
   const fit = fitOf({

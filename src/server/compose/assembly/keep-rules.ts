@@ -3,7 +3,7 @@ import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, fillSlots, slotsOf } from './phrases.ts'
+import { asSentence, capitalised, clip, fillSlots, listed, slotsOf } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
@@ -12,33 +12,47 @@ const mostControls = 3
 /** Each rule as a control by the shape of its sentence; one component for all rules that one control keeps. */
 export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]; works: Part[]; questions: Question[] } {
   const parts = new Map<string, Part>()
-  const questions: Question[] = []
+  const open = new Map<string, { control: Control; question: string; items: Asked[] }>()
   for (const item of asked) {
     const { statement, requirement } = item
     for (const { control, slots } of controlsFor(item, catalogue)) {
-      const filled = { ...slotsOf(statement), ...slots }
+      const filled = { ...timesOf(statement), ...slots }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
       if (!how) continue
       const known = parts.get(control.id) ?? controlPart(control, item)
       parts.set(control.id, known)
-      known.sentences.push(asSentence(`${capitalised(clip(about(item), 110))}: ${how}`))
+      known.sentences.push(asSentence(`${capitalised(clip(statement.text, 130))}: ${how}`))
       known.meets.set(requirement.id, [known.meets.get(requirement.id), how].filter(Boolean).join('; '))
       if (!known.statements.includes(statement)) known.statements.push(statement)
-      questions.push(
-        ...control.asks
-          .filter(({ unless }) => !saysSo(statement.text, unless))
-          .map(({ question }) => ({
-            source: sourceOf(statement),
-            kind: 'rule' as const,
-            text: fillSlots(question, filled) ?? question.replaceAll(/\{[a-z-]+\}/g, 'it'),
-            about: [requirement.id],
-            owner: 'Product owner',
-          })),
-      )
+      for (const { question, unless } of control.asks) {
+        if (!control.shape && saysSo(statement.text, unless)) continue
+        const key = `${control.id}:${question}`
+        const asking = open.get(key) ?? { control, question, items: [] }
+        open.set(key, { ...asking, items: [...asking.items, item] })
+      }
     }
   }
   const all = [...parts.values()]
-  return { parts: all.filter((part) => !isWork(part)), works: all.filter(isWork), questions }
+  return { parts: all.filter((part) => !isWork(part)), works: all.filter(isWork), questions: [...open.values()].map(askOnce) }
+}
+
+/** One question for all rules that one control keeps, naming what each is about. */
+function askOnce({ control, question, items }: { control: Control; question: string; items: Asked[] }): Question {
+  const topics = [...new Set(items.map((item) => about(item)))]
+  const named = listed(topics.slice(0, 3).map((topic) => clip(topic, 50)))
+  return {
+    source: sourceOf(items[0]!.statement),
+    kind: 'rule',
+    text: `${control.name} (${named}): ${question.replaceAll(/\{[a-z-]+\}/g, 'it')}`,
+    about: items.map(({ requirement }) => requirement.id),
+    owner: 'Product owner',
+  }
+}
+
+/** Only limits and periods are put into a mechanism: a noun of the rule seldom fits its grammar, and stands before it anyway. */
+function timesOf(statement: Statement): Record<string, string> {
+  const { limit, period } = slotsOf(statement)
+  return { ...(limit !== undefined && { limit }), ...(period !== undefined && { period }) }
 }
 
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)

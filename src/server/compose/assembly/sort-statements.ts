@@ -70,17 +70,21 @@ export function sortStatements(reading: Reading, asksFor: (text: string) => bool
 
 /** What only seems to be told: “nobody scores them”, “it has to come out identical”. */
 const ruling =
-  /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|may not|mustn['’]t|until|unless|always|at no time|under no circumstances|doesn['’]t bend|gets? (?:a|an|the)|do(?:es)? not (?:go|leave|come))\b/i
+  /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|nothing|may not|mustn['’]t|until|unless|always|at no time|under no circumstances|doesn['’]t bend|gets? (?:a|an|the)|do(?:es)? not (?:go|leave|come)|only (?:by|to|if|when|once|after|with|on|in|for|at|the|those|what)|may only|can only|is not to|are not to|not allowed|forbidden|no (?:longer|more|later|earlier|fewer|less) than|at (?:most|least|the latest)|without exception|before (?:it|they|he|she|we|anything|anyone|any))\b/i
+const fewestRuleWords = 5
+const isRuling = ({ text }: Statement) => ruling.test(text) && text.split(/\s+/).length >= fewestRuleWords
 
-function roleOf({ kind, alsoKinds, affirms, text, segment: { field } }: Statement, asksFor: (text: string) => boolean) {
+function roleOf(statement: Statement, asksFor: (text: string) => boolean) {
+  const { kind, alsoKinds, affirms, text, segment } = statement
   if (kind === 'exclusion') return 'given'
   if (kind === 'question') return 'question'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
-  if (field === 'deliverables' && affirms && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
-  if (field === 'assumptions' && !['ban', 'mandate', 'rule', 'residency'].includes(kind)) return 'assumption'
-  if (kind === 'goal') return 'objective'
+  const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text))
+  if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
+  if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
+  if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
-  return telling.has(kind) && (ruling.test(text) || asksFor(text)) ? 'requirement' : 'given'
+  return telling.has(kind) && (isRuling(statement) || asksFor(text)) ? 'requirement' : 'given'
 }
 
 /** The words of a table row need its head beside them. */
