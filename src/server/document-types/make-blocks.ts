@@ -8,12 +8,6 @@ export const text = (words: string, ...cites: string[]): Inline[] =>
   words ? [cites.length > 0 ? { text: words, cites } : { text: words }] : []
 export const strong = (words: string): Inline => ({ text: words, marks: ['strong'] })
 
-export const paragraph = (id: string, words: Inline[] | string): Block => ({
-  id,
-  type: 'paragraph',
-  text: typeof words === 'string' ? text(words) : words,
-})
-
 export const list = (id: string, items: Inline[][], ordered = false): Block => ({
   id,
   type: 'list',

@@ -31,8 +31,7 @@ export const factLists = Object.keys(idPrefixes) as FactList[]
 
 /** A fact of a list; lists that solutions stored earlier lack are empty in them. */
 export type FactOf<List extends FactList> = NonNullable<Solution[List]>[number]
-export const factsIn = <List extends FactList>(solution: Solution, list: List): FactOf<List>[] =>
-  (solution[list] ?? []) as FactOf<List>[]
+export const factsIn = <List extends FactList>(solution: Solution, list: List): FactOf<List>[] => solution[list] ?? []
 
 export const requirementPrefix = { functional: 'FR', quality: 'NFR', constraint: 'CON' } as const
 

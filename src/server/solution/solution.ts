@@ -1,22 +1,10 @@
 import { z } from 'zod'
 
-/**
- * Where a fact is from. Words of the brief and the template are quoted as they stand;
- * what nobody said is an assumption, never a fact of the brief.
- */
-export const Source = z.union([
-  z.object({ from: z.literal('brief'), field: z.string(), quote: z.string() }),
-  z.object({ from: z.literal('template'), quote: z.string() }),
-  z.object({ from: z.literal('pattern'), pattern: z.string() }),
-  /** An entry of the catalogue of capabilities: `optimiser`. */
-  z.object({ from: z.literal('catalogue'), entry: z.string() }),
-  z.object({ from: z.literal('model'), model: z.string() }),
-  z.object({ from: z.literal('assumption'), reason: z.string() }),
-])
-export type Source = z.infer<typeof Source>
+import { CalendarWindow, CostLine, Given, Milestone, Prohibition, Size, Term, Workstream } from './plan-facts.ts'
+import { FactId as id, Measure, Source as source } from './source.ts'
 
-const id = z.string().regex(/^[A-Z]{2,4}-\d+$/)
-const source = Source
+export { Measure, Source } from './source.ts'
+
 const ids = z.array(z.string())
 
 /** ISO/IEC 25010:2023. */
@@ -32,17 +20,6 @@ export const qualityCharacteristics = [
   'Safety',
 ] as const
 
-/** A number as the brief has it, with its unit and what it bounds. */
-export const Measure = z.object({
-  subject: z.string(),
-  comparison: z.enum(['at-most', 'at-least', 'exactly', 'about']),
-  value: z.number(),
-  unit: z.string(),
-  /** As written, for the words of the document. */
-  quote: z.string(),
-})
-export type Measure = z.infer<typeof Measure>
-
 export const Objective = z.object({ id, source, text: z.string(), measures: z.array(Measure) })
 export const Requirement = z.object({
   id,
@@ -57,7 +34,7 @@ export const Requirement = z.object({
   /** False where the brief gave no word of priority and `must` is assumed. */
   priorityStated: z.boolean(),
   /** Where the brief says the same again in other words. */
-  alsoStated: z.array(Source).default([]),
+  alsoStated: z.array(source).default([]),
   /** The client's own number for it: `R-05`. */
   clause: z.string().optional(),
   /** How it is met, in a sentence; a requirement without one is open. */
@@ -207,76 +184,6 @@ export const OpenQuestion = z.object({
   about: ids,
   owner: z.string(),
 })
-export const workstreamKinds = [
-  'discovery',
-  'build',
-  'integration',
-  'migration',
-  'test',
-  'parallel-run',
-  'switch-over',
-  'training',
-  'advice',
-  'operation',
-] as const
-/** Weeks are counted from the start of the work, the first is 1. */
-export const Workstream = z.object({
-  id,
-  source,
-  name: z.string(),
-  startWeek: z.int().min(1),
-  weeks: z.int().min(1),
-  deliverables: z.array(z.string()),
-  dependsOn: ids,
-  /** Ids of requirements that the work itself meets, such as training or evidence; solutions stored earlier have none. */
-  satisfies: ids.default([]),
-  kind: z.enum(workstreamKinds).optional(),
-  /** Days of work by role, from the least to the most that it may take. */
-  effort: z.array(z.object({ role: z.string(), days: z.tuple([z.number(), z.number()]) })).optional(),
-})
-export const Milestone = z.object({
-  id,
-  source,
-  name: z.string(),
-  week: z.int().min(0),
-  date: z.iso.date().optional(),
-  kind: z.enum(['start', 'deadline', 'event', 'end']).optional(),
-})
-/** A span of days in which something must not, or can only, happen. */
-export const CalendarWindow = z.object({
-  id,
-  source,
-  text: z.string(),
-  kind: z.enum(['freeze', 'window', 'parallel-run']),
-  from: z.iso.date(),
-  to: z.iso.date(),
-  recurs: z.boolean(),
-})
-/** What volumes of the brief come to: `31,000 visits a week` → 3.1 a minute at the mean. `basis` says how it was reckoned. */
-export const Size = z.object({ id, source, text: z.string(), value: z.number(), unit: z.string(), basis: z.string() })
-/** What the brief tells without asking for it: how things stand, how many there are, who is there. */
-export const Given = z.object({
-  id,
-  source,
-  text: z.string(),
-  kind: z.enum(['situation', 'volume', 'people', 'money', 'data', 'other']),
-  measures: z.array(Measure),
-})
-/** What the brief refuses. */
-export const Prohibition = z.object({ id, source, text: z.string(), name: z.string() })
-/** A unit price nobody stated is left out and asked for: a cost is never invented. */
-export const CostLine = z.object({
-  id,
-  source,
-  item: z.string(),
-  element: z.string().optional(),
-  quantity: z.number(),
-  unit: z.string(),
-  unitPrice: z.number().optional(),
-  currency: z.string().length(3).optional(),
-  period: z.enum(['once', 'month', 'year']),
-})
-export const Term = z.object({ id, source, word: z.string(), meaning: z.string() })
 /** What the brief puts inside or outside the work. */
 export const ScopeItem = z.object({ id, source, text: z.string(), within: z.boolean() })
 export const Deliverable = z.object({ id, source, text: z.string() })

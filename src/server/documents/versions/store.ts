@@ -245,7 +245,6 @@ export async function readSinceApproval(
     .where('document_id', '=', id)
     .where('ordinal', '<', version.ordinal)
     .orderBy('ordinal', 'desc')
-    .limit(1)
     .executeTakeFirst()
   return { version, approved }
 }
