@@ -29,7 +29,11 @@ export function indexWordClasses(classes: readonly (readonly string[])[]): WordC
 
 /** For each word of a text that carries meaning its stem, and the classes it belongs to. */
 export function featuresOf(text: string, classes: WordClassesByStem): string[][] {
-  const words = text.replace(preamble, '').toLowerCase().match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f0-9]*/g) ?? []
+  const words =
+    text
+      .replace(preamble, '')
+      .toLowerCase()
+      .match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f0-9]*/g) ?? []
   return words
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stemOf)
