@@ -53,6 +53,16 @@ test('sentences that were tuned on are answered as they should be', () => {
   }
 })
 
+test('needs that nobody tuned on are answered, half of them at least', () => {
+  const { precision, recall } = measureNeeds(catalogue, readSentences('last-needs.yaml', 'held'))
+  expect(precision).toBeGreaterThanOrEqual(0.8)
+  expect(recall).toBeGreaterThanOrEqual(0.55)
+})
+
+test('what briefs say without asking for anything is mostly left alone', () => {
+  expect(measureNeeds(catalogue, readSentences('quiet.yaml')).quiet).toBeGreaterThanOrEqual(0.8)
+})
+
 test('rules that nobody tuned on are kept by the right control', () => {
   const { precision, recall } = measureRules(catalogue, readSentences('last-rules.yaml', 'held'))
   expect(precision).toBeGreaterThanOrEqual(0.85)

@@ -6,9 +6,9 @@ export type CapabilityMatch = { id: string; score: number; by: 'signal' | 'words
 
 /**
  * An answer has to lead the next by so much that, with this share of its own score, it reaches the threshold. Calibrated
- * on the needs of the catalogue, each asked of a catalogue that does not hold it: eight of ten answers are right.
+ * on the needs of the catalogue, each asked of a catalogue that does not hold it, with a reserve for sentences unlike them.
  */
-export const threshold = 4
+export const threshold = 4.8
 const shareOfScore = 0.3
 /** Signals that fit two entries alike answer with both from this score on; words never do. */
 const sureScore = 10
