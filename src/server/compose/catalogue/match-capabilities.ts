@@ -4,8 +4,14 @@ import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 export type CapabilityMatch = { id: string; score: number; by: 'signal' | 'words' }
 
-/** Below this a statement is left unanswered; calibrated on `sentences/needs.yaml`. */
-export const threshold = 10
+/**
+ * An answer has to lead the next by so much that, with this share of its own score, it reaches the threshold. Calibrated
+ * on the needs of the catalogue, each asked of a catalogue that does not hold it: eight of ten answers are right.
+ */
+export const threshold = 4
+const shareOfScore = 0.3
+/** Signals that fit two entries alike answer with both from this score on; words never do. */
+const sureScore = 10
 /** Others are kept that reach this share of the best. */
 const shareOfBest = 0.85
 /** Right in nine of ten sentences that it fits, so a single word of the entry beside it is enough. */
@@ -19,16 +25,33 @@ type Index = { compiled: Compiled[]; words: WordIndex }
 const indices = new WeakMap<Catalogue, Index>()
 
 /**
- * What of the catalogue answers a statement, the best first; nothing where nothing fits. Words alone that fit two entries
- * nearly alike decide for neither.
+ * What of the catalogue answers a statement, the best first; nothing where nothing fits. A statement that as a whole fits
+ * nothing well may hold a clause that does.
  */
 export function matchCapabilities(text: string, catalogue: Catalogue): CapabilityMatch[] {
-  const ranked = scoreCapabilities(text, catalogue).toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-  const [best] = ranked
-  if (!best || best.score < threshold) return []
-  const near = ranked.filter(({ score }) => score >= threshold && score >= best.score * shareOfBest)
-  if (best.by === 'signal') return near.filter(({ by }) => by === 'signal')
-  return ranked[1] && ranked[1].score >= best.score * shareOfBest ? [] : [best]
+  const whole = answer(text, catalogue)
+  if (whole.length > 0) return whole
+  const answers = clausesOf(text.slice(0, longestText)).map((clause) => answer(clause, catalogue))
+  return answers.reduce((best, one) => ((one[0]?.score ?? 0) > (best[0]?.score ?? 0) ? one : best), [])
+}
+
+function answer(text: string, catalogue: Catalogue): CapabilityMatch[] {
+  const ranked = scoreCapabilities(text, catalogue)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  const [best, next] = ranked
+  if (!best) return []
+  const near = ranked.filter(({ score, by }) => by === 'signal' && score >= sureScore && score >= best.score * shareOfBest)
+  if (best.by === 'signal' && near.length > 1) return near
+  return best.score - (next?.score ?? 0) + best.score * shareOfScore >= threshold ? [best] : []
+}
+
+/** A clause of fewer words says too little by itself. */
+const shortestClause = 4
+
+function clausesOf(text: string) {
+  const clauses = text.split(/[;:]|, (?:and|but|so|then) |,| and (?=to )| - | – /)
+  return clauses.length === 1 ? [] : clauses.filter((clause) => clause.trim().split(/\s+/).length >= shortestClause)
 }
 
 /** Scores of all capabilities, in the order of the catalogue. */

@@ -12,6 +12,10 @@ const stopWords = new Set(
   ),
 )
 
+/** How tenders begin a sentence, whatever it then asks for. */
+const preamble =
+  /^(?:(?:the|an?|any|all) )?(?:proposed |new )?(?:system|solution|vendor|contractor|consultant|offeror|bidder|supplier|proposer|platform|software|application|tool|agency)s? (?:shall|must|should|will|has to|have to) (?:be (?:able|capable) (?:to|of) |(?:provide|describe|support|allow|offer|include|demonstrate|perform) )?/i
+
 export type WordClassesByStem = ReadonlyMap<string, readonly string[]>
 
 /** Which classes of synonyms a stem belongs to; a class is written `#3`. */
@@ -25,7 +29,7 @@ export function indexWordClasses(classes: readonly (readonly string[])[]): WordC
 
 /** For each word of a text that carries meaning its stem, and the classes it belongs to. */
 export function featuresOf(text: string, classes: WordClassesByStem): string[][] {
-  const words = text.toLowerCase().match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f0-9]*/g) ?? []
+  const words = text.replace(preamble, '').toLowerCase().match(/[a-z\u00c0-\u024f][a-z\u00c0-\u024f0-9]*/g) ?? []
   return words
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map(stemOf)

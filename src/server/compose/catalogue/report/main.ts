@@ -53,7 +53,7 @@ function warn() {
 function tell(sentence: string) {
   const given = new Set(matchCapabilities(sentence, catalogue).map(({ id }) => id))
   console.log(
-    `“${sentence}”\nAnswered by: ${[...given].join(', ') || `nothing: no entry reaches ${threshold}, or words alone fit two alike`}`,
+    `“${sentence}”\nAnswered by: ${[...given].join(', ') || `nothing: no entry leads the next clearly enough (${threshold})`}`,
   )
   const ranked = scoreCapabilities(sentence, catalogue).toSorted((a, b) => b.score - a.score)
   for (const { id, score, by } of ranked.slice(0, shown)) {
