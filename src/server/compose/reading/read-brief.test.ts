@@ -43,7 +43,7 @@ test('a wind park: systems with their roles, people, bans, dates, money and plac
   ])
   expect(reading.dates.map(({ from, to, is, recurs }) => [from, to, is, recurs ?? false])).toEqual([
     ['2027-10-01', '2027-10-01', 'deadline', false],
-    ['2027-11-15', '2028-01-31', 'freeze', false],
+    ['2026-11-15', '2027-01-31', 'freeze', true],
     ['2028-06-30', '2028-06-30', 'end', false],
   ])
   expect(reading.budget).toMatchObject({ low: 240_000, high: 300_000, currency: 'EUR' })

@@ -85,5 +85,6 @@ function allMentions(read: ReadStatement, own: Set<string>): Mention[] {
 const isHeaderLine = ({ body, segment }: Piece, index: number) =>
   (index === 0 || segment.start === 0) &&
   body.length < 160 &&
-  /\b(?:notes|minutes|transcript|workshop|interview|call|meeting|kick-?off|protocol)\b/i.test(body) &&
+  !/[.;]$/.test(body) &&
+  /\b(?:notes|minutes of|transcript|workshop|interview|call|meeting|kick-?off|protocol)\b/i.test(body) &&
   !/\b(?:must|shall|should|need|want)\b/i.test(body)
