@@ -82,9 +82,10 @@ function assembleSolution(reading: Reading, today: string): Solution {
   }
 }
 
-/** Whether a sentence that only seems to tell something has the shape of a rule, or clearly asks for a capability. */
-const asksForSomething = (text: string, catalogue: Catalogue) =>
-  matchControls(text, catalogue).length > 0 || matchCapabilities(text, catalogue).some(({ by }) => by === 'signal')
+const asksForSomething = (text: string, catalogue: Catalogue) => {
+  if (matchControls(text, catalogue).length > 0) return 'rule'
+  return matchCapabilities(text, catalogue).some(({ by }) => by === 'signal') ? 'part' : undefined
+}
 
 /** What the whole or the work meets is no question any more. */
 const withoutAnswered = (design: Design, met: string[]): Design => ({

@@ -6,8 +6,8 @@ import { isTenderTerm } from './tender-terms.ts'
 /** Share of the demands that have a way of being met: below, gaps are told first. */
 const enoughForDesign = 0.5
 const fewestDemands = 4
-/** Systems, users and figures of the work itself; days of a tender and sums of money say nothing of it. */
-const fewestSpecifics = 5
+/** Systems, users, figures and parts of the work itself; days of a tender and sums of money say nothing of it. */
+const fewestSpecifics = 7
 /** So many systems or parts give a picture that questions can be asked about. */
 const fewestPieces = 2
 
@@ -23,14 +23,14 @@ export function judgeFit({ reading, asked, parts }: Ground): NonNullable<Solutio
   const specifics = reading.systems.length + reading.people.filter(({ uses }) => uses).length + figures.length
   const designed = parts.filter(({ role, meets }) => role !== 'connector' && role !== 'advice' && meets.size > 0)
   const pieces = Math.max(reading.systems.length, designed.length)
-  if (demands.length < fewestDemands || specifics < fewestSpecifics || pieces < fewestPieces) return 'note'
+  if (demands.length < fewestDemands || specifics + designed.length < fewestSpecifics || pieces < fewestPieces) return 'note'
   const met = new Set(parts.flatMap(({ meets }) => [...meets.keys()]))
   const wanted = demands.filter(({ statement: { affirms, kind } }) => affirms || kind === 'rule' || kind === 'need')
   const share = wanted.filter(({ requirement }) => met.has(requirement.id)).length / Math.max(1, wanted.length)
   return share >= enoughForDesign ? 'design' : 'partial'
 }
 
-const fewestWords = 4
+const fewestWords = 2
 const tellsFigureOfTheWork = ({ kind, measures, text }: Statement) =>
   measures.length > 0 && !notOfTheWork.has(kind) && !isTenderTerm(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords
 

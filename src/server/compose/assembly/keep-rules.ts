@@ -57,16 +57,23 @@ function timesOf(statement: Statement): Record<string, string> {
 
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)
 
-/** Controls by the signals of the sentence; where none fits, the general one for what the sentence is. */
+/** Controls by the signals of the sentence, else by what it was read as; where none fits, the general one for its shape. */
 function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[] {
   const fitting = matchControls(statement.text, catalogue).slice(0, mostControls)
-  if (fitting.length > 0 || !isRuleLike(statement)) return fitting
-  const shape = shapeOf(statement)
-  const control = shape && catalogue.controls.find((candidate) => candidate.shape === shape)
+  if (fitting.length > 0) return fitting
+  const id = byReading(statement)
+  const shape = isRuleLike(statement) ? shapeOf(statement) : undefined
+  const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
 }
 
-const isRuleLike = ({ kind, alsoKinds }: Statement) => kind === 'rule' || alsoKinds.includes('rule')
+/** A day on which something may not be done is a freeze, and a place for data is kept as one, in whatever words. */
+function byReading({ kind, affirms, dates }: Statement): string | undefined {
+  if (dates.some(({ is }) => is === 'freeze') || (kind === 'date' && !affirms)) return 'blackout-calendar'
+  return kind === 'residency' ? 'stays-in-place' : undefined
+}
+
+const isRuleLike = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
 const shortTime = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|working day|business day|week)s?$/i
 
 function shapeOf({ affirms, condition, measures, text }: Statement): Control['shape'] {

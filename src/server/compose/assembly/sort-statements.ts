@@ -32,7 +32,7 @@ const givenKinds: Partial<Record<StatementKind, Given['kind']>> = {
 }
 
 /** `asksFor` says whether a sentence that only seems to tell something asks for it all the same. */
-export function sortStatements(reading: Reading, asksFor: (text: string) => boolean): Sorted {
+export function sortStatements(reading: Reading, asksFor: AsksFor): Sorted {
   const live = reading.statements.filter(({ kind, amendedBy, text }) => kind !== 'noise' && !amendedBy && text.trim() !== '')
   const outside = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
   const is = (statement: Statement) => roleOf(statement, asksFor)
@@ -72,19 +72,25 @@ export function sortStatements(reading: Reading, asksFor: (text: string) => bool
 const ruling =
   /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|nothing|may not|mustn['’]t|until|unless|always|at no time|under no circumstances|doesn['’]t bend|gets? (?:a|an|the)|do(?:es)? not (?:go|leave|come)|only (?:by|to|if|when|once|after|with|on|in|for|at|the|those|what)|may only|can only|is not to|are not to|not allowed|forbidden|no (?:longer|more|later|earlier|fewer|less) than|at (?:most|least|the latest)|without exception|before (?:it|they|he|she|we|anything|anyone|any))\b/i
 const fewestRuleWords = 5
-const isRuling = ({ text }: Statement) => ruling.test(text) && text.split(/\s+/).length >= fewestRuleWords
+const isSentence = ({ text }: Statement) => text.split(/\s+/).length >= fewestRuleWords
+const isRuling = (statement: Statement) => isSentence(statement) && (ruling.test(statement.text) || !statement.affirms)
+/** “No names of guests are kept” leaves nothing out of the work, it rules it; a list of things left out has commas. */
+const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 && text.split(',').length <= 2
 
-function roleOf(statement: Statement, asksFor: (text: string) => boolean) {
+/** What the catalogue sees in a sentence that only seems to tell something: a rule that a control keeps, or a part. */
+export type AsksFor = (text: string) => 'rule' | 'part' | undefined
+
+function roleOf(statement: Statement, asksFor: AsksFor) {
   const { kind, alsoKinds, affirms, text, segment } = statement
-  if (kind === 'exclusion') return 'given'
+  if (kind === 'exclusion') return isShortRefusal(statement) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
-  const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text))
+  const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
-  return telling.has(kind) && (isRuling(statement) || asksFor(text)) ? 'requirement' : 'given'
+  return telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined) ? 'requirement' : 'given'
 }
 
 /** The words of a table row need its head beside them. */
