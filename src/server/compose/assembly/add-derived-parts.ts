@@ -9,7 +9,7 @@ export const derivedCapabilities = {
   store: 'record-store',
   signIn: 'single-sign-on',
   channel: 'web-application',
-  api: 'api-service',
+  api: 'service-api',
 } as const
 
 type Ground = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[] }
