@@ -6,10 +6,10 @@ import { mayUse } from './respect-bans.ts'
 
 /** Capabilities that follow from what stands around a design rather than from a sentence that asks for them. */
 export const derivedCapabilities = {
-  store: 'record-store',
+  store: 'register',
   signIn: 'single-sign-on',
-  channel: 'web-application',
-  api: 'api-service',
+  channel: 'work-list',
+  api: 'service-api',
 } as const
 
 type Ground = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[] }
