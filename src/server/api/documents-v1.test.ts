@@ -54,6 +54,8 @@ test('a document is generated, listed and told with its one version and what the
       approved: false,
       approvedBy: null,
       approvedAt: null,
+      mayWithdraw: false,
+      withdrawn: null,
       publishedBy: null,
       publishedAt: null,
       contentHash: expect.stringMatching(/^[\da-f]{64}$/),

@@ -12,7 +12,7 @@ async function givenVersion(projectName: string) {
   const staff = await app.signedIn()
   const fields = { documentType: 'hld', client: 'aldgate', projectName, outputFormat: 'json' } as const
   const { document } = await staff.documentsV3.generate(fields)
-  const viewer = { accountId: '', displayName: '', email: '', client: null }
+  const viewer = { accountId: crypto.randomUUID(), displayName: '', email: '', client: null }
   return getVersion(app.database, permit('read', viewer, await findDocument(app.database, viewer, { id: document.id })))
 }
 

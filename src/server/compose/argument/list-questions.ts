@@ -5,10 +5,10 @@ import { bare, clip, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { gapQuestions } from './gap-questions.ts'
+import { probingQuestions } from './probing-questions.ts'
 
-/** Of the questions that capabilities bring along, and of those about rules, a document holds no more than these. */
-const mostAsks = 10
-const mostRuleAsks = 8
+/** Of the questions that capabilities bring along, a document holds no more than these. */
+const mostAsks = 5
 
 /** What nobody but the client can say, the questions that change the design most first. */
 export function listQuestions(design: Design): Question[] {
@@ -16,9 +16,9 @@ export function listQuestions(design: Design): Question[] {
     ...contradictionQuestions(design),
     ...openQuestions(design),
     ...idleMandates(design),
-    ...design.questions.filter(({ kind }) => kind === 'interface'),
+    ...probingQuestions(design),
+    ...design.questions,
     ...capabilityQuestions(design).slice(0, mostAsks),
-    ...design.questions.filter(({ kind }) => kind !== 'interface').slice(0, mostRuleAsks),
     ...doubtQuestions(design),
     ...clientQuestions(design),
     ...gapQuestions(design),

@@ -1,4 +1,5 @@
 import type { Capability } from '../catalogue/capability.ts'
+import { knownName } from '../reading/names/known-names.ts'
 import type { Hosting, Mandate, Reading } from '../reading/reading.ts'
 import type { Part } from './design.ts'
 import { stemsIn } from './phrases.ts'
@@ -58,8 +59,21 @@ function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
   return carried
 }
 
+/** What parts of a kind of product are made of, where the catalogue has another word for it. */
+const madeOf: Record<string, string[]> = {
+  database: ['database'],
+  warehouse: ['database'],
+  identity: ['identity'],
+  bi: ['report'],
+}
+const ofItsKind = ({ capability }: Part, kinds: string[]) =>
+  capability?.made.some((made) => kinds.some((kind) => made.includes(kind))) ?? false
+
+/** The part that a prescribed technology is for: by the kind of product, the catalogue's list, and the words of what it has to do. */
 export function carrierOf(mandate: Mandate, parts: Part[]): Part | undefined {
   const wanted = new Set(stemsIn(mandate.does))
+  const kind = knownName(mandate.name)?.kind
+  const kinds = kind ? (madeOf[kind] ?? [kind]) : []
   const ranked = parts
     .filter(({ role }) => role !== 'control' && role !== 'advice')
     .map((part) => {
@@ -69,7 +83,7 @@ export function carrierOf(mandate: Mandate, parts: Part[]): Part | undefined {
       const words = stemsIn([part.name, ...part.sentences, ...(part.capability?.made ?? [])].join(' '))
       const said = part.statements.some(({ id }) => id === mandate.statement)
       const common = new Set(words.filter((word) => wanted.has(word))).size
-      return { part, rank: (listed ? 4 : 0) + (said ? 3 : 0) + common }
+      return { part, rank: (ofItsKind(part, kinds) ? 5 : 0) + (listed ? 4 : 0) + (said ? 3 : 0) + common }
     })
     .filter(({ rank }) => rank > 0)
   return ranked.reduce<(typeof ranked)[number] | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined)

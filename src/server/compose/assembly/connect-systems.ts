@@ -101,7 +101,7 @@ function interfaceQuestion(name: string, system: NamedSystem): string {
       return `How does ${name} take data in: an API, an import or a file? Who gives access, and what does it answer when something is refused?`
     case 'source':
     case 'both':
-      return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data and gives access?`
+      return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data, how complete is it, and who gives access?`
     default:
       return `What has ${name} to do with this: which data goes which way, and over which interface?`
   }

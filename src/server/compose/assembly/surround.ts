@@ -1,6 +1,6 @@
 import type { NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '../reading/reading.ts'
 import { type Outside, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, withoutArticle } from './phrases.ts'
+import { asSentence, capitalised, clip, quoted, withoutArticle } from './phrases.ts'
 import { banOn } from './respect-bans.ts'
 
 const tells: Record<SystemRole, string> = {
@@ -10,7 +10,7 @@ const tells: Record<SystemRole, string> = {
   replaced: 'is replaced and then switched off',
   kept: 'stays as it is',
   banned: '',
-  identity: 'says who somebody is',
+  identity: 'says who somebody is at sign-in',
   channel: 'is where people meet the design',
   platform: 'carries parts of the design',
   named: 'is named; what it has to do with the design is asked',
@@ -39,11 +39,15 @@ function systemOutside(system: NamedSystem, byId: Statements): Outside[] {
       kind: 'external-system',
       name: capitalised(system.name),
       source: sourceOf(said),
-      responsibility: asSentence(`${capitalised(what)}${tells[system.role]}`),
+      responsibility: asSentence(`${capitalised(`${what}${tells[system.role]}`)}${asTold(system.role, said)}`),
       system,
     },
   ]
 }
+
+/** What is only kept, named or met there is told in the brief's own words, since its role says little of what it does. */
+const asTold = (role: SystemRole, { text }: Statement) =>
+  role === 'kept' || role === 'named' || role === 'channel' || role === 'sink' ? ` (${quoted(clip(text, 140))})` : ''
 
 function personOutside(people: NamedPeople, byId: Statements): Outside[] {
   const said = firstOf(people.statements, byId)

@@ -1,4 +1,4 @@
-import type { Brief } from '#shared/brief.ts'
+import { type Brief, clientOf } from '#shared/brief.ts'
 import { cutSegments } from './cut-segments.ts'
 import { findAmendments } from './find-amendments.ts'
 import { findContradictions } from './find-contradictions.ts'
@@ -31,7 +31,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
   const money = moneyOf(read.filter((one) => isLive.has(one.read.id)))
   const [bans, data] = [kept(found.bans), kept(found.data)]
   return {
-    client: brief.client,
+    client: clientOf(brief).name,
     project: brief.projectName,
     language: languageOf(texts.flatMap(wordsOf)),
     segments: pieces.map(({ segment }) => segment),
