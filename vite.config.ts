@@ -175,7 +175,9 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'generator', test: /\/src\/web\/documents\/|react-hook-form/, minShareCount: 3, priority: 1 },
+            { name: 'generator', test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/, minShareCount: 3, priority: 1 },
+            // A generator shows a document once it is written, and the enhanced one never.
+            { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
           ],
         },
       },

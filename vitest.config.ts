@@ -7,10 +7,10 @@ const pure = [
   ...['solution', 'document-types', 'render', 'templates', 'compose', 'testing'].map((folder) => `src/server/${folder}`),
   ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
-/** Threads share their process: whoever measures its processor time has one alone. */
+/** Threads share their process: whoever measures its processor time or its memory has one alone. */
 const measured = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
-  .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('process.cpuUsage('))
+  .filter((file) => file.endsWith('.test.ts') && /process\.(?:cpuUsage|memoryUsage)\b/.test(readFileSync(file, 'utf8')))
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
 
 /** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */

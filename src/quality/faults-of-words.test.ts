@@ -68,7 +68,7 @@ const faults: Fault[] = [
     (it) => blockOf(it, 'hld', 'diagram').edges.push({ from: 'EL-1', to: 'EL-98', label: 'asks' }),
     /EL-98/,
   ],
-  ['an id given twice', 'ids', 'excel', (it) => addSection(it, 'excel', { id: 'summary' }), /two places/],
+  ['an id given twice', 'ids', 'excel', (it) => addSection(it, 'excel', { id: 'answer' }), /two places/],
   [
     'a sentence that stands twice',
     'repeated',

@@ -58,7 +58,9 @@ test('the comparison is of what the product writes from the two briefs', async (
     // A line of two columns is two texts of the document, and a decision its title with its outcome.
     const texts = text.split(/: |(?<=\.) /)
     for (const words of texts) expect(change === 'inserted' ? after : before).toContain(words)
-    expect(change === 'inserted' ? before : after).not.toContain(texts.at(-1))
+    // A part by another name may well do the same: one of the two texts is new.
+    const other = change === 'inserted' ? before : after
+    expect(texts.filter((words) => !other.includes(words))).not.toEqual([])
   }
   expect(comparison.figures.every(({ before, after }) => after >= before && before > 0)).toBe(true)
   expect(comparison.figures.some(({ before, after }) => after > before)).toBe(true)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AskedRequirements } from '#shared/brief.ts'
 import { formatNames } from '#shared/formats.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { designRequirements, pictureOfDesign } from '#server/testing/given-documents.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 type Account = Awaited<ReturnType<typeof app.signedIn>>
@@ -25,8 +27,8 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   )
 
-async function write(projectName: string, scope: string, as = staff) {
-  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements: { scope } } as const
+async function write(projectName: string, scope: string, as = staff, rest: AskedRequirements = {}) {
+  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements: { ...rest, scope } } as const
   return (await as.documentsV1.generate(brief)).document
 }
 const writeSecret = (projectName: string, as = staff) => write(projectName, `The ${secret} margin stays inside.`, as)
@@ -55,7 +57,7 @@ const waysTo = (account: Account, id: string, version: string) =>
     ...[
       account.documentsV1.export({ id, version }),
       account.documentsV3.download({ id, version }),
-      account.sharing.picture({ id, version, block: 'context-diagram' }),
+      account.sharing.picture({ id, version, block: pictureOfDesign }),
     ].map(async (url) => String((await account.get(url)).statusCode)),
   ])
 const hidden = ['not-found', '404', '404', '404']
@@ -66,7 +68,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const project = newName()
-    const { id } = await write(project, early)
+    const { id } = await write(project, early, staff, designRequirements)
     const { invitation } = await staff.sharing.share({ id, email: newAddress() })
     expect(invitation.text).toContain('The link shows version 1.0.0, whatever is written after it.')
     const before = await visit(pathOf(invitation))
@@ -79,7 +81,7 @@ test(
       expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, expect.stringContaining(`1.0.0.${format}`)])
       expect(file.body).not.toContain(secret)
     }
-    expect((await visit(`${pathOf(invitation)}/pictures/context-diagram`)).statusCode).toBe(200)
+    expect((await visit(`${pathOf(invitation)}/pictures/${pictureOfDesign}`)).statusCode).toBe(200)
   },
 )
 

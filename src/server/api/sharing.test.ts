@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#shared/api/sharing.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { designRequirements, pictureOfDesign } from '#server/testing/given-documents.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 type Account = Awaited<ReturnType<typeof app.signedIn>>
@@ -26,9 +27,10 @@ const newAddress = () => `${crypto.randomUUID()}@example.test`
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1)!
 const visit = (url: string) => app.http.inject({ url })
 
-/** A document of Aldgate's, and an account of Calder's with whom it is shared. */
+/** A document of Aldgate's with a picture, and an account of Calder's with whom it is shared. */
 async function givenShared(role: Role | undefined) {
-  const { document } = await owner.documentsV3.generate(brief(`Shared ${crypto.randomUUID()}`))
+  const project = `Shared ${crypto.randomUUID()}`
+  const { document } = await owner.documentsV3.generate({ ...brief(project), requirements: JSON.stringify(designRequirements) })
   const email = newAddress()
   const guest = await app.signedIn('calder', email)
   const invitation = role && (await owner.sharing.share({ id: document.id, email, role })).invitation
@@ -112,7 +114,7 @@ test('a link opens its document without a sign-in, with its pictures and files, 
     role: 'reader',
     document: { id: document.id, version: '1.0.0', status: 'Draft', mayShare: false },
   })
-  const picture = await visit(`/api/shared/${token}/pictures/context-diagram`)
+  const picture = await visit(`/api/shared/${token}/pictures/${pictureOfDesign}`)
   expect([picture.statusCode, picture.headers['content-type'], picture.headers['content-security-policy']]).toEqual([
     200,
     'image/svg+xml',
@@ -222,7 +224,7 @@ test('too many links that lead nowhere are refused from one address, and a good 
 
 test('a picture is asked for again, and sent again only when it has changed', async () => {
   const { document } = await givenShared(undefined)
-  const url = staff.sharing.picture({ id: document.id, block: 'context-diagram', version: '1.0.0' })
+  const url = staff.sharing.picture({ id: document.id, block: pictureOfDesign, version: '1.0.0' })
   const first = await staff.get(url, { 'accept-encoding': 'gzip' })
   expect([first.headers['cache-control'], first.headers['content-encoding']]).toEqual(['private, no-cache', 'gzip'])
   const again = await staff.get(url, { 'if-none-match': String(first.headers.etag) })

@@ -4,6 +4,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { givenBriefs } from '#server/testing/given-documents.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { answerByChapter, chapterOf, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
 import { countWritten } from '#server/usage/store.ts'
@@ -27,11 +28,17 @@ beforeEach(() => {
   vendor.answerOtherwise(answerByChapter)
 })
 
-const request = (projectName: string) => ({
+/** Says enough for a document of many chapters. */
+const { requirements: enough } = givenBriefs.find(([file]) => file === 'aldgate-claims-lakehouse.json')![1]
+
+const request = (
+  projectName: string,
+  requirements: object = { technicalRequirements: 'The platform must keep 7 years of payments.' },
+) => ({
   documentType: 'hld' as const,
   client: 'calder' as const,
   projectName,
-  requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
+  requirements: JSON.stringify(requirements),
   outputFormat: 'json' as const,
   useAgent: 'false' as const,
 })
@@ -69,7 +76,7 @@ test('the first chapter is asked for alone, the others three at a time, all with
     if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
     return { ...answerByChapter(seen), pieceMilliseconds: 25 }
   })
-  await staff.documentsV3.generate(request('Three at a time'), { idempotencyKey: 'three-at-a-time' })
+  await staff.documentsV3.generate(request('Three at a time', enough), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])
   expect(Math.max(...atOnce)).toBe(3)
   const beginnings = new Set(vendor.seen.filter(({ body }) => !isStructure(body)).map(({ body }) => beginningOf(body)))

@@ -1,6 +1,6 @@
 import type { Design, Question } from '../assembly/design.ts'
 import { sourceOf } from '../assembly/design.ts'
-import { carrierOf } from '../assembly/choose-technology.ts'
+import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
@@ -75,23 +75,16 @@ const ask = (statement: Statement, about: string[], text: string): Question => (
   owner: 'Product owner',
 })
 
-function wayOf(statement: Statement): string {
-  const words = quoted(clip(statement.text, 200))
-  switch (statement.kind) {
-    case 'rule':
-      return `${words}: who decides how this is kept, and what happens where it cannot be?`
-    case 'quality':
-      return `${words}: on which data and by whom is that measured and accepted?`
-    case 'mandate':
-      return `${words}: which part of the work is it to carry?`
-    case 'residency':
-      return `${words}: of which data does that hold, copies and backups included?`
-    case 'ban':
-      return `${words}: does that hold for tools of the supplier as well?`
-    default:
-      return `${words}: which data, which people and which result make this done?`
-  }
+const ways: Partial<Record<Statement['kind'], string>> = {
+  rule: 'who decides how this is kept, and what happens where it cannot be?',
+  quality: 'on which data and by whom is that measured and accepted?',
+  mandate: 'which part of the work is it to carry?',
+  residency: 'of which data does that hold, copies and backups included?',
+  ban: 'does that hold for tools of the supplier as well?',
 }
+
+const wayOf = ({ kind, text }: Statement) =>
+  `${quoted(clip(text, 200))}: ${ways[kind] ?? 'which data, which people and which result make this done?'}`
 
 function idleMandates({ reading, parts, fit }: Design): Question[] {
   if (fit === 'note') return []
@@ -99,7 +92,7 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
   return reading.mandates.flatMap((mandate) => {
     const said = statements.get(mandate.statement)
     const isUsed = parts.some(({ technology }) => technology?.toLowerCase().includes(mandate.name.toLowerCase()))
-    if (!said || isUsed || carrierOf(mandate, parts)?.technology === mandate.name) return []
+    if (!said || isUsed || isCloud(mandate.name) || carrierOf(mandate, parts)?.technology === mandate.name) return []
     return [
       {
         source: sourceOf(said),

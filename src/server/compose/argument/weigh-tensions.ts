@@ -16,7 +16,7 @@ export function tensionDecisions(design: Design): Decision[] {
     })
     .toSorted((one, other) => measured(other) - measured(one))
     .slice(0, mostTensions)
-    .map(({ tension, one, other }) => decide(tension, one, other, design))
+    .map((meeting) => decide(meeting, design))
 }
 
 const measured = ({ one, other }: { one: Statement; other: Statement }) =>
@@ -65,7 +65,9 @@ const shareTopic = (one: Statement, other: Statement) =>
   Boolean(other.object && one.text.toLowerCase().includes(other.object.toLowerCase())) ||
   one.systems.some(({ name }) => other.systems.some((system) => system.name === name))
 
-function decide(tension: Tension, one: Statement, other: Statement, { asked }: Design): Decision {
+type Meeting = { tension: Tension; one: Statement; other: Statement }
+
+function decide({ tension, one, other }: Meeting, { asked }: Design): Decision {
   const [taken, left] = tension.sides
   const ids = asked.filter(({ statement }) => statement === one || statement === other).map(({ requirement }) => requirement.id)
   return {

@@ -6,7 +6,7 @@ import { mayUse } from './respect-bans.ts'
 
 /** Capabilities that follow from what stands around a design rather than from a sentence that asks for them. */
 export const derivedCapabilities = {
-  store: 'register',
+  store: 'record-store',
   signIn: 'single-sign-on',
   channel: 'web-application',
   api: 'service-api',

@@ -68,7 +68,7 @@ export function chooseCapabilities(needs: Need[], catalogue: Catalogue): Answer[
     closureOf(capability, byId).filter(({ id }) => !chosen.has(id))
   let best: { cost: number; picks: Capability[] } = { cost: Infinity, picks: [] }
   let nodes = 0
-  const visit = (at: number, chosen: Set<string>, picks: Capability[], cost: number): void => {
+  const visit = (at: number, chosen: Set<string>, { picks, cost }: typeof best): void => {
     if (cost >= best.cost || nodes++ > mostNodes) return
     const need = order[at]
     if (!need) {
@@ -84,9 +84,9 @@ export function chooseCapabilities(needs: Need[], catalogue: Catalogue): Answer[
       })
       .toSorted((one, other) => one.price - other.price)
     for (const { capability, added, price } of options)
-      visit(at + 1, new Set([...chosen, ...added.map(({ id }) => id)]), [...picks, capability], cost + price)
+      visit(at + 1, new Set([...chosen, ...added.map(({ id }) => id)]), { picks: [...picks, capability], cost: cost + price })
   }
-  visit(0, new Set(), [], 0)
+  visit(0, new Set(), { picks: [], cost: 0 })
   return order.map((need, index) => answerOf(need, best.picks[index] ?? need.candidates[0]!.capability, catalogue))
 }
 

@@ -36,7 +36,8 @@ const isSaid = (technology: string, { systems, mandates }: Reading) =>
 
 /** A platform or product of the client's that the catalogue lists for the part, or whose kind the part is made of. */
 function ownProduct({ capability }: Part, { systems }: Reading): string | undefined {
-  const owned = systems.filter(({ role }) => role === 'platform' || role === 'kept')
+  // A cloud is where things run; what a part is made of is one of its products.
+  const owned = systems.filter(({ role, known }) => (role === 'platform' || role === 'kept') && known?.kind !== 'cloud')
   const listed = Object.values(capability!.technology).flat()
   const named = owned.find(({ name, aliases }) =>
     listed.some((product) => [name, ...aliases].some((word) => product.toLowerCase().includes(word.toLowerCase()))),
@@ -45,11 +46,14 @@ function ownProduct({ capability }: Part, { systems }: Reading): string | undefi
   return (named ?? ofKind)?.name
 }
 
+/** Whether a prescribed name is a cloud: it is the place of the whole and no part carries it. */
+export const isCloud = (name: string) => knownName(name)?.kind === 'cloud'
+
 /** Each prescribed technology with the part that does what it is prescribed for. */
 function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
   const carried = new Map<string, Mandate>()
   for (const mandate of reading.mandates) {
-    if (banOn(mandate.name, reading)) continue
+    if (banOn(mandate.name, reading) || isCloud(mandate.name)) continue
     const carrier = carrierOf(
       mandate,
       parts.filter(({ key }) => !carried.has(key)),

@@ -65,7 +65,12 @@ function workOf(name: string, system: NamedSystem): string {
       return `Takes ${what} out of ${name}, counts both sides, and reports what differs until it is switched off`
     case 'source':
       return `Reads ${what} from ${name}${how}, checks that it is whole, and marks from when it is`
-    default:
+    case 'banned':
+    case 'channel':
+    case 'identity':
+    case 'kept':
+    case 'named':
+    case 'platform':
       return `Keeps to what ${name} offers${how}; it stays as it is`
   }
 }
@@ -102,7 +107,10 @@ function interfaceQuestion(name: string, system: NamedSystem): string {
     case 'source':
     case 'both':
       return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data, how complete is it, and who gives access?`
-    default:
+    case 'banned':
+    case 'kept':
+    case 'named':
+    case 'platform':
       return `What has ${name} to do with this: which data goes which way, and over which interface?`
   }
 }

@@ -70,7 +70,11 @@ function uniqueNames(parts: Part[]): string[] {
   })
 }
 
-const purposeOf = ({ reading }: Design) => {
-  const goal = reading.statements.find(({ kind }) => kind === 'goal')
-  return goal?.text ?? reading.project
+/** What the whole is for: the goal, else what the brief says of its objective or asks for first. */
+const purposeOf = ({ reading: { statements }, asked }: Design) => {
+  const live = statements.filter(({ amendedBy, kind }) => !amendedBy && kind !== 'noise')
+  const goal =
+    live.find(({ kind }) => kind === 'goal') ??
+    live.find(({ segment, text }) => segment.field === 'businessObjective' && /\b(?:objective|goal|aim|purpose)\b/i.test(text))
+  return goal?.text ?? asked[0]?.requirement.text ?? 'What it is to do has still to be said'
 }

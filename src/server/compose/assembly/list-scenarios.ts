@@ -4,7 +4,8 @@ import type { Placed } from './list-elements.ts'
 import { capitalised, clip } from './phrases.ts'
 
 const mostWalks = 4
-const mostSteps = 6
+/** Six who take part stand side by side on a page; with seven the words are too small. */
+const mostSteps = 5
 
 /** Walks over the relations of the design, from what sets them off to who sees the result, each with what may fail. */
 export function listScenarios(design: Design, placed: Placed): Solution['scenarios'] {

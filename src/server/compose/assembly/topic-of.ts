@@ -15,7 +15,7 @@ const closing =
   /^(?:and|or|but|that|which|who|when|if|where|while|because|so|before|after|until|unless|than|as|for|with|in|on|at|by|from|into|to|via|through|without|within|per|under|over|about|against|is|are|was|were|be|been|not|never|only|must|shall|may|can|will|should|then|too|again|back|up|out|off|down|away)$/i
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
-const bareWord = (word: string) => word.replace(/^[“"'(\[]+|[”"'),.;:\]]+$/g, '')
+const bareWord = (word: string) => word.replace(/^[“"'([]+|[”"'),.;:\]]+$/g, '')
 const most = 5
 
 /** What a sentence is about, as a noun phrase of its own words: the subject of a demand, else what is done something to. */
@@ -40,7 +40,7 @@ function subjectOf(sentence: string): string | undefined {
   let subject = words.slice(0, end)
   while (subject.length > 0 && leading.test(bareWord(subject[0]!))) subject = subject.slice(1)
   const cut = subject.findIndex(
-    (word, index) => index > 0 && (/[,;:(]$/.test(word) || /^\(/.test(word) || /^(?:that|which|who|whose|where|when)$/i.test(word)),
+    (word, index) => index > 0 && (/[,;:(]$/.test(word) || word.startsWith('(') || /^(?:that|which|who|whose|where|when)$/i.test(word)),
   )
   if (cut > 0) subject = subject.slice(0, /^\(|^(?:that|which|who|whose|where|when)$/i.test(subject[cut]!) ? cut : cut + 1)
   const phrase = tidy(subject)

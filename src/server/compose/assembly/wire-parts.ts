@@ -35,7 +35,9 @@ const withTheWhole = (one: Outside): Flow => ({
 
 const touches = (flows: Flow[], key: string) => flows.some(({ from, to }) => from === key || to === key)
 
-const between = (from: Part, to: Part, data: string, label = `passes ${data}`): Flow => ({
+type Ends = [from: Part, to: Part]
+
+const between = ([from, to]: Ends, data: string, label = `passes ${data}`): Flow => ({
   from: from.key,
   to: to.key,
   source: to.source,
@@ -54,7 +56,7 @@ function bestGivers(taker: Part, parts: Part[]): Flow[] {
     })
     .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
     .slice(0, mostInto)
-    .map(({ giver, noun }) => between(giver, taker, nounOf(giver, taker, noun)))
+    .map(({ giver, noun }) => between([giver, taker], nounOf(giver, taker, noun)))
 }
 
 /** What is passed, in the brief's words where a part is about something. */
@@ -72,8 +74,8 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
     )
     if (!partner) return []
     return part.side === 'out'
-      ? [between(partner, part, 'results', 'hands over results')]
-      : [between(part, partner, 'records', `hands over what it has read`)]
+      ? [between([partner, part], 'results', 'hands over results')]
+      : [between([part, partner], 'records', `hands over what it has read`)]
   }
   if (part.role === 'control' || part.role === 'function') {
     const home =
@@ -83,7 +85,7 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
       ) ?? inner[0]
     if (!home) return []
     const label = part.role === 'control' ? `asks before it goes on` : 'uses'
-    return [{ ...between(home, part, 'records', label), synchronous: true }]
+    return [{ ...between([home, part], 'records', label), synchronous: true }]
   }
   return []
 }
@@ -167,5 +169,5 @@ function nearest(part: Part, parts: Part[]): Flow[] {
   )
   const partner = next ?? parts.find(({ key }) => key !== part.key)
   if (!partner) return []
-  return order[partner.side] < order[part.side] ? [between(partner, part, 'records')] : [between(part, partner, 'records')]
+  return order[partner.side] < order[part.side] ? [between([partner, part], 'records')] : [between([part, partner], 'records')]
 }

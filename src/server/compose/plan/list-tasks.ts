@@ -32,8 +32,7 @@ export function listTasks(design: Design): PlannedTask[] {
   const discovery = task(
     'discovery',
     fit === 'note' ? 'Clear the open questions' : 'Agree on open questions, access and first data',
-    'discovery',
-    { weeks: [1, 3], role: 'Lead architect', source: assumed('Work on open questions comes first.') },
+    { kind: 'discovery', weeks: [1, 3], role: 'Lead architect', source: assumed('Work on open questions comes first.') },
   )
   discovery.deliverables = [
     'Answers to the open questions',
@@ -49,9 +48,9 @@ export function listTasks(design: Design): PlannedTask[] {
 
 const assumed = (reason: string) => ({ from: 'assumption', reason }) as const
 
-type Work = { weeks: [number, number]; role: string; source: Workstream['source'] }
+type Work = { kind: PlannedTask['kind']; weeks: [number, number]; role: string; source: Workstream['source'] }
 
-function task(key: string, name: string, kind: PlannedTask['kind'], { weeks, role, source }: Work): PlannedTask {
+function task(key: string, name: string, { kind, weeks, role, source }: Work): PlannedTask {
   return {
     key,
     name,
@@ -79,7 +78,8 @@ const effortOf = (part: Part): PlannedTask['effort'] =>
 
 function buildOf(part: Part): PlannedTask {
   const [first] = part.capability?.work ?? []
-  const one = task(`build:${part.key}`, `Build ${part.name}`, 'build', {
+  const one = task(`build:${part.key}`, `Build ${part.name}`, {
+    kind: 'build',
     weeks: span(part),
     role: first?.role ?? 'Developer',
     source: part.source,
@@ -126,7 +126,7 @@ function sideTask(side: Part['side'], parts: Part[]): PlannedTask {
   const total = (end: 0 | 1) => all.reduce((sum, { weeks }) => sum + weeks[end], 0)
   const weeks: [number, number] = [Math.max(1, Math.ceil(total(0) / 2)), Math.max(1, Math.ceil(total(1) / 2))]
   const first = all[0]!
-  const one = task(`build:${side}`, sideNames[side] ?? 'Build', 'build', { weeks, role: first.role, source: first.source })
+  const one = task(`build:${side}`, sideNames[side] ?? 'Build', { kind: 'build', weeks, role: first.role, source: first.source })
   one.deliverables = all.flatMap(({ deliverables }) => deliverables)
   one.effort = addUp(all.flatMap(({ effort }) => effort))
   return one
@@ -134,7 +134,8 @@ function sideTask(side: Part['side'], parts: Part[]): PlannedTask {
 
 function functionsTask(parts: Part[]): PlannedTask {
   const weeks: [number, number] = [Math.ceil(parts.length / 2), parts.length]
-  const one = task('build:functions', `Build ${parts.length === 1 ? parts[0]!.name : `${parts.length} modules`}`, 'build', {
+  const one = task('build:functions', `Build ${parts.length === 1 ? parts[0]!.name : `${parts.length} modules`}`, {
+    kind: 'build',
     weeks,
     role: 'Developer',
     source: parts[0]!.source,
@@ -145,7 +146,7 @@ function functionsTask(parts: Part[]): PlannedTask {
 
 function controlsTask(parts: Part[]): PlannedTask {
   const weeks: [number, number] = [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))]
-  const one = task('build:rules', 'Build what keeps the rules', 'build', { weeks, role: 'Developer', source: parts[0]!.source })
+  const one = task('build:rules', 'Build what keeps the rules', { kind: 'build', weeks, role: 'Developer', source: parts[0]!.source })
   one.deliverables = parts.map(({ name }) => name)
   return one
 }
@@ -162,60 +163,72 @@ const addUp = (effort: PlannedTask['effort']): PlannedTask['effort'] => {
 /** Connecting, taking over, testing, a parallel run where the brief has one, and switching over. */
 function lastTasks({ parts, reading }: Design, builds: PlannedTask[]): PlannedTask[] {
   const built = builds.map(({ key }) => key)
-  const connectors = parts.filter(({ role, name }) => role === 'connector' && !name.startsWith('Take-over'))
-  const takeOvers = parts.filter(({ role, name }) => role === 'connector' && name.startsWith('Take-over'))
-  const tasks: PlannedTask[] = []
-  const add = (one: PlannedTask, after: string[]) => {
-    one.after = after
-    tasks.push(one)
-  }
-  if (connectors.length > 0) {
-    const weeks: [number, number] = [Math.max(1, Math.ceil(connectors.length / 2)), Math.max(2, connectors.length)]
-    const one = task(
-      'connect',
-      `Connect ${connectors.length === 1 ? connectors[0]!.name.replace(/ connector$/, '') : `${connectors.length} systems`}`,
-      'integration',
-      { weeks, role: 'Integration engineer', source: connectors[0]!.source },
-    )
-    one.deliverables = [
-      `Tested connections to ${listed(connectors.slice(0, 8).map(({ name }) => name.replace(/ connector$/, '')))}`,
-    ]
-    add(one, ['discovery'])
-  }
-  for (const part of takeOvers) {
-    const one = task(`move:${part.key}`, part.name, 'migration', { weeks: [3, 6], role: 'Data engineer', source: part.source })
-    one.deliverables = ['Two rehearsals with counts on both sides', 'The old system read-only, then off']
-    add(one, built)
-  }
+  const connectors = parts.filter(({ role }) => role === 'connector')
+  const joins = [
+    ...connectTasks(connectors.filter(({ name }) => !name.startsWith('Take-over'))),
+    ...connectors.filter(({ name }) => name.startsWith('Take-over')).map((part) => takeOverTask(part, built)),
+  ]
+  const test = testTask(builds, [...built, ...joins.map(({ key }) => key)])
+  const parallel = parallelTasks(reading.statements)
+  return [...joins, test, ...parallel, switchOverTask(parallel.length > 0 ? 'parallel' : 'test')]
+}
+
+function connectTasks(connectors: Part[]): PlannedTask[] {
+  const [first] = connectors
+  if (!first) return []
+  const names = connectors.map(({ name }) => name.replace(/ connector$/, ''))
+  const one = task('connect', `Connect ${names.length === 1 ? names[0]! : `${names.length} systems`}`, {
+    kind: 'integration',
+    weeks: [Math.max(1, Math.ceil(names.length / 2)), Math.max(2, names.length)],
+    role: 'Integration engineer',
+    source: first.source,
+  })
+  return [{ ...one, deliverables: [`Tested connections to ${listed(names.slice(0, 8))}`], after: ['discovery'] }]
+}
+
+function takeOverTask(part: Part, after: string[]): PlannedTask {
+  const one = task(`move:${part.key}`, part.name, {
+    kind: 'migration',
+    weeks: [3, 6],
+    role: 'Data engineer',
+    source: part.source,
+  })
+  return { ...one, deliverables: ['Two rehearsals with counts on both sides', 'The old system read-only, then off'], after }
+}
+
+function testTask(builds: PlannedTask[], after: string[]): PlannedTask {
   const weeksBuilt = builds.reduce((sum, { weeks }) => sum + weeks[1], 0)
-  const test = task('test', 'Test and accept', 'test', {
+  const one = task('test', 'Test and accept', {
+    kind: 'test',
     weeks: [Math.max(1, Math.ceil(weeksBuilt * testShare * 0.4)), Math.max(2, Math.ceil(weeksBuilt * testShare * 0.7))],
     role: 'Tester',
     source: assumed('A share of a quarter of building is planned for testing.'),
   })
-  test.deliverables = ['Results of the acceptance tests, each with the demand that it proves']
-  add(test, [...built, ...tasks.map(({ key }) => key)])
-  const parallel = reading.statements.find(
+  return { ...one, deliverables: ['Results of the acceptance tests, each with the demand that it proves'], after }
+}
+
+function parallelTasks(statements: Design['reading']['statements']): PlannedTask[] {
+  const said = statements.find(
     ({ text, amendedBy }) => !amendedBy && /\bparallel (?:run|operation)|\bside by side\b|\bdual run/i.test(text),
   )
-  if (parallel) {
-    const run = task('parallel', 'Parallel run', 'parallel-run', {
-      weeks: [4, 8],
-      role: 'Business analyst',
-      source: sourceOf(parallel),
-    })
-    run.deliverables = ['Each difference between old and new, explained']
-    add(run, ['test'])
-  }
-  const over = task('switch-over', 'Switch over', 'switch-over', {
+  if (!said) return []
+  const one = task('parallel', 'Parallel run', {
+    kind: 'parallel-run',
+    weeks: [4, 8],
+    role: 'Business analyst',
+    source: sourceOf(said),
+  })
+  return [{ ...one, deliverables: ['Each difference between old and new, explained'], after: ['test'] }]
+}
+
+function switchOverTask(after: string): PlannedTask {
+  const one = task('switch-over', 'Switch over', {
+    kind: 'switch-over',
     weeks: [1, 2],
     role: 'Lead architect',
     source: assumed('Every design that goes live is switched over once.'),
   })
-  over.isFrozen = true
-  over.deliverables = ['Live, with a rehearsed way back']
-  add(over, [parallel ? 'parallel' : 'test'])
-  return tasks
+  return { ...one, isFrozen: true, deliverables: ['Live, with a rehearsed way back'], after: [after] }
 }
 
 function adviceTasks(parts: Part[]): PlannedTask[] {
@@ -223,7 +236,8 @@ function adviceTasks(parts: Part[]): PlannedTask[] {
     .filter(({ role, capability }) => role === 'advice' && capability)
     .map((part, index, all) => {
       const [first] = part.capability!.work
-      const one = task(`advice:${part.key}`, part.name, 'advice', {
+      const one = task(`advice:${part.key}`, part.name, {
+        kind: 'advice',
         weeks: span(part),
         role: first?.role ?? 'Consultant',
         source: ofCatalogue(part.capability!),
@@ -238,7 +252,7 @@ function adviceTasks(parts: Part[]): PlannedTask[] {
 
 /** A rule that the work keeps rather than a part. */
 function ruleTask(part: Part): PlannedTask {
-  const one = task(`rule:${part.key}`, part.name, 'operation', { weeks: [1, 1], role: 'Delivery lead', source: part.source })
+  const one = task(`rule:${part.key}`, part.name, { kind: 'operation', weeks: [1, 1], role: 'Delivery lead', source: part.source })
   one.deliverables = part.sentences
   one.satisfies = [...part.meets.keys()]
   one.effort = [{ role: 'Delivery lead', days: [1, 3] }]

@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
+import type { Statement } from '../reading/reading.ts'
 import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar.ts'
 import { listTasks, type PlannedTask } from './list-tasks.ts'
 import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
@@ -124,55 +125,61 @@ function windowsOf({ reading }: Design): Plan['windows'] {
 
 type Ends = { start: string; low: number; high: number }
 
+type Said = Pick<Plan, 'risks' | 'questions'>
+
 /** Says of the last fixed day whether the plan keeps it, and of days gone by that they are. */
-function judgeDates({ reading, parts, fit }: Design, { start, low, high }: Ends): Pick<Plan, 'risks' | 'questions'> {
+function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const fixed = reading.dates
     .filter(({ is }) => is === 'deadline' || is === 'end')
     .toSorted((one, other) => (one.to < other.to ? -1 : 1))
-  const past = fixed.filter(({ to }) => to < start)
-  const last = fixed.filter(({ to }) => to >= start).at(-1)
-  const said = last && statements.get(last.statement)
-  const questions = past.slice(0, 3).flatMap(({ to, what, statement }) => {
+  const past = fixed.filter(({ to }) => to < ends.start)
+  const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {
     const source = statements.get(statement)
-    return source
-      ? [
-          {
-            source: sourceOf(source),
-            kind: 'date' as const,
-            text: `${what}: ${to} lies before work can begin (${start}). Which day holds now?`,
-            about: [],
-            owner: 'Sponsor',
-          },
-        ]
-      : []
+    return source ? [askSponsor(source, 'date', `${what}: ${to} lies before work can begin (${ends.start}). Which day holds now?`)] : []
   })
+  const last = fixed.filter(({ to }) => to >= ends.start).at(-1)
+  const said = last && statements.get(last.statement)
   if (!last || !said || fit === 'note' || parts.length === 0) return { risks: [], questions }
-  const [early, late] = [addDays(start, low * 7), addDays(start, high * 7)]
-  if (late <= last.to) {
-    const slack = weeksBetween(late, last.to)
-    return {
-      questions,
-      risks:
-        slack >= 4
-          ? []
-          : [
-              {
-                source: sourceOf(said),
-                text: `Only ${slack} weeks lie between the end of the plan (${late}) and ${last.to}.`,
-                likelihood: 'medium',
-                impact: 'high',
-                mitigation: 'What can wait is named before work begins.',
-                owner: 'Delivery lead',
-              },
-            ],
-    }
+  const judged = addDays(ends.start, ends.high * 7) <= last.to ? judgeSlack(said, last.to, ends) : judgeMissed(said, last.to, ends)
+  return { risks: judged.risks, questions: [...questions, ...judged.questions] }
+}
+
+const askSponsor = (said: Statement, kind: 'date' | 'plan', text: string): Said['questions'][number] => ({
+  source: sourceOf(said),
+  kind,
+  text,
+  about: [],
+  owner: 'Sponsor',
+})
+
+/** The plan keeps the day; a few weeks between them are a risk. */
+function judgeSlack(said: Statement, day: string, { start, high }: Ends): Said {
+  const late = addDays(start, high * 7)
+  const slack = weeksBetween(late, day)
+  if (slack >= 4) return { risks: [], questions: [] }
+  return {
+    questions: [],
+    risks: [
+      {
+        source: sourceOf(said),
+        text: `Only ${slack} weeks lie between the end of the plan (${late}) and ${day}.`,
+        likelihood: 'medium',
+        impact: 'high',
+        mitigation: 'What can wait is named before work begins.',
+        owner: 'Delivery lead',
+      },
+    ],
   }
-  const possible = early <= last.to
-  const extra = Math.max(1, Math.ceil(high / Math.max(1, weeksBetween(start, last.to)) - 1))
+}
+
+function judgeMissed(said: Statement, day: string, { start, low, high }: Ends): Said {
+  const [early, late] = [addDays(start, low * 7), addDays(start, high * 7)]
+  const possible = early <= day
+  const extra = Math.max(1, Math.ceil(high / Math.max(1, weeksBetween(start, day)) - 1))
   const text = possible
-    ? `${last.to} holds only if everything takes the least time: the plan ends between ${early} and ${late}.`
-    : `${last.to} does not hold: the earliest end is ${early}, the latest ${late}.`
+    ? `${day} holds only if everything takes the least time: the plan ends between ${early} and ${late}.`
+    : `${day} does not hold: the earliest end is ${early}, the latest ${late}.`
   return {
     risks: [
       {
@@ -185,14 +192,7 @@ function judgeDates({ reading, parts, fit }: Design, { start, low, high }: Ends)
       },
     ],
     questions: [
-      ...questions,
-      {
-        source: sourceOf(said),
-        kind: 'plan',
-        text: `${text} What may come later, or may ${extra} more people of each role take part?`,
-        about: [],
-        owner: 'Sponsor',
-      },
+      askSponsor(said, 'plan', `${text} What may come later, or may ${extra} more people of each role take part?`),
     ],
   }
 }

@@ -19,6 +19,7 @@ export function findContradictions(statements: Statement[]): Contradiction[] {
     ...spansThatDiffer(live),
     ...spanTooLong(live),
     ...lastAfterFinal(live),
+    ...cloudRefusedAndAsked(live),
   ]
 }
 
@@ -80,8 +81,8 @@ function ceilingsThatDiffer(statements: Statement[]): Contradiction[] {
   })
 }
 
-const kept = /\b(?:kept|keep|retain\w*|retention|online|stored|available|held|remain|stay)\b/i
-const demands = /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required)\b/i
+const kept = /\b(?:kept|keep|retain\w*|retention|online|stored|available|held|remain|stay|delet\w+|erased?|destroyed)\b/i
+const demands = /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required|(?:is|are) (?:deleted|erased|destroyed|kept|retained)|polic(?:y|ies))\b/i
 const inMonths: Record<string, number> = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 }
 const common = new Set(
   'the and for are has have must shall should will kept keep long stay stored available months month years year days that this from with what how held'.split(
@@ -142,4 +143,21 @@ function lastAfterFinal(statements: Statement[]): Contradiction[] {
         .filter((other) => other !== one && (due(other)?.to ?? '') > (due(one)?.to ?? ''))
         .map((other): Contradiction => ({ a: one.id, b: other.id, kind: 'date', about: theLast.exec(other.text)?.[0] ?? '' })),
     )
+}
+
+const cloudRefused =
+  /\bno (?:public )?clouds?\b|\b(?:must|may|shall|should) not (?:use|be in|run in|be stored in) (?:the |a |any )?(?:public )?cloud\b/i
+const publicCloud = /\b(?:Azure|AWS|Amazon Web Services|Google Cloud|GCP|public cloud)\b/i
+const asksForIt = /\b(?:must|shall|should|will|has to|have to|is to|are to)\b[^.;]{0,40}\b(?:use|run (?:on|in)|be (?:hosted|built) (?:on|in))\b/i
+
+/** A public cloud refused in one place and asked for in another. */
+function cloudRefusedAndAsked(statements: Statement[]): Contradiction[] {
+  const told = (statement: Statement) => statement.text.slice(0, 400)
+  const refused = statements.filter((statement) => cloudRefused.test(told(statement)))
+  const asked = statements.filter(
+    (statement) => publicCloud.test(told(statement)) && asksForIt.test(told(statement)) && !cloudRefused.test(told(statement)),
+  )
+  return refused
+    .slice(0, 5)
+    .flatMap((one) => asked.slice(0, 5).map((other): Contradiction => ({ a: one.id, b: other.id, kind: 'mandate', about: 'public cloud' })))
 }

@@ -11,7 +11,7 @@ const start = new RegExp(
   'iu',
 )
 const behind =
-  /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:(?:is|are) (?:mandated|mandatory|set|given|prescribed|(?:the|our|a|state|group|house|company|corporate) standard|required|to be used|already (?:used|paid|licensed)|what we use)|(?:must|shall|should|has to|have to) be (?:used|the \p{L}+)|(?:state|house|group|company|corporate) standard|house\b|shop\b|for (?:sign[- ]?in|single|the test|all|every)|(?:which|that) we (?:already )?(?:have|own|use)|we own the|stays? and (?:shall|must)|is the (?:only|standard|mandat\w+|place)|or (?:\p{Lu}[\p{L}]+ ){1,3}(?:is|are) permitted)\b/iu
+  /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:(?:(?:\p{L}+ ){0,2}(?:and|or) (?:\p{L}+ ){1,3}?|\p{Lu}\p{L}+ )?(?:agreements?|licen[cs]es?|contracts?|subscriptions?|tenanc(?:y|ies)) (?:must|shall|should|has to|have to|is to|are to) be used|(?:is|are) (?:mandated|mandatory|set|given|prescribed|(?:the|our|a|state|group|house|company|corporate) standard|required|to be used|already (?:used|paid|licensed)|what we use)|(?:must|shall|should|has to|have to) be (?:used|the \p{L}+)|(?:state|house|group|company|corporate) standard|house\b|shop\b|for (?:sign[- ]?in|single|the test|all|every)|(?:which|that) we (?:already )?(?:have|own|use)|we own the|stays? and (?:shall|must)|is the (?:only|standard|mandat\w+|place)|or (?:\p{Lu}[\p{L}]+ ){1,3}(?:is|are) permitted)\b/iu
 const standard = /\b(?:standard|mandat\w+|prescribed|paved road|policy|house rule)\b/i
 /** Kinds of products that a design is made of; a ledger or a record system is connected, not prescribed. */
 const material =

@@ -34,8 +34,8 @@ const tens: Record<string, number> = {
   ninety: 90,
 }
 
-export const smallNumber = (word: string): number | undefined => small[word]
-export const tenNumber = (word: string): number | undefined => tens[word]
+export const smallNumber = (word: string): number | undefined => (Object.hasOwn(small, word) ? small[word] : undefined)
+export const tenNumber = (word: string): number | undefined => (Object.hasOwn(tens, word) ? tens[word] : undefined)
 
 /** Words and signs that multiply the number before them. */
 export const scales: Record<string, number> = {

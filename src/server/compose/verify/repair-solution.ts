@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import type { Reading } from '../reading/reading.ts'
-import { verifySolution, type VerifierFinding, type VerifierRule } from './verify-solution.ts'
+import type { VerifierFinding, VerifierRule } from './verifier-finding.ts'
+import { verifySolution } from './verify-solution.ts'
 
 type Repair = (solution: Solution, finding: VerifierFinding, reading: Reading) => Solution
 type Question = Solution['questions'][number]

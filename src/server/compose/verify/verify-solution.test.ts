@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Reading } from '../reading/reading.ts'
-import { givenReading, givenSolution } from './given-design.ts'
+import { givenReading, givenSolution } from '#server/testing/given-berth-planning.ts'
 import { repairSolution } from './repair-solution.ts'
-import { verifierRules, type VerifierRule, verifySolution } from './verify-solution.ts'
+import { verifierRules, type VerifierRule } from './verifier-finding.ts'
+import { verifySolution } from './verify-solution.ts'
 
 const today = '2026-11-22'
 const rulesIn = (solution: Solution, reading: Reading) => verifySolution({ solution, reading, today }).map(({ rule }) => rule)

@@ -6,6 +6,7 @@ import type { Api } from '#shared/api/endpoint.ts'
 import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
+import { designRequirements, pictureOfDesign } from '../given-documents.ts'
 import type { Person } from './expected-access.ts'
 
 type Table = typeof api
@@ -18,7 +19,7 @@ export type Inputs = {
 }
 type World = { id: string; project: string; key: string; file: string; link: string; password: string }
 
-const block = 'context-diagram'
+const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
 const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
@@ -76,6 +77,11 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
   }
 }
 
+/** Of the calls that do not go without one. */
+const fileOf: Record<string, { file: Blob; filename: string }> = {
+  'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
+}
+
 /** The request that the page would make. */
 export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
   let sent: Sent | undefined
@@ -84,7 +90,7 @@ export async function requestFor(noun: keyof Table, name: string, inputs: Inputs
     return Promise.resolve({ status: 200, text: '{}' })
   })
   const input = (inputs[noun] as Record<string, Record<string, unknown>>)[name]!
-  const url = await calls[name]!(input)
+  const url = await calls[name]!(input, fileOf[`${noun}.${name}`])
   return sent ?? { method: 'GET', path: String(url), headers: {} }
 }
 
@@ -99,7 +105,8 @@ export async function givenWorld(app: App) {
   const [readerAddress, writerAddress] = [newAddress(), newAddress()]
   const [reader, writer] = await Promise.all([app.signedIn('tessel', readerAddress), app.signedIn('tessel', writerAddress)])
   const [key, project] = [crypto.randomUUID(), 'Seen by all']
-  const { document } = await staff.documentsV3.generate(brief(project), { idempotencyKey: key })
+  const requirements = JSON.stringify(designRequirements)
+  const { document } = await staff.documentsV3.generate({ ...brief(project), requirements }, { idempotencyKey: key })
   const { id } = document
   const { invitation } = await staff.sharing.share({ id, email: readerAddress, role: 'reader' })
   await staff.sharing.share({ id, email: writerAddress, role: 'writer' })

@@ -1,0 +1,45 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+/** One panel of several, chosen by click, arrow, Home or End; only the tab that is chosen stands in the order of the Tab key. */
+export function useTabs<Value extends string>(values: readonly [Value, ...Value[]], isVertical = false) {
+  const id = useId()
+  const [chosen, setChosen] = useState<Value>(values[0])
+  const tabId = `${id}tab-${values.indexOf(chosen)}`
+  const panelId = `${id}panel`
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const to = indexAfter(event.key, { at: values.indexOf(chosen), count: values.length, isVertical })
+    const value = to === undefined ? undefined : values[to]
+    if (to === undefined || value === undefined) return
+    event.preventDefault()
+    setChosen(value)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  return {
+    chosen,
+    list: { role: 'tablist', 'aria-orientation': isVertical ? 'vertical' : 'horizontal', onKeyDown } as const,
+    tab: (value: Value) =>
+      ({
+        type: 'button',
+        role: 'tab',
+        id: `${id}tab-${values.indexOf(value)}`,
+        tabIndex: value === chosen ? 0 : -1,
+        'aria-selected': value === chosen,
+        // The others' panels are not in the page.
+        'aria-controls': value === chosen ? panelId : undefined,
+        onClick: () => setChosen(value),
+      }) as const,
+    /** Of the one panel in the page; as its key, the chosen value starts each panel anew. */
+    panel: { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId, tabIndex: 0 } as const,
+  }
+}
+
+type Place = { at: number; count: number; isVertical: boolean }
+
+function indexAfter(key: string, { at, count, isVertical }: Place) {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === (isVertical ? 'ArrowDown' : 'ArrowRight')) return (at + 1) % count
+  if (key === (isVertical ? 'ArrowUp' : 'ArrowLeft')) return (at + count - 1) % count
+  return undefined
+}
