@@ -19,7 +19,7 @@ for (const [name, example] of examples) {
     await expectGenerated(page, example)
     const text = await pdfText(await download(page, 'Download PDF'))
     expect(text).toContain(example.projectName)
-    expect(text).toContain('Building blocks')
+    expect(text).toContain('Parts and connections')
   })
 
   test(`writes ${name} along a template and gives it as a Word file`, async ({ generator: page }) => {
@@ -51,7 +51,7 @@ test('shows the content as a document and as JSON, and opens the JSON in a tab o
   await expectGenerated(page, shortBrief)
   await expect(page.getByRole('link', { name: 'View document' })).toHaveAttribute('href', /^\/documents\/[\w-]{36}$/)
   const content = page.getByRole('tabpanel')
-  await expect(content.getByRole('heading', { name: 'Building blocks' })).toBeVisible()
+  await expect(content.getByRole('heading', { name: 'The answer' })).toBeVisible()
   await page.getByRole('tab', { name: 'JSON' }).click()
   await expect(content).toContainText('"schemaVersion": 1')
   const [asked] = await Promise.all([

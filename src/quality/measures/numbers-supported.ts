@@ -20,8 +20,11 @@ const supportedBy = once((solution: Solution): Set<string> => {
   const weeks = workstreams.flatMap(({ startWeek, weeks: length }) => [startWeek, length, startWeek + length - 1])
   for (const week of [...weeks, ...milestones.map(({ week }) => week), timeline?.weeks]) keys.add(`${week} week`)
   keys.add(`${budget?.amount} ${budget?.currency}`)
-  for (const { unitPrice, quantity, currency } of costs)
-    keys.add(`${unitPrice} ${currency}`).add(`${(unitPrice ?? 0) * quantity} ${currency}`)
+  for (const { unitPrice, quantity, unit, currency } of costs)
+    keys
+      .add(`${quantity} ${unit}`)
+      .add(`${unitPrice} ${currency}`)
+      .add(`${(unitPrice ?? 0) * quantity} ${currency}`)
   return keys
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AskedRequirements } from '#shared/brief.ts'
 import { formatNames } from '#shared/formats.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { designRequirements, pictureOfDesign } from '#server/testing/given-documents.ts'
+import { designRequirements, pictureOfDesign } from '#server/testing/given-small-design.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 type Account = Awaited<ReturnType<typeof app.signedIn>>
@@ -27,8 +27,9 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error as { code: string }).code,
   )
 
-async function write(projectName: string, scope: string, as = staff, rest: AskedRequirements = {}) {
-  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements: { ...rest, scope } } as const
+async function write(projectName: string, asked: string | AskedRequirements, as = staff) {
+  const requirements = typeof asked === 'string' ? { scope: asked } : asked
+  const brief = { documentType: 'hld', client: 'aldgate', projectName, requirements } as const
   return (await as.documentsV1.generate(brief)).document
 }
 const writeSecret = (projectName: string, as = staff) => write(projectName, `The ${secret} margin stays inside.`, as)
@@ -68,7 +69,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const project = newName()
-    const { id } = await write(project, early, staff, designRequirements)
+    const { id } = await write(project, { ...designRequirements, scope: early })
     const { invitation } = await staff.sharing.share({ id, email: newAddress() })
     expect(invitation.text).toContain('The link shows version 1.0.0, whatever is written after it.')
     const before = await visit(pathOf(invitation))

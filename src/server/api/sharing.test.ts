@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#shared/api/sharing.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { designRequirements, pictureOfDesign } from '#server/testing/given-documents.ts'
+import { designRequirements, pictureOfDesign } from '#server/testing/given-small-design.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
 type Account = Awaited<ReturnType<typeof app.signedIn>>

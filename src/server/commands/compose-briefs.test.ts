@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Solution } from '#server/solution/solution.ts'
+import { designRequirements } from '#server/testing/given-small-design.ts'
 import { composeBriefs } from './compose-briefs.ts'
 
 let folder: string
@@ -14,12 +15,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const ferry = {
   id: 'ferry-tickets',
   projectName: 'Ferry Tickets',
-  requirements: {
-    businessObjective: 'Passengers buy a ticket for the ferry on their telephone before they are on board.',
-    // Enough for a design: a shorter brief becomes a note, of whatever type it is.
-    technicalRequirements:
-      'The ticket is shown within 2 seconds. Tickets are checked by the deck crew without a network. Payments are taken through Stripe. The timetable is read from the Hafas timetable system every 15 minutes. The office sees the sales of each day in a dashboard.',
-  },
+  // Enough for a design: a shorter brief becomes a note, of whatever type it is.
+  requirements: designRequirements,
 }
 type Given = Partial<Record<keyof typeof ferry | 'client' | 'origin', unknown>>
 

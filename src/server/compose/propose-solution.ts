@@ -116,8 +116,13 @@ const budgetOf = ({ budget }: Reading): Pick<Solution, 'budget'> =>
       }
     : {}
 
+/** The row of a table as a line of words. */
+const withoutBars = (quote: string) => quote.replace(/^[\s|]+|[\s|]+$/g, '').replaceAll(/\s*\|\s*/g, ': ')
+
 const timelineOf = ({ timeline }: Reading): Pick<Solution, 'timeline'> =>
-  timeline ? { timeline: { quote: timeline.quote, ...(timeline.weeks !== undefined && { weeks: timeline.weeks }) } } : {}
+  timeline
+    ? { timeline: { quote: withoutBars(timeline.quote), ...(timeline.weeks !== undefined && { weeks: timeline.weeks }) } }
+    : {}
 
 function situationOf({ statements }: Reading): Pick<Solution, 'situation'> {
   const told = statements

@@ -23,11 +23,6 @@ export const givenBriefs: [string, Brief][] = [
   ['an empty brief', Brief.parse({ documentType: 'hld', client: 'tessel', projectName: 'Atlas', requirements: {} })],
 ]
 
-/** What is asked for by a brief that says enough for a design, and so for a picture. */
-export const designRequirements = givenBriefs[0]![1].requirements
-/** The picture that its document has. */
-export const pictureOfDesign = 'answer-picture'
-
 /** The words of every chapter, as the offline composer writes them. */
 export async function givenWords(brief: Brief, solution: Solution): Promise<Words> {
   const { signal } = new AbortController()

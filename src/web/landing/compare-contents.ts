@@ -48,7 +48,10 @@ export function compareContents(before: Content, after: Content): Comparison {
   const chapters = views.map((view) => {
     const lines = compareLines(linesOf(before, view), linesOf(after, view))
     const { heading = '' } = findTable(after, view.table) ?? findTable(before, view.table) ?? {}
-    return { heading, lines: lines.filter(({ change }) => change !== 'kept') }
+    // A row that only moved is neither new nor gone.
+    const stands = (text: string, change: Line['change']) => lines.some((line) => line.text === text && line.change === change)
+    const moved = ({ text }: Line) => stands(text, 'inserted') && stands(text, 'deleted')
+    return { heading, lines: lines.filter((line) => line.change !== 'kept' && !moved(line)) }
   })
   return {
     chapters: chapters.filter(({ lines }) => lines.length > 0),

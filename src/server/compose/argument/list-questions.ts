@@ -63,8 +63,10 @@ function contradictionQuestions(design: Design): Question[] {
 /** What is asked for and nothing in the design answers yet. */
 function openQuestions({ open, fit }: Design): Question[] {
   if (fit === 'note')
-    return open.slice(0, 6).map(({ statement, requirement }) => ask(statement, [requirement.id], wayOf(statement)))
-  return open.map(({ statement, requirement }) => ask(statement, [requirement.id], wayOf(statement)))
+    return open
+      .slice(0, 6)
+      .map(({ statement, requirement }) => ask(statement, [requirement.id], wayOf(statement, requirement.text)))
+  return open.map(({ statement, requirement }) => ask(statement, [requirement.id], wayOf(statement, requirement.text)))
 }
 
 const ask = (statement: Statement, about: string[], text: string): Question => ({
@@ -83,7 +85,7 @@ const ways: Partial<Record<Statement['kind'], string>> = {
   ban: 'does that hold for tools of the supplier as well?',
 }
 
-const wayOf = ({ kind, text }: Statement) =>
+const wayOf = ({ kind }: Statement, text: string) =>
   `${quoted(clip(text, 200))}: ${ways[kind] ?? 'which data, which people and which result make this done?'}`
 
 function idleMandates({ reading, parts, fit }: Design): Question[] {

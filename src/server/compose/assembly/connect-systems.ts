@@ -1,5 +1,5 @@
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
-import { type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
+import { type Asked, type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
 import { asSentence, clip } from './phrases.ts'
 
 type SystemOutside = Extract<Outside, { kind: 'external-system' }>
@@ -12,16 +12,27 @@ const recordsOf = ({ holds }: NamedSystem) => holds ?? 'its records'
  * Each named system with a connector of its own by its role; where the brief does not say how it is reached, that is asked.
  * A system into which nothing may be written gets no flow towards it.
  */
-export function connectSystems(outside: Outside[], reading: Reading): Connected {
+export function connectSystems(outside: Outside[], { reading, asked }: { reading: Reading; asked: Asked[] }): Connected {
   const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const systems = outside.filter((one): one is SystemOutside => one.kind === 'external-system')
   const all = systems.map((one) => connect(one, byId))
+  for (const part of all.flatMap(({ parts }) => parts))
+    for (const item of asked) if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
   return {
     parts: all.flatMap(({ parts }) => parts),
     flows: all.flatMap(({ flows }) => flows),
     questions: all.flatMap(({ questions }) => questions),
   }
 }
+
+const stays = 'it is reached from outside and not changed, so it stays as it is'
+const mostWords = 14
+
+/** “The warehouse stays.”: a demand that a connector alone meets. */
+const saysItStays = ({ statement: { id, text } }: Asked, { statements }: Part) =>
+  statements.some((said) => said.id === id) &&
+  text.split(' ').length <= mostWords &&
+  /\b(?:stays?|remains?|(?:is|are) (?:kept|not replaced)|continues?)\b/i.test(text)
 
 function connect(one: SystemOutside, byId: Map<string, Statement>): Connected {
   const { system } = one
@@ -71,8 +82,9 @@ function workOf(name: string, system: NamedSystem): string {
     case 'kept':
     case 'named':
     case 'platform':
-      return `Keeps to what ${name} offers${how}; it stays as it is`
+      break
   }
+  return `Keeps to what ${name} offers${how}; it stays as it is`
 }
 
 function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): Flow[] {
@@ -111,6 +123,7 @@ function interfaceQuestion(name: string, system: NamedSystem): string {
     case 'kept':
     case 'named':
     case 'platform':
-      return `What has ${name} to do with this: which data goes which way, and over which interface?`
+      break
   }
+  return `What has ${name} to do with this: which data goes which way, and over which interface?`
 }

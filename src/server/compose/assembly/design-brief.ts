@@ -29,7 +29,7 @@ export function designBrief(read: Reading, { asked }: Pick<Sorted, 'asked'>, cat
   const unmet = asked.filter(({ requirement }) => !met.has(requirement.id))
   const functions = reading.wantsAdvice ? [] : unmet.flatMap((item) => functionOf(item) ?? [])
   const outside = listOutside(reading)
-  const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, reading)
+  const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
   const chosen = [...capabilityParts, ...functions, ...connected.parts, ...rules.parts]
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })

@@ -40,7 +40,8 @@ function subjectOf(sentence: string): string | undefined {
   let subject = words.slice(0, end)
   while (subject.length > 0 && leading.test(bareWord(subject[0]!))) subject = subject.slice(1)
   const cut = subject.findIndex(
-    (word, index) => index > 0 && (/[,;:(]$/.test(word) || word.startsWith('(') || /^(?:that|which|who|whose|where|when)$/i.test(word)),
+    (word, index) =>
+      index > 0 && (/[,;:(]$/.test(word) || word.startsWith('(') || /^(?:that|which|who|whose|where|when)$/i.test(word)),
   )
   if (cut > 0) subject = subject.slice(0, /^\(|^(?:that|which|who|whose|where|when)$/i.test(subject[cut]!) ? cut : cut + 1)
   const phrase = tidy(subject)

@@ -9,12 +9,25 @@ export type ControlMatch = { control: Control; slots: Record<string, string> }
 const longestText = 1000
 
 type Compiled = { control: Control; signals: RegExp[]; unless: RegExp[] }
-const indices = new WeakMap<Catalogue, Compiled[]>()
+/** With what was found for the last texts, since each statement of a brief is asked about several times. */
+type Index = { compiled: Compiled[]; found: Map<string, ControlMatch[]> }
+const indices = new WeakMap<Catalogue, Index>()
+const mostFound = 500
 
 /** The controls that keep what a statement demands, by the shape of the sentence; none where it has no known shape. */
 export function matchControls(text: string, catalogue: Catalogue = loadCatalogue()): ControlMatch[] {
   const said = text.slice(0, longestText)
-  return indexOf(catalogue).flatMap(({ control, signals, unless }) => {
+  const { compiled, found } = indexOf(catalogue)
+  const known = found.get(said)
+  if (known) return known
+  if (found.size >= mostFound) found.clear()
+  const matches = matchAll(said, compiled)
+  found.set(said, matches)
+  return matches
+}
+
+function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
+  return compiled.flatMap(({ control, signals, unless }) => {
     const found = signals.map((signal) => signal.exec(said)).find((match) => match !== null)
     return found && !unless.some((guard) => guard.test(said)) ? [{ control, slots: filled(found.groups) }] : []
   })
@@ -31,6 +44,7 @@ function indexOf(catalogue: Catalogue) {
     signals: control.signals.map(compileSignal),
     unless: control.unless.map(compileSignal),
   }))
-  indices.set(catalogue, compiled)
-  return compiled
+  const index = { compiled, found: new Map<string, ControlMatch[]>() }
+  indices.set(catalogue, index)
+  return index
 }

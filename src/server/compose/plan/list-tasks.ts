@@ -1,30 +1,10 @@
-import type { Solution } from '#server/solution/solution.ts'
-import { type Design, ofCatalogue, type Part, sourceOf } from '../assembly/design.ts'
-import { clip, listed } from '../assembly/phrases.ts'
+import { type Design, ofCatalogue, type Part } from '../assembly/design.ts'
+import { clip } from '../assembly/phrases.ts'
+import { lastTasks } from './last-tasks.ts'
+import { assumed, daysInWeek, type PlannedTask, task } from './planned-task.ts'
 
-type Workstream = Solution['workstreams'][number]
-
-export type PlannedTask = {
-  key: string
-  name: string
-  kind: NonNullable<Workstream['kind']>
-  source: Workstream['source']
-  /** Weeks of calendar time, the least and the most. */
-  weeks: [number, number]
-  role: string
-  after: string[]
-  isFrozen: boolean
-  /** ISO day. */
-  notBefore?: string | undefined
-  deliverables: string[]
-  satisfies: string[]
-  effort: { role: string; days: [number, number] }[]
-}
-
-const daysInWeek = 5
 /** More pieces of building than this are planned by the side of the system that they stand on. */
 const mostBuilds = 6
-const testShare = 0.25
 
 /** The work that this design is: finding out, building each part, connecting, taking over, testing, switching over. */
 export function listTasks(design: Design): PlannedTask[] {
@@ -44,26 +24,6 @@ export function listTasks(design: Design): PlannedTask[] {
   const rules = works.map(ruleTask)
   for (const one of builds) one.after = one.after.length > 0 ? one.after : ['discovery']
   return [discovery, ...builds, ...later, ...rules.map((one) => ({ ...one, after: ['discovery'] }))]
-}
-
-const assumed = (reason: string) => ({ from: 'assumption', reason }) as const
-
-type Work = { kind: PlannedTask['kind']; weeks: [number, number]; role: string; source: Workstream['source'] }
-
-function task(key: string, name: string, { kind, weeks, role, source }: Work): PlannedTask {
-  return {
-    key,
-    name,
-    kind,
-    source,
-    weeks,
-    role,
-    after: [],
-    isFrozen: false,
-    deliverables: [],
-    satisfies: [],
-    effort: [{ role, days: [weeks[0] * daysInWeek, weeks[1] * daysInWeek] }],
-  }
 }
 
 const span = (part: Part): [number, number] => {
@@ -146,7 +106,12 @@ function functionsTask(parts: Part[]): PlannedTask {
 
 function controlsTask(parts: Part[]): PlannedTask {
   const weeks: [number, number] = [Math.max(1, Math.ceil(parts.length / 3)), Math.max(1, Math.ceil(parts.length / 1.5))]
-  const one = task('build:rules', 'Build what keeps the rules', { kind: 'build', weeks, role: 'Developer', source: parts[0]!.source })
+  const one = task('build:rules', 'Build what keeps the rules', {
+    kind: 'build',
+    weeks,
+    role: 'Developer',
+    source: parts[0]!.source,
+  })
   one.deliverables = parts.map(({ name }) => name)
   return one
 }
@@ -158,77 +123,6 @@ const addUp = (effort: PlannedTask['effort']): PlannedTask['effort'] => {
     sums.set(role, [low + days[0], high + days[1]])
   }
   return [...sums].map(([role, days]) => ({ role, days }))
-}
-
-/** Connecting, taking over, testing, a parallel run where the brief has one, and switching over. */
-function lastTasks({ parts, reading }: Design, builds: PlannedTask[]): PlannedTask[] {
-  const built = builds.map(({ key }) => key)
-  const connectors = parts.filter(({ role }) => role === 'connector')
-  const joins = [
-    ...connectTasks(connectors.filter(({ name }) => !name.startsWith('Take-over'))),
-    ...connectors.filter(({ name }) => name.startsWith('Take-over')).map((part) => takeOverTask(part, built)),
-  ]
-  const test = testTask(builds, [...built, ...joins.map(({ key }) => key)])
-  const parallel = parallelTasks(reading.statements)
-  return [...joins, test, ...parallel, switchOverTask(parallel.length > 0 ? 'parallel' : 'test')]
-}
-
-function connectTasks(connectors: Part[]): PlannedTask[] {
-  const [first] = connectors
-  if (!first) return []
-  const names = connectors.map(({ name }) => name.replace(/ connector$/, ''))
-  const one = task('connect', `Connect ${names.length === 1 ? names[0]! : `${names.length} systems`}`, {
-    kind: 'integration',
-    weeks: [Math.max(1, Math.ceil(names.length / 2)), Math.max(2, names.length)],
-    role: 'Integration engineer',
-    source: first.source,
-  })
-  return [{ ...one, deliverables: [`Tested connections to ${listed(names.slice(0, 8))}`], after: ['discovery'] }]
-}
-
-function takeOverTask(part: Part, after: string[]): PlannedTask {
-  const one = task(`move:${part.key}`, part.name, {
-    kind: 'migration',
-    weeks: [3, 6],
-    role: 'Data engineer',
-    source: part.source,
-  })
-  return { ...one, deliverables: ['Two rehearsals with counts on both sides', 'The old system read-only, then off'], after }
-}
-
-function testTask(builds: PlannedTask[], after: string[]): PlannedTask {
-  const weeksBuilt = builds.reduce((sum, { weeks }) => sum + weeks[1], 0)
-  const one = task('test', 'Test and accept', {
-    kind: 'test',
-    weeks: [Math.max(1, Math.ceil(weeksBuilt * testShare * 0.4)), Math.max(2, Math.ceil(weeksBuilt * testShare * 0.7))],
-    role: 'Tester',
-    source: assumed('A share of a quarter of building is planned for testing.'),
-  })
-  return { ...one, deliverables: ['Results of the acceptance tests, each with the demand that it proves'], after }
-}
-
-function parallelTasks(statements: Design['reading']['statements']): PlannedTask[] {
-  const said = statements.find(
-    ({ text, amendedBy }) => !amendedBy && /\bparallel (?:run|operation)|\bside by side\b|\bdual run/i.test(text),
-  )
-  if (!said) return []
-  const one = task('parallel', 'Parallel run', {
-    kind: 'parallel-run',
-    weeks: [4, 8],
-    role: 'Business analyst',
-    source: sourceOf(said),
-  })
-  return [{ ...one, deliverables: ['Each difference between old and new, explained'], after: ['test'] }]
-}
-
-function switchOverTask(after: string): PlannedTask {
-  const one = task('switch-over', 'Switch over', {
-    kind: 'switch-over',
-    weeks: [1, 2],
-    role: 'Lead architect',
-    source: assumed('Every design that goes live is switched over once.'),
-  })
-  return { ...one, isFrozen: true, deliverables: ['Live, with a rehearsed way back'], after: [after] }
 }
 
 function adviceTasks(parts: Part[]): PlannedTask[] {

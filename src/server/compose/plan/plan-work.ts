@@ -2,7 +2,8 @@ import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
 import type { Statement } from '../reading/reading.ts'
 import { addDays, daysOf, everyYear, mondayFrom, weeksBetween } from './calendar.ts'
-import { listTasks, type PlannedTask } from './list-tasks.ts'
+import { listTasks } from './list-tasks.ts'
+import type { PlannedTask } from './planned-task.ts'
 import { scheduleTasks, type WeekSpan } from './schedule-tasks.ts'
 
 type Workstream = Solution['workstreams'][number]
@@ -136,7 +137,9 @@ function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
   const past = fixed.filter(({ to }) => to < ends.start)
   const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {
     const source = statements.get(statement)
-    return source ? [askSponsor(source, 'date', `${what}: ${to} lies before work can begin (${ends.start}). Which day holds now?`)] : []
+    return source
+      ? [askSponsor(source, 'date', `${what}: ${to} lies before work can begin (${ends.start}). Which day holds now?`)]
+      : []
   })
   const last = fixed.filter(({ to }) => to >= ends.start).at(-1)
   const said = last && statements.get(last.statement)
@@ -191,8 +194,6 @@ function judgeMissed(said: Statement, day: string, { start, low, high }: Ends): 
         owner: 'Sponsor',
       },
     ],
-    questions: [
-      askSponsor(said, 'plan', `${text} What may come later, or may ${extra} more people of each role take part?`),
-    ],
+    questions: [askSponsor(said, 'plan', `${text} What may come later, or may ${extra} more people of each role take part?`)],
   }
 }

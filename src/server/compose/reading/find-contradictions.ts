@@ -82,7 +82,8 @@ function ceilingsThatDiffer(statements: Statement[]): Contradiction[] {
 }
 
 const kept = /\b(?:kept|keep|retain\w*|retention|online|stored|available|held|remain|stay|delet\w+|erased?|destroyed)\b/i
-const demands = /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required|(?:is|are) (?:deleted|erased|destroyed|kept|retained)|polic(?:y|ies))\b/i
+const demands =
+  /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required|(?:is|are) (?:deleted|erased|destroyed|kept|retained)|polic(?:y|ies))\b/i
 const inMonths: Record<string, number> = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 }
 const common = new Set(
   'the and for are has have must shall should will kept keep long stay stored available months month years year days that this from with what how held'.split(
@@ -148,7 +149,8 @@ function lastAfterFinal(statements: Statement[]): Contradiction[] {
 const cloudRefused =
   /\bno (?:public )?clouds?\b|\b(?:must|may|shall|should) not (?:use|be in|run in|be stored in) (?:the |a |any )?(?:public )?cloud\b/i
 const publicCloud = /\b(?:Azure|AWS|Amazon Web Services|Google Cloud|GCP|public cloud)\b/i
-const asksForIt = /\b(?:must|shall|should|will|has to|have to|is to|are to)\b[^.;]{0,40}\b(?:use|run (?:on|in)|be (?:hosted|built) (?:on|in))\b/i
+const asksForIt =
+  /\b(?:must|shall|should|will|has to|have to|is to|are to)\b[^.;]{0,40}\b(?:use|run (?:on|in)|be (?:hosted|built) (?:on|in))\b/i
 
 /** A public cloud refused in one place and asked for in another. */
 function cloudRefusedAndAsked(statements: Statement[]): Contradiction[] {
@@ -159,5 +161,7 @@ function cloudRefusedAndAsked(statements: Statement[]): Contradiction[] {
   )
   return refused
     .slice(0, 5)
-    .flatMap((one) => asked.slice(0, 5).map((other): Contradiction => ({ a: one.id, b: other.id, kind: 'mandate', about: 'public cloud' })))
+    .flatMap((one) =>
+      asked.slice(0, 5).map((other): Contradiction => ({ a: one.id, b: other.id, kind: 'mandate', about: 'public cloud' })),
+    )
 }

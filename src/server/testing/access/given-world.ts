@@ -6,7 +6,7 @@ import type { Api } from '#shared/api/endpoint.ts'
 import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
-import { designRequirements, pictureOfDesign } from '../given-documents.ts'
+import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import type { Person } from './expected-access.ts'
 
 type Table = typeof api

@@ -1,0 +1,76 @@
+import { type Design, type Part, sourceOf } from '../assembly/design.ts'
+import { listed } from '../assembly/phrases.ts'
+import { assumed, type PlannedTask, task } from './planned-task.ts'
+
+const testShare = 0.25
+
+/** Connecting, taking over, testing, a parallel run where the brief has one, and switching over. */
+export function lastTasks({ parts, reading }: Design, builds: PlannedTask[]): PlannedTask[] {
+  const built = builds.map(({ key }) => key)
+  const connectors = parts.filter(({ role }) => role === 'connector')
+  const joins = [
+    ...connectTasks(connectors.filter(({ name }) => !name.startsWith('Take-over'))),
+    ...connectors.filter(({ name }) => name.startsWith('Take-over')).map((part) => takeOverTask(part, built)),
+  ]
+  const test = testTask(builds, [...built, ...joins.map(({ key }) => key)])
+  const parallel = parallelTasks(reading.statements)
+  return [...joins, test, ...parallel, switchOverTask(parallel.length > 0 ? 'parallel' : 'test')]
+}
+
+function connectTasks(connectors: Part[]): PlannedTask[] {
+  const [first] = connectors
+  if (!first) return []
+  const names = connectors.map(({ name }) => name.replace(/ connector$/, ''))
+  const one = task('connect', `Connect ${names.length === 1 ? names[0]! : `${names.length} systems`}`, {
+    kind: 'integration',
+    weeks: [Math.max(1, Math.ceil(names.length / 2)), Math.max(2, names.length)],
+    role: 'Integration engineer',
+    source: first.source,
+  })
+  return [{ ...one, deliverables: [`Tested connections to ${listed(names.slice(0, 8))}`], after: ['discovery'] }]
+}
+
+function takeOverTask(part: Part, after: string[]): PlannedTask {
+  const one = task(`move:${part.key}`, part.name, {
+    kind: 'migration',
+    weeks: [3, 6],
+    role: 'Data engineer',
+    source: part.source,
+  })
+  return { ...one, deliverables: ['Two rehearsals with counts on both sides', 'The old system read-only, then off'], after }
+}
+
+function testTask(builds: PlannedTask[], after: string[]): PlannedTask {
+  const weeksBuilt = builds.reduce((sum, { weeks }) => sum + weeks[1], 0)
+  const one = task('test', 'Test and accept', {
+    kind: 'test',
+    weeks: [Math.max(1, Math.ceil(weeksBuilt * testShare * 0.4)), Math.max(2, Math.ceil(weeksBuilt * testShare * 0.7))],
+    role: 'Tester',
+    source: assumed('A share of a quarter of building is planned for testing.'),
+  })
+  return { ...one, deliverables: ['Results of the acceptance tests, each with the demand that it proves'], after }
+}
+
+function parallelTasks(statements: Design['reading']['statements']): PlannedTask[] {
+  const said = statements.find(
+    ({ text, amendedBy }) => !amendedBy && /\bparallel (?:run|operation)|\bside by side\b|\bdual run/i.test(text),
+  )
+  if (!said) return []
+  const one = task('parallel', 'Parallel run', {
+    kind: 'parallel-run',
+    weeks: [4, 8],
+    role: 'Business analyst',
+    source: sourceOf(said),
+  })
+  return [{ ...one, deliverables: ['Each difference between old and new, explained'], after: ['test'] }]
+}
+
+function switchOverTask(after: string): PlannedTask {
+  const one = task('switch-over', 'Switch over', {
+    kind: 'switch-over',
+    weeks: [1, 2],
+    role: 'Lead architect',
+    source: assumed('Every design that goes live is switched over once.'),
+  })
+  return { ...one, isFrozen: true, deliverables: ['Live, with a rehearsed way back'], after: [after] }
+}
