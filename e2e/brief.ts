@@ -24,7 +24,13 @@ export const shortBrief: Example = {
   projectName: 'Payments lakehouse',
   requirements: {
     businessObjective: 'See every card payment within 2 minutes of its booking.',
-    technicalRequirements: 'The platform must keep 7 years of payments. It must recover within 4 hours.',
+    // Enough for a design: with less, only a note with questions is written.
+    technicalRequirements: [
+      'Payments come from the core banking system over Kafka, 40,000 an hour.',
+      'The platform must keep 7 years of payments. It must recover within 4 hours.',
+      'Fraud analysts must search payments by card, merchant and day, and get an answer within 3 seconds.',
+      'A dashboard must show card volumes to branch managers.',
+    ].join('\n'),
   },
 }
 
