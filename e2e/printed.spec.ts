@@ -39,28 +39,28 @@ test('shows the version as it is printed: title page, numbered chapters, tables,
 }) => {
   await expect(page).toHaveTitle(/on paper – Arcwright$/)
   await expect(page.getByRole('region', { name: 'About this document' })).toContainText(/1\.\d\.0.*Draft.*Written by Arcwright/)
-  await expect(page.getByRole('heading', { level: 2, name: '4 Context' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: '3 Parts and connections' })).toBeVisible()
   await expect(page.getByRole('figure').filter({ hasText: /^Table 1(?!\d)/ })).toBeVisible()
-  const figure = page.locator('#content-context-diagram')
+  const figure = page.locator('#content-answer-picture')
   await expect(figure).toContainText(/Figure 1(?!\d)/)
   await expect(figure.getByRole('img')).toBeVisible()
   await expect.poll(async () => (await pictures(page)).every(([width, alt]) => width && alt)).toBe(true)
-  expect((await pictures(page)).length).toBeGreaterThan(3)
+  expect((await pictures(page)).length).toBeGreaterThan(1)
   for (const format of ['PDF', 'Word', 'JSON'])
     await expect(page.getByRole('link', { name: `Download as ${format}` })).toBeVisible()
 })
 
 test('the contents lead to each chapter, from the keyboard too, and mark the one being read', async ({ printed: page }) => {
   const contents = page.getByRole('navigation', { name: 'Contents' })
-  const link = contents.getByRole('link', { name: 'Deployment', exact: false }).first()
+  const link = contents.getByRole('link', { name: 'Parts and connections' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#content-deployment$/)
-  await expect(page.getByRole('heading', { level: 2, name: /Deployment$/ })).toBeInViewport()
+  await expect(page).toHaveURL(/#content-parts$/)
+  await expect(page.getByRole('heading', { level: 2, name: /Parts and connections$/ })).toBeInViewport()
   await expect(link).toHaveAttribute('aria-current', 'location')
   await expect(contents.locator('[aria-current]')).toHaveCount(1)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: /Deployment$/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 2, name: /Parts and connections$/ })).toBeInViewport()
 })
 
 test('on paper there is the document alone, and all of it', async ({ printed: page }) => {
@@ -73,7 +73,7 @@ test('on paper there is the document alone, and all of it', async ({ printed: pa
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground).toBe('rgb(255, 255, 255)')
   const text = await pdfText(await page.pdf({ preferCSSPageSize: true }))
-  for (const words of ['Context', 'Traceability', 'Page 2 of']) expect(text).toContain(words)
+  for (const words of ['Parts and connections', 'Compliance by clause', 'Page 2 of']) expect(text).toContain(words)
   expect(text).not.toContain('Written by Arcwright offline composer, ')
 })
 
@@ -97,9 +97,9 @@ test('a document that is not there, an old version and a server that is away are
 })
 
 test('a picture that cannot be had gives way to its words', async ({ printed: page }) => {
-  await page.route('**/pictures/context-diagram*', (route) => route.abort())
+  await page.route('**/pictures/answer-picture*', (route) => route.abort())
   await page.reload()
-  const figure = page.locator('#content-context-diagram')
+  const figure = page.locator('#content-answer-picture')
   await expect(figure.getByText(/^Connections/)).toBeVisible()
   await expect(figure.getByRole('img')).toHaveCount(0)
 })
@@ -146,7 +146,7 @@ test('on a phone nothing scrolls sideways, and the contents fold away', async ({
     await page.keyboard.press('Escape')
     await expect(contents).toBeHidden()
     await fold.click()
-    await contents.getByRole('link', { name: /^16 ?Risks/ }).click()
+    await contents.getByRole('link', { name: /^8 ?Risks/ }).click()
     await expect(contents).toBeHidden()
     await expect(page.getByRole('heading', { level: 2, name: /Risks$/ })).toBeInViewport()
   }

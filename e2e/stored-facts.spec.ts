@@ -17,10 +17,10 @@ test('a second document starts from what the first says, and its card tells so',
   await page.getByLabel('Project name').fill('known ALREADY')
   await expect(box(page)).toBeChecked()
   await expect(box(page)).toHaveAccessibleDescription(
-    'Fields you leave empty are taken from High-Level Design 1.0.0: business objective and 2 requirements.',
+    'Fields you leave empty are taken from High-Level Design 1.0.0: business objective and 5 requirements.',
   )
   await page.getByLabel('Business objective').fill('See every payment at once.')
-  await expect(toldOf(page)).toHaveText('Fields you leave empty are taken from High-Level Design 1.0.0: 2 requirements.')
+  await expect(toldOf(page)).toHaveText('Fields you leave empty are taken from High-Level Design 1.0.0: 5 requirements.')
   await page.getByRole('button', { name: 'Fill in the fields' }).click()
   await expect(page.getByLabel('Technical requirements')).toHaveValue(brief.requirements['technicalRequirements']!)
   await expect(page.getByLabel('Business objective')).toHaveValue('See every payment at once.')

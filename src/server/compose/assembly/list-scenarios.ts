@@ -5,7 +5,7 @@ import { capitalised, clip } from './phrases.ts'
 
 const mostWalks = 4
 /** Six who take part stand side by side on a page; with seven the words are too small. */
-const mostSteps = 5
+const mostSteps = 6
 
 /** Walks over the relations of the design, from what sets them off to who sees the result, each with what may fail. */
 export function listScenarios(design: Design, placed: Placed): Solution['scenarios'] {

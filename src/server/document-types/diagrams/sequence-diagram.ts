@@ -5,8 +5,18 @@ import type { Scenario, SolutionView } from '../solution-view.ts'
 import { nodeOf } from './draw.ts'
 import { boundTo } from './tell-picture.ts'
 
+/** Lines of life that stand side by side on a page in words that can be read; what follows is told in the table of the walk. */
+const mostTakingPart = 4
+
+function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
+  const ends = new Set<string>()
+  const end = steps.findIndex(({ from, to }) => ends.add(from).add(to).size > mostTakingPart)
+  return end === -1 ? steps : steps.slice(0, Math.max(1, end))
+}
+
 /** Who takes part from left to right, and every step below the one before; nothing where a step has an end that is no fact. */
-export function sequenceDiagram(view: SolutionView, { id, name, steps }: Scenario): Block[] {
+export function sequenceDiagram(view: SolutionView, { id, name, steps: all }: Scenario): Block[] {
+  const steps = stepsAmongFew(all)
   const ids = [...new Set(steps.flatMap(({ from, to }) => [from, to]))]
   const elements = ids.flatMap((end) => view.element(end) ?? [])
   if (elements.length < ids.length) return []
