@@ -43,11 +43,14 @@ function countsOf(solution: Solution): number[] {
   const satisfied = solution.requirements.filter(({ id }) => covered.has(id)).length
   const lastWeeks = solution.workstreams.map(({ startWeek, weeks }) => startWeek + weeks - 1)
   const lengths = factLists.map((list) => factsIn(solution, list).length)
+  const efforts = solution.workstreams.flatMap(({ effort }) => effort ?? [])
+  const days = [0, 1].map((end) => Math.round(efforts.reduce((sum, effort) => sum + effort.days[end]!, 0)))
   const priced = solution.costs.filter(({ unitPrice }) => unitPrice !== undefined).length
   return [
     ...sumsOf(solution),
     ...answersOf(solution),
     ...lengths,
+    ...days,
     ...tally.values(),
     priced,
     solution.costs.length - priced,

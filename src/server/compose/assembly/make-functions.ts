@@ -13,11 +13,17 @@ const needsMechanism =
 const states =
   /^(?:be|have|stay|remain|continue|exist|belong|need|want|like|wish|cost|take|last|start|begin|end|finish|run|work|use|include|contain|consist|follow|expect|accept|apply|offer|propose|submit|bid|price|quote|know|understand|think|hope|do|get|go|come|become|happen|see)$/i
 
+/** “integrate orders”, where the verb is said already; nothing where no noun is left. */
+function withoutVerb(topic: string | undefined, verb: string | undefined): string | undefined {
+  const words = (topic ?? '').split(' ').filter((word) => word.toLowerCase() !== verb?.toLowerCase())
+  return words.length === 0 || words.every((word) => /ly$/.test(word)) ? undefined : words.join(' ')
+}
+
 /** A need that only keeps, shows or moves a record is a module under its own name. */
 export function functionOf(asked: Asked): Part | undefined {
   const { statement, requirement } = asked
   const { verb, actor, affirms, kind } = statement
-  const object = topicOf(statement)
+  const object = withoutVerb(topicOf(statement), verb)
   if (!affirms || kind !== 'need' || !verb || !object || needsMechanism.test(verb) || states.test(verb)) return undefined
   const name = clip(`${capitalised(verb)} ${object}`, 60)
   const how = `${actor ? `${capitalised(bare(actor))} can ${verb}` : `A module that can ${verb}`} ${object}, with a record of who did it and when`

@@ -37,8 +37,9 @@ const withoutClaim: Repair = (solution, { id }) => ({
 })
 
 const repairs: Record<VerifierRule, Repair> = {
+  // A decision that proposes it goes without a question: what is refused is decided.
   'ban-proposed': (solution, finding, reading) => ({
-    ...asking('rule', 'Sponsor')(solution, finding, reading),
+    ...(solution.decisions.some(({ id }) => id === finding.id) ? solution : asking('rule', 'Sponsor')(solution, finding, reading)),
     elements: solution.elements.map((element) => {
       if (element.id !== finding.id) return element
       const { technology: _, ...rest } = element
