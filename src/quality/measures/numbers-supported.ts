@@ -19,6 +19,8 @@ const supportedBy = once((solution: Solution): Set<string> => {
   const { workstreams, milestones, timeline, budget, costs } = solution
   const weeks = workstreams.flatMap(({ startWeek, weeks: length }) => [startWeek, length, startWeek + length - 1])
   for (const week of [...weeks, ...milestones.map(({ week }) => week), timeline?.weeks]) keys.add(`${week} week`)
+  const days = workstreams.flatMap(({ effort }) => effort ?? []).map((effort) => effort.days)
+  for (const end of [0, 1] as const) keys.add(`${Math.round(days.reduce((sum, span) => sum + span[end], 0))} day`)
   keys.add(`${budget?.amount} ${budget?.currency}`)
   for (const { unitPrice, quantity, unit, currency } of costs)
     keys
