@@ -16,7 +16,7 @@ const states =
 /** “integrate orders”, where the verb is said already; nothing where no noun is left. */
 function withoutVerb(topic: string | undefined, verb: string | undefined): string | undefined {
   const words = (topic ?? '').split(' ').filter((word) => word.toLowerCase() !== verb?.toLowerCase())
-  return words.length === 0 || words.every((word) => /ly$/.test(word)) ? undefined : words.join(' ')
+  return words.every((word) => word.endsWith('ly')) ? undefined : words.join(' ')
 }
 
 /** A need that only keeps, shows or moves a record is a module under its own name. */

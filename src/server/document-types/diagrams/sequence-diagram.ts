@@ -6,7 +6,7 @@ import { nodeOf } from './draw.ts'
 import { boundTo } from './tell-picture.ts'
 
 /** Lines of life that stand side by side on a page in words that can be read; what follows is told in the table of the walk. */
-const mostTakingPart = 4
+const mostTakingPart = 5
 
 function stepsAmongFew(steps: Scenario['steps']): Scenario['steps'] {
   const ends = new Set<string>()
