@@ -1,7 +1,7 @@
 import { type Design, sourceOf } from '../assembly/design.ts'
 import { asSentence, clip, quoted } from '../assembly/phrases.ts'
 import type { Tension } from '../catalogue/capability.ts'
-import type { Statement, StatementKind } from '../reading/reading.ts'
+import { type Statement, type StatementKind, statementKinds } from '../reading/reading.ts'
 import type { Decision } from './list-decisions.ts'
 
 /** Tensions that one document argues; the first are those with figures on both sides. */
@@ -34,21 +34,7 @@ function meetingOf({ between: [first, second] }: Tension, { reading, catalogue }
   return undefined
 }
 
-const kinds = new Set<string>([
-  'goal',
-  'need',
-  'rule',
-  'ban',
-  'mandate',
-  'given',
-  'exclusion',
-  'date',
-  'money',
-  'people',
-  'residency',
-  'volume',
-  'quality',
-] satisfies StatementKind[])
+const kinds = new Set<string>(statementKinds)
 
 const isAbout = (statement: Statement, what: string, wordClasses: string[][]): boolean => {
   if (kinds.has(what)) return statement.kind === what || statement.alsoKinds.includes(what as StatementKind)
