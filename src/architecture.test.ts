@@ -12,17 +12,26 @@ const order = {
       'render',
       'templates',
       'compose',
+      'compare',
       'platform',
       'audit',
+      'mail',
       'accounts',
       'clients',
+      'activity',
       'keys',
       'usage',
       'drive',
       'sharing',
       'documents',
+      'comments',
+      'reviews',
+      'projects',
       'generation',
       'exports',
+      'notifications',
+      'hooks',
+      'chat',
       'api',
       'migrations',
       'app.ts',
@@ -39,7 +48,13 @@ const order = {
       'api',
       'accounts',
       'documents',
+      'library',
+      'comparison',
+      'editor',
+      'comments',
+      'reviews',
       'sharing',
+      'activity',
       'chat',
       'clients',
       'projects',
@@ -61,7 +76,10 @@ const order = {
 }
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
-const nouns = ['audit', 'accounts', 'clients', 'keys', 'usage', 'drive', 'sharing', 'documents', 'generation', 'exports']
+const nouns = [
+  ...['audit', 'mail', 'accounts', 'clients', 'activity', 'keys', 'usage', 'drive', 'sharing', 'documents', 'comments'],
+  ...['reviews', 'projects', 'generation', 'exports', 'notifications', 'hooks', 'chat'],
+]
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/
 
 /** A heavy package and the one folder that may import it. */

@@ -10,11 +10,12 @@ import { hearNotifications } from './jobs/hear-notifications.ts'
 /** A way to a database on which connections can be silenced: they stay open, and nothing comes any more. */
 async function givenWay() {
   const { url, drop } = await givenDatabase()
-  const socketFolder = new URL(url).searchParams.get('host')!
+  const way = new URL(url)
+  const folder = way.searchParams.get('host')
   const silenced: Socket[] = []
   const open = new Set<Socket>()
   const server = createServer((from) => {
-    const to = connect(`${socketFolder}/.s.PGSQL.5432`)
+    const to = folder ? connect(`${folder}/.s.PGSQL.5432`) : connect(Number(way.port || 5432), way.hostname)
     for (const socket of [from, to]) {
       open.add(socket)
       socket.on('error', () => {})
@@ -24,9 +25,6 @@ async function givenWay() {
     to.pipe(from)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const way = new URL(url)
-  way.searchParams.delete('host')
-  way.searchParams.delete('port')
   const { port } = server.address() as AddressInfo
   onTestFinished(async () => {
     for (const socket of open) socket.destroy()
@@ -34,7 +32,7 @@ async function givenWay() {
     await drop()
   })
   return {
-    url: `postgresql://app@127.0.0.1:${port}${way.pathname}`,
+    url: `postgresql://${way.username}${way.password && `:${way.password}`}@127.0.0.1:${port}${way.pathname}`,
     silence() {
       for (const socket of open) {
         socket.unpipe()
