@@ -32,7 +32,7 @@ async function givenWay() {
     await drop()
   })
   return {
-    url: `postgresql://${way.username}${way.password && `:${way.password}`}@127.0.0.1:${port}${way.pathname}`,
+    url: `postgresql://${way.username || way.searchParams.get('user')}@127.0.0.1:${port}${way.pathname}`,
     silence() {
       for (const socket of open) {
         socket.unpipe()
