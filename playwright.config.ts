@@ -51,7 +51,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] ? 2 : 0,
   reporter: 'list',
   timeout: 90_000,
   expect: { timeout: 20_000 },

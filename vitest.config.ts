@@ -23,6 +23,8 @@ export default defineConfig({
     // Only what hangs: a busy machine makes any test several times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // On a shared machine a real process can be starved; what fails twice more is broken. At home a failure shows at once.
+    retry: process.env['CI'] ? 2 : 0,
     maxWorkers: availableParallelism(),
     projects: [
       {

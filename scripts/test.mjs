@@ -106,6 +106,6 @@ async function runJourneys() {
   const report = reportFile(root, 'journeys')
   const env = { ...process.env, CHROME_PATH: found, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 25 * minutes })
+  const { status } = await runProgram(process.execPath, args, { cwd: root, env, limit: 40 * minutes })
   return countPlaywright(readReport(report), status)
 }
