@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
+import type { SectionTools } from '#web/documents/content/block-props.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FirmMark } from '../firm-mark.tsx'
@@ -30,6 +31,7 @@ type DocumentPageProps = {
   /** What is to be said of sections, by their ids. */
   dots?: SectionDots
   paper?: Ref<HTMLElement>
+  tools?: SectionTools | undefined
   /** Above the paper. */
   children?: ReactNode
 }
@@ -42,7 +44,7 @@ const columns = {
 
 /** A version as it is printed, with its contents beside it. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper } = props
+  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper, tools } = props
   useNamedPlace()
   return (
     <>
@@ -77,7 +79,7 @@ export function DocumentPage(props: DocumentPageProps) {
           <DocumentFacts printed={printed} fileOf={fileOf} actions={actions}>
             {children}
           </DocumentFacts>
-          <Paper printed={printed} pictureOf={pictureOf} ref={paper} />
+          <Paper printed={printed} pictureOf={pictureOf} ref={paper} tools={tools} />
         </main>
         {rail}
       </div>

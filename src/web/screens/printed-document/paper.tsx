@@ -1,11 +1,16 @@
 import type { Ref } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
-import { surroundingsOf } from '#web/documents/content/block-props.ts'
+import { type SectionTools, surroundingsOf } from '#web/documents/content/block-props.ts'
 import { SectionView } from '#web/documents/content/section-view.tsx'
 import { useArrivalFocus } from '#web/ui/use-arrival-focus.ts'
 
-type PaperProps = { printed: PrintedDocument; pictureOf: (blockId: string) => string; ref?: Ref<HTMLElement> | undefined }
+type PaperProps = {
+  printed: PrintedDocument
+  pictureOf: (blockId: string) => string
+  ref?: Ref<HTMLElement> | undefined
+  tools?: SectionTools | undefined
+}
 
 const sheetStyle =
   'sheet border border-line bg-surface px-5 py-10 text-ink sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] xl:max-2xl:px-[18mm] print:border-0 print:p-0'
@@ -21,9 +26,9 @@ function factsOf({ content, version, createdAt, status, writer }: PrintedDocumen
 }
 
 /** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
-export function Paper({ printed, pictureOf, ref }: PaperProps) {
+export function Paper({ printed, pictureOf, ref, tools }: PaperProps) {
   const { content } = printed
-  const around = surroundingsOf(content.sections, pictureOf)
+  const around = { ...surroundingsOf(content.sections, pictureOf), tools }
   return (
     <article
       ref={ref}

@@ -62,6 +62,10 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
       <State version={past} />
     </p>
     <p className="wrap-anywhere">{past.changelog}</p>
+    <p className="text-ink-3">
+      {madeWords[past.madeBy]}
+      {past.madeFrom && ` of version ${past.madeFrom}`}
+    </p>
     <p className="wrap-anywhere text-ink-3">
       {past.author},{' '}
       <time dateTime={past.timestamp} className="whitespace-nowrap">
@@ -71,6 +75,14 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
     <div className="flex flex-wrap gap-1.5 empty:hidden">{children}</div>
   </li>
 )
+
+const madeWords: Record<VersionV1['madeBy'], string> = {
+  generation: 'Written',
+  rollback: 'Rolled back: a copy',
+  rulings: 'Rulings: made',
+  edit: 'Edited by hand: made',
+  rewrite: 'A chapter written again: made',
+}
 
 function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {
   if (approved)
