@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { editDocument } from '#server/documents/edit-document.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import { getContents, getEdits } from '#server/documents/revisions/store.ts'
+import { getContents, getHands } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
 import { rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
@@ -15,9 +15,9 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
     const { database, providers } = context
     const newest = permit('read', viewer, await findDocument(database, viewer, { id }))
     const document = await getDocumentAt(database, viewer, { document: newest, number })
-    const [{ content, marks }, edits, changes, { language }] = await Promise.all([
+    const [{ content, marks }, { edits }, changes, { language }] = await Promise.all([
       getVersion(database, document),
-      getEdits(database, document.versionId),
+      getHands(database, document.versionId),
       findChanges(context, viewer, document),
       providers.findWriter(document.type),
     ])

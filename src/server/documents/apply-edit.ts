@@ -37,9 +37,8 @@ export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): E
   const isUndone = isSame(edit.before, edit.after)
   section.blocks = blocks
   const writer = writerOf(of.writer, by)
-  content.facts = content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact))
   return {
-    ...hashed(content),
+    ...hashed(withWriter(content, writer)),
     edits: [...of.edits.filter((one) => one !== known), ...(isUndone ? [] : [edit])],
     marks: [...of.marks.filter((mark) => !(mark.id === id && byHand.has(mark.code))), ...numberMarks(edit, solution)],
     writer,
@@ -51,6 +50,12 @@ export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): E
 export function hashed(content: Content) {
   return { content: JSON.stringify(content), hash: createHash('sha256').update(canonicalJson(content)).digest('hex') }
 }
+
+/** The title page names whoever wrote by hand, too. */
+export const withWriter = (content: Content, writer: string): Content => ({
+  ...content,
+  facts: content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact)),
+})
 
 export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 

@@ -8,7 +8,7 @@ import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#server/documents/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
-import { getEdits } from '#server/documents/revisions/store.ts'
+import { getHands } from '#server/documents/revisions/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { documentTypes } from '#shared/document-types.ts'
@@ -111,7 +111,7 @@ async function save(
   const { brief } = generation
   const built = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
-  const laid = await layOwnWords({ database, ask }, { built, solution, payload })
+  const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
   const version = {
     title: built.title,
     brief,
@@ -123,7 +123,7 @@ async function save(
     made_by: payload.revises?.madeBy ?? ('generation' as const),
     made_from: payload.revises?.versionId ?? null,
     output_format: generation.outputFormat,
-    writer,
+    writer: laid.writer,
     marks: [...marks, ...laid.marks],
     created_by: generation.accountId,
     generation_id: generation.id,
@@ -142,16 +142,19 @@ async function save(
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
 }
 
-type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload }
+const nobody: Awaited<ReturnType<typeof getHands>> = { edits: [], writer: '' }
+
+type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
 
 /** What persons wrote by hand stays where a version is made of theirs. */
-async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload }: Built) {
+async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
   const { again, revises } = payload
   const of = revises?.versionId ?? again?.versionId
-  const edits = of === undefined ? [] : await getEdits(database, of)
+  const { edits, writer: before } = of === undefined ? nobody : await getHands(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
-  if (kept.length === 0) return { ...built, edits: [], marks: [] }
-  return ask('layEdits', { content: built.content, solution, edits: kept })
+  if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
+  const both = writer + before.slice(before.indexOf(', edited by '))
+  return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 
 const reasonOf = ({ version, headings }: Again) =>

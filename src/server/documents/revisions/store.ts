@@ -129,10 +129,9 @@ export async function copyVersion(
   return makeCurrent(transaction, added)
 }
 
-export async function getEdits(database: Database, versionId: string): Promise<SectionEdit[]> {
-  const { edits } = await own(database).selectFrom('versions').select('edits').where('id', '=', versionId).executeTakeFirstOrThrow()
-  return edits
-}
+/** What persons wrote into a version, and whom it names as its writers. */
+export const getHands = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
+  own(database).selectFrom('versions').select(['edits', 'writer']).where('id', '=', versionId).executeTakeFirstOrThrow()
 
 /** The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none. */
 export async function findGenerationOf(database: Database, versionId: string): Promise<string | undefined> {

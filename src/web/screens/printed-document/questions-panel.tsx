@@ -84,7 +84,7 @@ export function QuestionsPanel({ document: id, version }: PanelProps) {
         )}
       </List>
       {mayRule && (
-        <div className="sticky bottom-0 grid gap-1.5 border-t border-line bg-background py-3">
+        <div className="sticky -bottom-4 -mb-4 grid gap-1.5 border-t border-line bg-background py-3">
           <Button variant="primary" disabled={isBusy || count === 0} onClick={begin}>
             {isBusy ? 'Writing…' : count === 0 ? 'Nothing ruled yet' : `Make one version of ${count}`}
           </Button>

@@ -56,28 +56,30 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
         </Suspense>
       ),
     below: (section) => (
-      <div className="float-right -mt-2 flex gap-1 font-sans text-xs print:hidden">
-        <button
-          type="button"
-          data-edits={section.id}
-          aria-label={`Edit ${section.heading}`}
-          aria-expanded={section.id === editing}
-          onClick={() => setEditing(section.id)}
-          className={toolStyle}
-        >
-          Edit
-        </button>
-        {around.chapters.includes(section.id) && (
-          <RewriteButton
-            section={section}
-            base={version}
-            id={id}
-            around={around}
-            dialog={dialog}
-            onMade={onMade}
+      <div className="relative font-sans text-xs sm:h-0 print:hidden">
+        <div className="flex justify-end gap-1 sm:absolute sm:right-0 sm:bottom-4.5 sm:bg-surface">
+          <button
+            type="button"
+            data-edits={section.id}
+            aria-label={`Edit ${section.heading}`}
+            aria-expanded={section.id === editing}
+            onClick={() => setEditing(section.id)}
             className={toolStyle}
-          />
-        )}
+          >
+            Edit
+          </button>
+          {around.chapters.includes(section.id) && (
+            <RewriteButton
+              section={section}
+              base={version}
+              id={id}
+              around={around}
+              dialog={dialog}
+              onMade={onMade}
+              className={toolStyle}
+            />
+          )}
+        </div>
       </div>
     ),
   }

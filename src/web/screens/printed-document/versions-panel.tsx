@@ -64,7 +64,7 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
     <p className="wrap-anywhere">{past.changelog}</p>
     <p className="text-ink-3">
       {madeWords[past.madeBy]}
-      {past.madeFrom && ` of version ${past.madeFrom}`}
+      {past.madeFrom && `, from version ${past.madeFrom}`}
     </p>
     <p className="wrap-anywhere text-ink-3">
       {past.author},{' '}
@@ -78,10 +78,10 @@ const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps)
 
 const madeWords: Record<VersionV1['madeBy'], string> = {
   generation: 'Written',
-  rollback: 'Rolled back: a copy',
-  rulings: 'Rulings: made',
-  edit: 'Edited by hand: made',
-  rewrite: 'A chapter written again: made',
+  rollback: 'Rolled back, a copy',
+  rulings: 'Rulings on what was open',
+  edit: 'Edited by hand',
+  rewrite: 'A chapter written again',
 }
 
 function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {
