@@ -2,7 +2,8 @@ import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { permit } from '#server/documents/policy.ts'
+import { rulingText } from '#server/compose/apply-rulings.ts'
+import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
 import { findOwnGeneration } from '#server/generation/find-own-generation.ts'
@@ -82,8 +83,14 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const asked = await getDocumentAt(database, viewer, { document, number: version })
     const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
-    const fields = { projectName: brief.projectName, ...brief.requirements }
-    return { version: asked.version, facts: solution, quotes: locateQuotes(solution, fields) }
+    const fields = { projectName: brief.projectName, ...brief.requirements, answers: rulingText(brief.rulings) }
+    const mayReadBrief = rightsOf(viewer, document).generate
+    return {
+      version: asked.version,
+      facts: solution,
+      fields: mayReadBrief ? fields : {},
+      quotes: locateQuotes(solution, fields),
+    }
   },
 
   download: async ({ input, viewer }, context) => {

@@ -1,7 +1,10 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
+import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
+import { layEdits } from '#server/documents/lay-edits.ts'
+import { listChangedSections } from '#server/documents/list-changed-sections.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
@@ -18,6 +21,9 @@ export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
     describeChanges(before && read(before), read(after)),
+  applyEdit: (edit: EditRequest) => applyEdit(edit),
+  layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
+  listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
 }
 export type GenerationWork = typeof generationWork
 

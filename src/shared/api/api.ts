@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { documentPageApi } from './document-page.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
@@ -12,6 +13,7 @@ export const api = {
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
+  documentPage: documentPageApi,
   samples: samplesApi,
   sharing: sharingApi,
   usage: usageApi,

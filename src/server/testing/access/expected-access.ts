@@ -77,6 +77,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
+  documentPage: { surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     share: servers,

@@ -61,6 +61,13 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       facts: { id },
       download: { id },
     },
+    documentPage: {
+      surroundings: { id },
+      // Whoever may is told that the document has moved on.
+      edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
+      rewrite: { id, section: 'answer', base: '0.0.1' },
+      rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
+    },
     samples: { portfolio: {}, projects: {} },
     sharing: {
       share: { id, email: newAddress() },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
@@ -10,6 +11,14 @@ export type Surroundings = {
   numbers: Map<string, string>
   /** The address of a block's picture. */
   pictureOf: (blockId: string) => string
+  tools?: SectionTools | undefined
+}
+/** What whoever may write can do to a section. */
+export type SectionTools = {
+  /** Below its heading. */
+  below: (section: Section) => ReactNode
+  /** In place of its blocks while they are written; false while they are not. */
+  insteadOf: (section: Section) => ReactNode
 }
 export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; around: Surroundings }
 

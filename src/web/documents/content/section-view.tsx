@@ -33,9 +33,9 @@ export function SectionView({ section, number, level, depth = 0, around }: Secti
         <span className="font-mono text-[0.85em] font-normal text-ink-3 tabular-nums">{number}</span>
         <span className="min-w-0 wrap-anywhere">{section.heading}</span>
       </Heading>
-      {section.blocks.map((block) => (
-        <BlockView key={block.id} block={block} around={around} />
-      ))}
+      {around.tools?.below(section)}
+      {around.tools?.insteadOf(section) ||
+        section.blocks.map((block) => <BlockView key={block.id} block={block} around={around} />)}
       {section.sections.map((child, index) => (
         <SectionView
           key={child.id}

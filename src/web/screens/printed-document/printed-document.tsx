@@ -1,20 +1,13 @@
+import './claims.css'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import Share2 from 'lucide-react/icons/share-2'
-import { Suspense, useState } from 'react'
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams, useLocation, Navigate } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
-import { DocumentPage } from './document-page.tsx'
-import { PublishButton } from './publish-button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
-
-const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
+import { OwnDocument } from './own-document.tsx'
 
 /** A document of an account, in its current version or in the one that the address names. */
 export const PrintedDocument = () => (
@@ -28,46 +21,13 @@ function Screen() {
   const version = useSearchParams()[0].get('version') ?? undefined
   const { pathname, search } = useLocation()
   const user = useSession()
-  const [isSharing, setSharing] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', 'printed', id, version],
     queryFn: () => api.sharing.printed({ id, version }),
   })
   if (!user) return <Navigate to={signInPath(pathname + search)} replace />
-  if (data)
-    return (
-      <DocumentPage
-        printed={data}
-        home="/dashboard"
-        pictureOf={(block) => api.sharing.picture({ id, block, version: data.version })}
-        fileOf={(format) => api.documentsV3.download({ id, format, version: data.version })}
-        actions={
-          <>
-            {data.mayPublish && <PublishButton printed={data} />}
-            {data.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
-          </>
-        }
-      >
-        {data.outOfDate && (
-          <div className="border-l-3 border-warning pl-3">
-            <OutOfDateNote outOfDate={data.outOfDate} />
-          </div>
-        )}
-        {isSharing && (
-          <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
-            <SharingPanel printed={data} />
-          </Suspense>
-        )}
-      </DocumentPage>
-    )
+  if (data) return <OwnDocument key={id} printed={data} />
   if (!error) return <FullScreenLoading />
   const home = { path: '/dashboard', label: 'Go to the dashboard' }
   return <DocumentMissing error={error} onRetry={() => void refetch()} title="There is no such document here" home={home} />
 }
-
-const ShareButton = ({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) => (
-  <Button size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
-    <Share2 aria-hidden size={14} className="text-ink-3" />
-    Share
-  </Button>
-)
