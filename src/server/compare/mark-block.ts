@@ -34,8 +34,8 @@ export function markBlock(block: Block, revision: Revision): RevisedBlock {
     case 'diagram':
     case 'figures':
     case 'page-break':
-      return { ...block, ...whole }
   }
+  return { ...block, ...whole }
 }
 
 export const markSection = (section: Section, revision: Revision): RevisedSection => ({
