@@ -8,6 +8,7 @@ import { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { compareContents } from '#server/compare/compare-contents.ts'
 import { docxRenderer } from '#server/render/docx/render-docx.ts'
+import { readParts } from '#server/testing/read-office.ts'
 import { checkDocx } from '#server/testing/check-docx.ts'
 import { listComplaints } from '#server/testing/check-office.ts'
 import { givenDocument } from '#server/testing/given-documents.ts'
@@ -75,8 +76,9 @@ test('a redlined Word file is valid, and in LibreOffice all accepted is the late
       content: compareContents(before, after),
       revision: { since: '1.0.0', author: 'R. Hughes & "Co"' },
     })
+    expect.soft(String(readParts(redline).get('word/document.xml')).match(/<w:(ins|del) /g)?.length, name).toBeGreaterThan(5)
     expect.soft((await listComplaints(redline, 'docx')).slice(0, 3), name).toEqual([])
-    expect.soft(checkDocx(redline).faults.slice(0, 3), name).toEqual([])
+    expect.soft(() => checkDocx(redline), name).not.toThrow()
     const base = join(folder, name)
     writeFileSync(`${base}-redline.docx`, redline)
     writeFileSync(`${base}-before.docx`, await docxRenderer.render({ ...edition, content: before }))
@@ -85,12 +87,11 @@ test('a redlined Word file is valid, and in LibreOffice all accepted is the late
   }
   const program = join(import.meta.dirname, 'readers/settle-changes.py')
   const { stdout } = await run('/usr/bin/python3', [program, ...bases], { maxBuffer: 8 * 1024 * 1024 })
-  const answers = stdout
+  const differences = stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { changes: number; differences: string[] })
-  expect(Object.fromEntries(answers.map(({ differences }, at) => [Object.keys(cases)[at]!, differences]))).toEqual(
+    .map((line) => JSON.parse(line) as string[])
+  expect(Object.fromEntries(Object.keys(cases).map((name, at) => [name, differences[at]]))).toEqual(
     Object.fromEntries(Object.keys(cases).map((name) => [name, []])),
   )
-  expect(Math.min(...answers.map(({ changes }) => changes))).toBeGreaterThan(5)
 }, 300_000)

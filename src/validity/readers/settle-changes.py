@@ -5,6 +5,7 @@ For each base path BASE: BASE-redline.docx, BASE-before.docx and BASE-after.docx
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,7 @@ import time
 import uno
 from com.sun.star.beans import PropertyValue
 from com.sun.star.connection import NoConnectException
+from com.sun.star.lang import DisposedException
 
 
 def setting(name, value):
@@ -57,46 +59,60 @@ def body_of(document):
     return [re.sub(r'^(Table|Figure) \d+', r'\1', line) for line in said if line.strip('| ')]
 
 
-def main(bases):
-    profile, pipe = tempfile.mkdtemp(), f'settle-{os.getpid()}'
-    program = ['soffice', '--headless', '--norestore', f'-env:UserInstallation=file://{profile}', f'--accept=pipe,name={pipe};urp;']
-    server = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
+class Office:
+    """One LibreOffice for all files; it crashes now and then, and is started again for the file that it was at."""
+
+    def __init__(self):
+        self.server = None
+
+    def start(self):
+        self.stop()
+        profile, pipe = tempfile.mkdtemp(), f'settle-{os.getpid()}-{time.monotonic_ns()}'
+        program = ['soffice', '--headless', '--norestore', f'-env:UserInstallation=file://{profile}', f'--accept=pipe,name={pipe};urp;']
+        self.server = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
         context = connect(pipe)
         manager = context.ServiceManager
-        desktop = manager.createInstanceWithContext('com.sun.star.frame.Desktop', context)
-        dispatcher = manager.createInstanceWithContext('com.sun.star.frame.DispatchHelper', context)
+        self.desktop = manager.createInstanceWithContext('com.sun.star.frame.Desktop', context)
+        self.dispatcher = manager.createInstanceWithContext('com.sun.star.frame.DispatchHelper', context)
 
-        def read(path, command=None):
-            document = desktop.loadComponentFromURL(f'file://{path}', '_blank', 0, (setting('Hidden', True),))
-            changes = document.Redlines.createEnumeration()
-            count = 0
-            while changes.hasMoreElements():
-                changes.nextElement()
-                count += 1
-            if command:
-                dispatcher.executeDispatch(document.CurrentController.Frame, command, '', 0, ())
-            lines = body_of(document)
-            document.close(False)
-            return lines, count
+    def stop(self):
+        if self.server and self.server.poll() is None:
+            os.killpg(self.server.pid, signal.SIGTERM)
+            self.server.wait(30)
 
+    def read(self, path, command=None):
+        for attempt in range(3):
+            try:
+                if attempt > 0 or not self.server:
+                    self.start()
+                return self.read_once(path, command)
+            except (DisposedException, NoConnectException):
+                if attempt == 2:
+                    raise
+
+    def read_once(self, path, command):
+        document = self.desktop.loadComponentFromURL(f'file://{path}', '_blank', 0, (setting('Hidden', True),))
+        if command:
+            self.dispatcher.executeDispatch(document.CurrentController.Frame, f'.uno:{command}', '', 0, ())
+        lines = body_of(document)
+        document.close(False)
+        return lines
+
+
+def main(bases):
+    office = Office()
+    try:
         for base in bases:
-            answer = {'changes': 0, 'differences': []}
+            differences = []
             for command, side in (('AcceptAllTrackedChanges', 'after'), ('RejectAllTrackedChanges', 'before')):
-                settled, answer['changes'] = read(f'{base}-redline.docx', f'.uno:{command}')
-                wanted, _ = read(f'{base}-{side}.docx')
+                settled, wanted = office.read(f'{base}-redline.docx', command), office.read(f'{base}-{side}.docx')
                 if settled == wanted:
                     continue
                 pair = next(((one, other) for one, other in zip(settled, wanted) if one != other), ('', ''))
-                answer['differences'].append(f'{side}: {len(settled)} lines for {len(wanted)}; {pair[0][:200]!r} for {pair[1][:200]!r}')
-            print(json.dumps(answer), flush=True)
-        try:
-            desktop.terminate()
-        except Exception:
-            pass
+                differences.append(f'{side}: {len(settled)} lines for {len(wanted)}; {pair[0][:200]!r} for {pair[1][:200]!r}')
+            print(json.dumps(differences), flush=True)
     finally:
-        server.terminate()
-        server.wait(30)
+        office.stop()
 
 
 main(sys.argv[1:])

@@ -23,8 +23,13 @@ export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: 
 function revisedWords(inline: Inline, style: StyleId, writer: Writer): Words {
   const revision = revisionOf(inline)
   if (!revision || !writer.revision) return citedWords(inline, style, writer)
-  const words = citedWords(revision === 'removed' ? { ...inline, link: undefined } : inline, style, writer)
+  const words = citedWords(revision === 'removed' ? withoutLink(inline, writer.revision) : inline, style, writer)
   return { ...words, xml: reviseRuns(words.xml, revision, writer.revision.stamp) }
+}
+
+/** What goes leads nowhere; where it led to a fact, it had no mark beside it. */
+function withoutLink({ link, ...inline }: Inline, { ledBefore }: NonNullable<Writer['revision']>): Inline {
+  return link?.startsWith('#') && ledBefore(link.slice(1)) ? { ...inline, cites: [] } : inline
 }
 
 /** Citations stand at the last letter, before the space that parts sentences. */

@@ -1,5 +1,6 @@
 import { isRevised } from '#shared/content/revised.ts'
-import { tablesOfSides } from '#shared/content/take-side.ts'
+import { tablesOfSides, takeSide } from '#shared/content/take-side.ts'
+import { findTargets } from '#server/render/find-targets.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { escapeXml } from '#server/render/open-xml/xml.ts'
 import type { Stamp } from './revise.ts'
@@ -30,7 +31,9 @@ export function reviseWriter(writer: Writer, { content, createdAt, revision }: E
   }
   const added: Writer = { ...kept, count: writer.count }
   const removed: Writer = { ...kept, count: (kind) => ++earlier[kind], figures: [] }
-  const revising = { stamp, writerOf: (came: 'added' | 'removed') => (came === 'added' ? added : removed) }
+  const before = findTargets(takeSide(content, 'before'))
+  const ledBefore = (target: string) => before.find(target) !== null
+  const revising = { stamp, ledBefore, writerOf: (came: 'added' | 'removed') => (came === 'added' ? added : removed) }
   for (const each of [kept, added, removed]) each.revision = revising
   return kept
 }

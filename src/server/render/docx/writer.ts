@@ -28,6 +28,8 @@ export type Writer = {
   /** Where two versions are told in one. */
   revision?: {
     stamp: Stamp
+    /** Whether the earlier version has the place that a link names. */
+    ledBefore(target: string): boolean
     /** For a block that came or went: tables and figures of each version are counted apart. */
     writerOf(revision: Revision): Writer
   }
