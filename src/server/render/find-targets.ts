@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
-import { revisionOf, tableRevision } from '#shared/content/revised.ts'
+import { revisionOf, tableRevision } from '#shared/content/revision-of.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 
 /** Places in the document that words may lead to. Names are our own, so no id can clash with another or be malformed. */

@@ -1,5 +1,5 @@
 import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
-import { tableRevision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { cellFormatter } from './format-value.ts'
 
 type Value = Exclude<Cell, unknown[]>

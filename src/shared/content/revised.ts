@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Block, BlockOf, ListItem } from './blocks.ts'
 import { Callout, Cell, Chart, Code, Diagram, Figures, Inline, List, PageBreak, Paragraph, Quote, Table } from './blocks.ts'
-import { Content, type Section } from './content.ts'
+import { Content } from './content.ts'
 
 /** Two versions in one tree: without what was added it is the earlier one, without what was removed the later. */
 
@@ -29,7 +28,7 @@ const RevisedItem: z.ZodType<RevisedItem> = z.object({
 })
 
 /**
- * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId`), so that
+ * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId` in revision-of.ts), so that
  * nothing leads to it; what was kept under another id says which.
  */
 const revised = { revision, changed: z.literal(true).optional(), idWas: z.string().optional() }
@@ -86,16 +85,3 @@ export const RevisedContent = Content.extend({
   was: Content.omit({ schemaVersion: true, sections: true }),
 })
 export type RevisedContent = z.infer<typeof RevisedContent>
-
-const suffix = '~was'
-/** The id of what went: a version's ids are its own, and the later one may use the same. */
-export const goneId = (id: string) => `${id}${suffix}`
-export const idBefore = (id: string) => (id.endsWith(suffix) ? id.slice(0, -suffix.length) : id)
-
-/** Whether a content is a comparison of two. */
-export const isRevised = (content: Content): content is RevisedContent => 'was' in content
-
-/** What a comparison says of a part; a part of a version has none of it. */
-export const revisionOf = (part: Inline | Block | ListItem | Section): Revision | undefined => (part as RevisedInline).revision
-export const headingBefore = (section: Section): string | undefined => (section as RevisedSection).headingWas
-export const tableRevision = (table: BlockOf<'table'>): RevisedBlockOf<'table'> => table

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, Cell, Inline, ListItem } from './blocks.ts'
 import type { Content, Section } from './content.ts'
-import { goneId, idBefore, type RevisedBlock, type RevisedBlockOf, type RevisedContent, type RevisedInline } from './revised.ts'
+import type { RevisedBlock, RevisedBlockOf, RevisedContent, RevisedInline } from './revised.ts'
+import { goneId, idBefore } from './revision-of.ts'
 import type { RevisedItem, RevisedSection, Revision } from './revised.ts'
 import { walkBlocks } from './walk-blocks.ts'
 

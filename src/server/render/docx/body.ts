@@ -1,5 +1,6 @@
 import type { Block } from '#shared/content/blocks.ts'
-import { headingBefore, type Revision, revisionOf } from '#shared/content/revised.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { headingBefore, revisionOf } from '#shared/content/revision-of.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'

@@ -1,6 +1,6 @@
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
-import { revisionOf } from '#shared/content/revised.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'

@@ -1,4 +1,4 @@
-import { isRevised } from '#shared/content/revised.ts'
+import { isRevised } from '#shared/content/revision-of.ts'
 import { tablesOfSides, takeSide } from '#shared/content/take-side.ts'
 import { findTargets } from '#server/render/find-targets.ts'
 import type { Edition } from '#server/render/renderer.ts'

@@ -1,5 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
-import { type Revision, revisionOf } from '#shared/content/revised.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'

@@ -1,6 +1,7 @@
 import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
-import { type Revision, tableRevision } from '#shared/content/revised.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
 import { sayColumn } from '../say-column.ts'
 import { measureWord } from './measure-word.ts'

@@ -1,5 +1,5 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
-import { revisionOf } from '#shared/content/revised.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { type Item, paragraph } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
 import { deepestList, listIndent } from '#server/render/docx/numbering.ts'

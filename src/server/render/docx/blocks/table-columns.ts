@@ -1,6 +1,6 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
-import { tableRevision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { sayColumn } from '#server/render/say-column.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
-import { tableRevision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { handHeight, isToBeSigned } from '#server/render/to-be-signed.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { caption } from '#server/render/docx/caption.ts'
