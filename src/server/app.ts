@@ -8,6 +8,7 @@ import type { DocumentContext } from './api/document-context.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
+import { commentHandlers } from './comments/handlers.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
@@ -97,6 +98,7 @@ type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
 function serveCalls(server: Server, context: Context, sharing: SharingContext & Context) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })

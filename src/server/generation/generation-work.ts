@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
+import { followAnchors } from '#server/compare/follow-anchor.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
 import type { Solution } from '#server/solution/solution.ts'
@@ -13,11 +14,12 @@ const read = ({ brief, solution, content }: Kept): Said => ({
   content: JSON.parse(content) as Said['content'],
 })
 
-/** All that a generation asks of the processor. */
+/** All that a generation, and what is said of its versions, asks of the processor. */
 export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
     describeChanges(before && read(before), read(after)),
+  followAnchors,
 }
 export type GenerationWork = typeof generationWork
 

@@ -27,7 +27,10 @@ async function addReviews(database: Kysely<unknown>) {
   await sql`create index reviews_of_version on reviews (version_id, asked_at)`.execute(database)
 }
 
-/** Of a link the database has its hash, and what only the key of the deployment opens. A decision is made once. */
+/**
+ * Whoever has an account decides with it, anybody else by a link, of which the database has the hash and what only the key of the
+ * deployment opens. A decision is made once.
+ */
 async function addReviewers(database: Kysely<unknown>) {
   await sql`
     create table reviewers (
@@ -42,9 +45,10 @@ async function addReviewers(database: Kysely<unknown>) {
       decided_at timestamptz,
       decided_by uuid references accounts,
       seen_at timestamptz,
-      token_hash bytea not null unique,
-      sealed_token bytea not null,
+      token_hash bytea unique,
+      sealed_token bytea,
       primary key (review_id, person_key),
+      check ((account_id is null) = (token_hash is not null) and (token_hash is null) = (sealed_token is null)),
       check ((decision is null) = (decided_at is null) and (decision is null) = (decided_hash is null)),
       check (decision is distinct from 'changes-asked' or reason <> '')
     )`.execute(database)

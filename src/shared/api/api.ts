@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { commentsApi } from './comments.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
@@ -9,6 +10,7 @@ import { usageApi } from './usage.ts'
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
+  comments: commentsApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
