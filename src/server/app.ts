@@ -11,7 +11,8 @@ import { documentsV3Handlers } from './api/documents-v3.ts'
 import { commentHandlers } from './comments/handlers.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
-import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
+import { sharingHandlers } from './api/sharing.ts'
+import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -54,7 +55,8 @@ export async function createApp({
   generating = createGenerationPool(),
 }: Options) {
   const pool = createRenderPool()
-  const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
+  const settings = { pdfStandard: configuration.pdfStandard }
+  const makeFile = createExports({ database, settings, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
@@ -74,6 +76,8 @@ export async function createApp({
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
+    render: pool.run,
+    renderSettings: settings,
   }
   serveCalls(server, context, sharing)
   return {
@@ -96,12 +100,13 @@ export async function createApp({
 type Server = Awaited<ReturnType<typeof createServer>>
 type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
-function serveCalls(server: Server, context: Context, sharing: SharingContext & Context) {
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })

@@ -27,9 +27,10 @@ export const commentHandlers: Handlers<typeof commentsApi, Viewer, CommentsConte
         threads.map(({ id }) => id),
       ),
     ])
-    const byThread = Map.groupBy(comments, ({ threadId }) => threadId)
-    const present = (thread: FoundThread) =>
-      presentThread(thread, { viewer, document, place: places.get(thread)!, comments: byThread.get(thread.id) ?? [] })
+    const present = (thread: FoundThread) => {
+      const own = comments.filter(({ threadId }) => threadId === thread.id)
+      return presentThread(thread, { viewer, document, place: places.get(thread)!, comments: own })
+    }
     return { version: document.version, threads: threads.map(present), mayBeInternal: mayBeInternal(viewer) }
   },
 

@@ -47,7 +47,7 @@ export async function askReview({ database, linkSeal }: Services, request: Reque
       people.map((person) => withLink(person, review.id, linkSeal)),
     )
     const details = { documentId: document.id, number: document.version, contentHash, people: people.length, dueOn }
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'review-asked', subject: review.id, details })
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'review-asked', subject: document.versionId, details: { ...details, reviewId: review.id } })
     return review.id
   })
 }

@@ -6,6 +6,7 @@ import { isShown, ownGrant, viewerValues } from '#server/documents/shown-version
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedFor } from '#server/sharing/policy.ts'
+import type { Signer } from './build-certificate.ts'
 import { listLimit } from './policy.ts'
 
 type Tables = {
@@ -198,3 +199,17 @@ export const listAskable = async (database: Database, viewer: Viewer, client: Cl
       order by display_name, username limit 500`.execute(database)
   ).rows
 
+
+const listSignersOf = prepareQuery<Signer>(
+  'list-signers',
+  `select reviewers.name, reviewers.email, accounts.username, accounts.client, decided_at as "decidedAt", reason
+  from approvals join reviewers on reviewers.review_id = approvals.review_id left join accounts on accounts.id = decided_by
+  where approvals.version_id = $1 and decision = 'approved'
+  union all
+  select display_name, accounts.email, username, client, approved_at, '' from approvals join accounts on accounts.id = approved_by
+  where approvals.version_id = $1 and review_id is null
+  order by 5`,
+)
+
+/** Who gave the approval that stands of a version, in the order in which they did. */
+export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])

@@ -3,6 +3,7 @@ import { commentsApi } from './comments.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
+import { reviewsApi } from './reviews.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
 import { usageApi } from './usage.ts'
@@ -14,6 +15,7 @@ export const api = {
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
+  reviews: reviewsApi,
   samples: samplesApi,
   sharing: sharingApi,
   usage: usageApi,
