@@ -1,14 +1,19 @@
-import type { z } from 'zod'
-import type { AskedReview, Review, Reviewer, reviewsApi } from '#shared/api/reviews.ts'
-import { clients } from '#shared/firm.ts'
+import type { reviewsApi } from '#shared/api/reviews.ts'
 import { formats } from '#shared/formats.ts'
 import { AppError } from '#shared/errors.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import { type Document, findDocument, findSharedDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
+import {
+  type Document,
+  findDocument,
+  findSharedDocument,
+  getDocumentAt,
+  getVersion,
+  listVersions,
+} from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
-import { askReview, placeOf } from '#server/reviews/ask-review.ts'
+import { askReview } from '#server/reviews/ask-review.ts'
 import { decideReview, withdrawReview } from '#server/reviews/decide-review.ts'
 import { findCertificate } from '#server/reviews/find-certified.ts'
 import { findLinkedReview } from '#server/reviews/find-linked-review.ts'
@@ -17,15 +22,14 @@ import { isOf } from '#server/reviews/policy.ts'
 import {
   findReview,
   type FoundReview,
-  type FoundReviewer,
   listAskable,
   listAsked,
   listReviewers,
   listReviews,
   markSeen,
 } from '#server/reviews/store.ts'
-import { writeRequest } from '#server/reviews/write-request.ts'
 import { makeDownload } from './present-document.ts'
+import { presentApprovals, presentAsked, presentReview, stateOf } from './present-review.ts'
 import { drawPicture, presentPrinted, type Services as SharingServices } from './sharing.ts'
 
 export type ReviewsContext = SharingServices & {
@@ -157,96 +161,4 @@ async function listPeople({ database }: ReviewsContext, viewer: Viewer, document
   return accounts
     .filter((account) => account.accountId !== viewer.accountId && (isStaff(account) || isShown))
     .map(({ username, displayName, email }) => ({ address: email || username, name: displayName }))
-}
-
-type Around = { context: ReviewsContext; viewer: Viewer; document: Readable; origin: string; mayAsk: boolean }
-
-function presentReview(
-  { id, number, askerId, askedAt, closedAt, ...review }: FoundReview,
-  { reviewers, ...around }: Around & { reviewers: FoundReviewer[] },
-): z.input<typeof Review> {
-  const { viewer } = around
-  const isOpen = review.state === 'open'
-  return {
-    id,
-    version: number,
-    contentHash: review.contentHash,
-    askedBy: review.askedBy,
-    askedAt: askedAt.toISOString(),
-    note: review.note,
-    dueOn: review.dueOn,
-    state: review.state,
-    closedAt: closedAt?.toISOString() ?? null,
-    reviewers: reviewers.map((reviewer) =>
-      presentReviewer(reviewer, { ...around, review: { ...review, id, number, isAnswerable: isOpen && askerId === viewer.accountId } }),
-    ),
-    mayDecide: isOpen && reviewers.some((reviewer) => reviewer.decision === null && isOf(viewer, reviewer)),
-    mayWithdraw: isOpen && askerId === viewer.accountId,
-  }
-}
-
-type Asking = Pick<FoundReview, 'id' | 'number' | 'askedBy' | 'note' | 'dueOn'> & { isAnswerable: boolean }
-
-function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Asking }): z.input<typeof Reviewer> {
-  const { name, email, decision, reason, decidedAt, decidedBy, seenAt } = reviewer
-  return {
-    name,
-    email: around.mayAsk ? email : null,
-    isYou: isOf(around.viewer, reviewer),
-    decision,
-    reason,
-    decidedAt: decidedAt?.toISOString() ?? null,
-    knownBy: decision && (decidedBy === null ? 'link' : 'sign-in'),
-    seenAt: around.mayAsk ? (seenAt?.toISOString() ?? null) : null,
-    letter: around.review.isAnswerable && decision === null ? letterTo(reviewer, around) : null,
-  }
-}
-
-/** To be copied by whoever asked: no mail server is set up. A link sealed with another key than this deployment's cannot be shown. */
-function letterTo({ personKey, name, email, sealedToken }: FoundReviewer, { context, document, origin, review }: Around & { review: Asking }) {
-  const base = context.publicUrl ?? origin
-  const token = sealedToken && context.linkSeal.open(sealedToken, placeOf(review.id, personKey))
-  if (token === undefined) return null
-  const told = { title: document.title, type: document.type, clientName: clients[document.client].name }
-  const { askedBy: asker, number: version, note, dueOn } = review
-  return {
-    to: email,
-    ...writeRequest({ document: told, version, asker, name, note, dueOn, isByLink: token !== null }),
-    link: token === null ? `${base}/documents/${document.id}?version=${version}` : `${base}/reviewing/${token}`,
-  }
-}
-
-const presentAsked = (review: FoundReview, { name, decision, reason }: FoundReviewer): z.input<typeof AskedReview> => ({
-  askedBy: review.askedBy,
-  note: review.note,
-  dueOn: review.dueOn,
-  state: review.state,
-  contentHash: review.contentHash,
-  name,
-  decision,
-  reason,
-  mayDecide: review.state === 'open' && decision === null,
-})
-
-type Past = Awaited<ReturnType<typeof listVersions>>[number]
-
-/** The approval that stands, and the last that was taken back. */
-const presentApprovals = ({ number: version, approvedBy, approvedAt, withdrawnBy, withdrawnAt, withdrawnFor }: Past) => [
-  ...(approvedAt ? [{ version, by: approvedBy!, at: approvedAt.toISOString(), withdrawn: null }] : []),
-  ...(withdrawnAt
-    ? [
-        {
-          version,
-          by: '',
-          at: withdrawnAt.toISOString(),
-          withdrawn: { by: withdrawnBy!, at: withdrawnAt.toISOString(), reason: withdrawnFor! },
-        },
-      ]
-    : []),
-]
-
-function stateOf({ status, version }: Document, reviews: z.input<typeof Review>[]) {
-  if (status === 'Approved') return 'approved'
-  const last = reviews.find((review) => review.version === version && review.state !== 'withdrawn')
-  return last?.state === 'open' ? 'in-review' : last?.state === 'changes-asked' ? 'changes-asked' : 'draft'
 }

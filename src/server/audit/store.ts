@@ -84,5 +84,9 @@ export async function listAuditOf(database: Database, documentId: string): Promi
     select audit_trail.id, at, coalesce(display_name, actor) as who, action, subject, details, encode(hash, 'hex') as hash
     from audit_trail left join accounts on accounts.id::text = actor
     where told_document(details) = ${documentId} order by audit_trail.id`.execute(database)
-  return rows.map(({ id, details, ...entry }) => ({ ...entry, id: Number(id), details: JSON.parse(details) as ToldEntry['details'] }))
+  return rows.map(({ id, details, ...entry }) => ({
+    ...entry,
+    id: Number(id),
+    details: JSON.parse(details) as ToldEntry['details'],
+  }))
 }

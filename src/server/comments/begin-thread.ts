@@ -19,7 +19,10 @@ type Request = {
 }
 
 /** Keeps a comment on words of the version that the document is in. */
-export async function beginThread(database: Database, { viewer, document, place, quote, text, internal }: Request): Promise<string> {
+export async function beginThread(
+  database: Database,
+  { viewer, document, place, quote, text, internal }: Request,
+): Promise<string> {
   const { content } = await getVersion(database, document)
   if (wordsAt(content, place) !== quote)
     throw new AppError('invalid-input', `These words do not stand there in version ${document.version}.`, {

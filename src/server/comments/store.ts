@@ -67,7 +67,7 @@ export type FoundComment = {
  * first value is null. A thread whose comments were all deleted is none.
  */
 const threads = `
-  select threads.id, threads.document_id as "documentId", version_id as "versionId", versions.number as version,
+  select threads.id, threads.document_id as "documentId", threads.version_id as "versionId", versions.number as version,
     section_id as "sectionId", block_id as "blockId", part, starts, ends, quote, internal, threads.created_by as "createdBy",
     resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"
   from threads join documents on documents.id = threads.document_id join versions on versions.id = threads.version_id ${ownGrant}
@@ -164,11 +164,13 @@ export const changeComment = async (transaction: Database, asked: { id: string; 
 
 /** Its words go; that there was one stays. */
 export const emptyComment = async (transaction: Database, asked: { id: string; accountId: string }) =>
-  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: '', deleted_at: now }).executeTakeFirst())
-    .numUpdatedRows > 0n
+  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: '', deleted_at: now }).executeTakeFirst()).numUpdatedRows >
+  0n
 
 /** What versions say, as the JSON texts that are kept, by their ids. The caller has found them shown to the viewer. */
 export async function readContents(database: Database, versionIds: string[]): Promise<Map<string, string>> {
-  const query = own(database).selectFrom('versions').select(['id', sql<string>`content::text`.as('content')])
+  const query = own(database)
+    .selectFrom('versions')
+    .select(['id', sql<string>`content::text`.as('content')])
   return new Map((await query.where('id', 'in', versionIds).execute()).map(({ id, content }) => [id, content]))
 }

@@ -2,7 +2,7 @@ import type { Place } from '#shared/api/comments.ts'
 import { type AnchoredTexts, anchoredTexts, type Part } from '#shared/content/anchored-texts.ts'
 import type { Content } from '#shared/content/content.ts'
 import { compareRuns } from './compare-runs.ts'
-import { likeness } from './likeness.ts'
+import { countEachWord, likeness } from './likeness.ts'
 import { pairInOrder } from './pair-in-order.ts'
 
 /** Words of a version, and the very words. */
@@ -40,7 +40,8 @@ export function followAnchors({ before, after, anchors }: { before: string; afte
 const pairTexts = (before: AnchoredTexts[], after: AnchoredTexts[]) =>
   pairInOrder(before, after, {
     keyOf: ({ blockId }) => blockId,
-    alike: (one, other) => likeness(textOf(one), textOf(other)),
+    lookAt: (texts) => countEachWord(textOf(texts)),
+    alike: likeness,
     least: { sameKey: 0.3, otherKey: 0.5 },
   }).flatMap((pair) => (pair.before && pair.after ? [[pair.before, pair.after] as const] : []))
 

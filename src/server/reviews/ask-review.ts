@@ -47,13 +47,20 @@ export async function askReview({ database, linkSeal }: Services, request: Reque
       people.map((person) => withLink(person, review.id, linkSeal)),
     )
     const details = { documentId: document.id, number: document.version, contentHash, people: people.length, dueOn }
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'review-asked', subject: document.versionId, details: { ...details, reviewId: review.id } })
+    await recordAudit(transaction, {
+      actor: viewer.accountId,
+      action: 'review-asked',
+      subject: document.versionId,
+      details: { ...details, reviewId: review.id },
+    })
     return review.id
   })
 }
 
 const notCurrent = (asked: string, current: string | undefined) =>
-  new AppError('conflict', `Version ${asked} is not the current one.`, { details: `Ask for a review of version ${current} instead.` })
+  new AppError('conflict', `Version ${asked} is not the current one.`, {
+    details: `Ask for a review of version ${current} instead.`,
+  })
 
 function checkDay(dueOn: string | null) {
   if (dueOn === null) return

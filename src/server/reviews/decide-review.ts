@@ -52,7 +52,9 @@ export function decideReview(database: Database, request: Request): Promise<Revi
 }
 
 const otherBytes = () =>
-  new AppError('conflict', 'What you saw is not what is under review.', { details: 'Reload the page, read it again, and decide then.' })
+  new AppError('conflict', 'What you saw is not what is under review.', {
+    details: 'Reload the page, read it again, and decide then.',
+  })
 
 async function settle(transaction: Database, { review, viewer, decision }: Request): Promise<ReviewState> {
   if (decision === 'changes-asked') {

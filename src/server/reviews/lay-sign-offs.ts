@@ -8,7 +8,9 @@ import type { Signer } from './build-certificate.ts'
 
 type Table = BlockOf<'table'>
 const isSignOff = (block: Block): block is Table =>
-  block.type === 'table' && isToBeSigned(block) && ['name', 'signature', 'date'].every((id) => block.columns.some((one) => one.id === id))
+  block.type === 'table' &&
+  isToBeSigned(block) &&
+  ['name', 'signature', 'date'].every((id) => block.columns.some((one) => one.id === id))
 
 /** Whether a document has a table in which somebody signs. */
 export const hasSignOff = ({ sections }: Content): boolean => [...walkBlocks(sections)].some(({ block }) => isSignOff(block))

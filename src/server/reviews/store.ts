@@ -132,7 +132,9 @@ export const addReview = (transaction: Database, { versionId, contentHash, asked
     .returning('id')
     .executeTakeFirst()
 
-export type NewReviewer = Pick<FoundReviewer, 'personKey' | 'accountId' | 'email' | 'name' | 'sealedToken'> & { tokenHash: Buffer | null }
+export type NewReviewer = Pick<FoundReviewer, 'personKey' | 'accountId' | 'email' | 'name' | 'sealedToken'> & {
+  tokenHash: Buffer | null
+}
 
 export const addReviewers = (transaction: Database, reviewId: string, people: NewReviewer[]) =>
   own(transaction)
@@ -154,7 +156,14 @@ export const addReviewers = (transaction: Database, reviewId: string, people: Ne
 export const getState = async (transaction: Database, id: string): Promise<ReviewState> =>
   (await own(transaction).selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
-export type Deciding = { reviewId: string; personKey: string; decision: Decision; reason: string; hash: string; accountId: string | null }
+export type Deciding = {
+  reviewId: string
+  personKey: string
+  decision: Decision
+  reason: string
+  hash: string
+  accountId: string | null
+}
 
 /** Answers whether it was still to be decided. */
 export async function putDecision(transaction: Database, asked: Deciding): Promise<boolean> {
@@ -198,7 +207,6 @@ export const listAskable = async (database: Database, viewer: Viewer, client: Cl
       where disabled_at is null and (client = ${client} or (client is null and ${viewer.client === null}))
       order by display_name, username limit 500`.execute(database)
   ).rows
-
 
 const listSignersOf = prepareQuery<Signer>(
   'list-signers',

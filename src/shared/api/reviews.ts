@@ -86,8 +86,9 @@ export const reviewsApi = {
           version: z.string(),
           by: z.string(),
           at: z.iso.datetime(),
-          /** The approval was taken back. */
-          withdrawn: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
+          /** It took an approval back. */
+          isWithdrawal: z.boolean(),
+          reason: z.string(),
         }),
       ),
       mayAsk: z.boolean(),
@@ -120,7 +121,14 @@ export const reviewsApi = {
     input: z.object({}),
     output: z.object({
       reviews: z.array(
-        z.object({ id, documentId: id, title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.iso.date().nullable() }),
+        z.object({
+          id,
+          documentId: id,
+          title: z.string(),
+          version: z.string(),
+          askedBy: z.string(),
+          dueOn: z.iso.date().nullable(),
+        }),
       ),
     }),
   }),

@@ -46,6 +46,15 @@ const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': '
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
   accounts: { login: everybody, check: everybody, logout: everybody },
+  comments: {
+    threads: readers,
+    begin: readers,
+    reply: readers,
+    resolve: writers,
+    // The comment is a staff account's, and open to all who may read.
+    edit: staffOfReadable,
+    delete: staffOfReadable,
+  },
   documentsV1: {
     templates: everyAccount,
     list: everyAccount,
@@ -76,6 +85,20 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     readBack: everyAccount,
     facts: readers,
     download: readers,
+  },
+  reviews: {
+    list: readers,
+    ask: servers,
+    asked: everyAccount,
+    // Of what is tried, staff alone were asked, and one of them asked.
+    decide: staffOfReadable,
+    withdraw: staffOfReadable,
+    certificate: readers,
+    trail: readers,
+    open: holdersOfLink,
+    openPicture: holdersOfLink,
+    openFile: holdersOfLink,
+    openDecide: holdersOfLink,
   },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
