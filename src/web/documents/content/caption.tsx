@@ -3,6 +3,6 @@ export const Caption = ({ number, children }: { number: string | undefined; chil
   children && (
     <figcaption className="my-2 break-after-avoid text-sm text-ink-2">
       {number && <span className="mr-2 font-semibold text-accent">{number}</span>}
-      {children}
+      <span data-part="caption">{children}</span>
     </figcaption>
   )
