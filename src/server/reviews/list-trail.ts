@@ -25,12 +25,12 @@ export async function listTrail(database: Database, viewer: Viewer, document: Pe
 
 /** A spreadsheet would take what begins so for a formula. */
 const isFormula = /^[=+\-@\t\r]/
-const cell = (value: unknown) => {
-  const text = value === null || value === undefined ? '' : String(value as string | number | boolean)
+const cell = (value: string | number | boolean | null | undefined) => {
+  const text = String(value ?? '')
   return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-const columns: [heading: string, read: (entry: ToldEntry) => unknown][] = [
+const columns: [heading: string, read: (entry: ToldEntry) => string | number | boolean | null | undefined][] = [
   ['Entry', ({ id }) => id],
   ['At', ({ at }) => at.toISOString()],
   ['Who', ({ who }) => who],

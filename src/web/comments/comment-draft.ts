@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Place } from '#shared/api/comments.ts'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 
-/** A comment that is being written: the words it is on, and its own so far. */
-export type Draft = { document: string; version: string; place: Place; quote: string; text: string }
+/** A comment that is being written: the words it is on, its own so far, and when it was begun. */
+export type Draft = { document: string; version: string; place: Place; quote: string; text: string; begun: number }
 
 const name = 'comment-draft'
 let draft = readStored(name) as Draft | undefined

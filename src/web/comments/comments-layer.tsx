@@ -23,7 +23,7 @@ export function CommentsLayer({ paper, onOpen, ...shown }: CommentsLayerProps) {
     const part = currentPart(sheet)
     const words = wordsOfSelection(sheet) ?? (part && wordsOfPart(part))
     if (!words) return
-    keepDraft({ ...shown, ...words, text: findDraft(shown.document)?.text ?? '' })
+    keepDraft({ ...shown, ...words, text: findDraft(shown.document)?.text ?? '', begun: Date.now() })
     chooseThread(undefined)
     getSelection()?.removeAllRanges()
     onOpen()

@@ -25,7 +25,7 @@ export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
   return (
     <div className="grid gap-4 pr-1">
       <p className="text-sm text-ink-2">Select words in the document and choose Comment, or press c where you read.</p>
-      {draft && <DraftForm draft={draft} mayBeInternal={data.mayBeInternal} onSaid={setSaid} />}
+      {draft && <DraftForm key={draft.begun} draft={draft} mayBeInternal={data.mayBeInternal} onSaid={setSaid} />}
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {resolved.length > 0 && (
         <Button

@@ -28,8 +28,7 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
     },
     onSettled: reloadThreads,
   })
-  // Other words were chosen: one writes on.
-  useEffect(() => field.current?.focus(), [draft.place])
+  useEffect(() => field.current?.focus(), [])
   const move = (by: 1 | -1) => {
     const paper = findPaper()
     const part = paper && stepPart(paper, draft.place, by)

@@ -41,14 +41,11 @@ const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
-/** What a person sends: everybody knows the document's id, and only the guest the link. */
-export function inputsOf({ id, project, key, file, link, password, ...world }: World, person: Person): Inputs {
-  const isGuest = person === 'guest of a link'
-  const token = isGuest ? link : nowhere
-  const reviewing = { token: isGuest ? world.reviewing : nowhere }
+/** What is said of the document, and who is asked about it. */
+function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
+  const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
   const decided = { decision: 'approved' as const, contentHash: world.contentHash }
   return {
-    accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
     comments: {
       threads: { id },
       begin: { id, version: '1.0.0', ...world.words, text: 'A remark.' },
@@ -58,6 +55,29 @@ export function inputsOf({ id, project, key, file, link, password, ...world }: W
       // What staff delete is not there for the others to try.
       delete: { id: world.comments[person === 'staff' ? 1 : 0] },
     },
+    reviews: {
+      list: { id },
+      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
+      asked: {},
+      decide: { id: world.review, ...decided },
+      withdraw: { id: world.review },
+      certificate: { id, version: '1.0.0' },
+      trail: { id },
+      open: reviewing,
+      openPicture: { ...reviewing, block },
+      openFile: { ...reviewing, format: 'json' },
+      openDecide: { ...reviewing, ...decided },
+    },
+  }
+}
+
+/** What a person sends: everybody knows the document's id, and only the guest the link. */
+export function inputsOf(world: World, person: Person): Inputs {
+  const { id, project, key, file, link, password } = world
+  const token = person === 'guest of a link' ? link : nowhere
+  return {
+    ...remarkInputsOf(world, person),
+    accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
     documentsV1: {
       templates: {},
       list: {},
@@ -88,19 +108,6 @@ export function inputsOf({ id, project, key, file, link, password, ...world }: W
       readBack: {},
       facts: { id },
       download: { id },
-    },
-    reviews: {
-      list: { id },
-      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
-      asked: {},
-      decide: { id: world.review, ...decided },
-      withdraw: { id: world.review },
-      certificate: { id, version: '1.0.0' },
-      trail: { id },
-      open: reviewing,
-      openPicture: { ...reviewing, block },
-      openFile: { ...reviewing, format: 'json' },
-      openDecide: { ...reviewing, ...decided },
     },
     samples: { portfolio: {}, projects: {} },
     sharing: {

@@ -8,5 +8,16 @@ type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType
 /** What stands beside the paper, in this order: a line for each, and the key that opens it where it has one. */
 export const panels: RailPanel[] = [
   { id: 'brief', label: 'Brief', Panel: lazyPart(() => import('./brief-panel.tsx').then((file) => file.BriefPanel)) },
+  {
+    id: 'comments',
+    label: 'Comments',
+    Panel: lazyPart(() => import('#web/comments/comments-panel.tsx').then((file) => file.CommentsPanel)),
+  },
   { id: 'versions', label: 'Versions', Panel: lazyPart(() => import('./versions-panel.tsx').then((file) => file.VersionsPanel)) },
+  {
+    id: 'review',
+    label: 'Review',
+    key: 'r',
+    Panel: lazyPart(() => import('#web/reviews/review-panel.tsx').then((file) => file.ReviewPanel)),
+  },
 ]

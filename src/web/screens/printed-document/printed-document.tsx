@@ -18,6 +18,7 @@ import { Rail, RailButton, useRail } from './rail.tsx'
 import { dotsOf } from './section-dots.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
+const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
 
 /** A document of an account, in its current version or in the one that the address names. */
@@ -51,6 +52,9 @@ function Screen() {
         rail={
           <>
             <Rail rail={rail} {...shown} />
+            <Suspense>
+              <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} {...shown} />
+            </Suspense>
             <ClaimCard paper={paper} onBrief={() => rail.open('brief')} {...shown} />
           </>
         }
