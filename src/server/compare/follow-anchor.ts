@@ -47,7 +47,7 @@ const pairTexts = (before: AnchoredTexts[], after: AnchoredTexts[]) =>
 
 /** What is left of some words of a text, from its first to its last character, once the text was changed to another. */
 function followWords(before: string, after: string, { start, end }: { start: number; end: number }) {
-  let [old, now, kept] = [0, 0, 0]
+  let [old, now, kept, replaced] = [0, 0, 0, 0]
   let found: { start: number; end: number } | undefined
   for (const { text, revision } of compareRuns([{ text: before }], [{ text: after }])) {
     const { length } = text
@@ -56,6 +56,10 @@ function followWords(before: string, after: string, { start, end }: { start: num
       found = { start: found?.start ?? now + from - old, end: now + to - old }
       kept += to - from
     }
+    // What stands instead of meant words is meant too, unless it is far more.
+    if (revision === 'added' && replaced > 0 && length <= 2 * replaced + 20)
+      found = { start: found?.start ?? now, end: now + length }
+    replaced = revision === 'removed' && from < to && to - from === length ? length : 0
     if (revision !== 'added') old += length
     if (revision !== 'removed') now += length
   }

@@ -1,6 +1,6 @@
 import './comments.css'
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Thread } from '#shared/api/comments.ts'
 import { useKey } from '#web/ui/page-keys.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
@@ -32,15 +32,15 @@ export function CommentsLayer({ paper, onOpen, ...shown }: CommentsLayerProps) {
   return <SelectionButton paper={paper} onPress={begin} />
 }
 
+const hearSelection = (hear: () => void) => {
+  document.addEventListener('selectionchange', hear)
+  return () => document.removeEventListener('selectionchange', hear)
+}
+
 /** Beside the end of a selection; from the keyboard the key does the same. */
 function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | null>; onPress: () => void }) {
-  const [isThere, setThere] = useState(false)
+  const isThere = useSyncExternalStore(hearSelection, () => Boolean(paper.current && wordsOfSelection(paper.current)))
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const look = () => setThere(paper.current !== null && wordsOfSelection(paper.current) !== undefined)
-    document.addEventListener('selectionchange', look)
-    return () => document.removeEventListener('selectionchange', look)
-  }, [paper])
   useEffect(() => {
     if (!isThere) return undefined
     const put = () => {
@@ -52,8 +52,7 @@ function SelectionButton({ paper, onPress }: { paper: RefObject<HTMLElement | nu
       button.current.style.setProperty('--at-top', `${bottom + 6 + scrollY}px`)
     }
     put()
-    document.addEventListener('selectionchange', put)
-    return () => document.removeEventListener('selectionchange', put)
+    return hearSelection(put)
   }, [isThere])
   if (!isThere) return null
   return (
