@@ -10,9 +10,11 @@ import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
+import { commentHandlers } from './comments/handlers.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
-import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
+import { sharingHandlers } from './api/sharing.ts'
+import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
 import { createComparisons } from './exports/create-comparisons.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
@@ -78,6 +80,8 @@ export async function createApp({
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
     comparisons: createComparisons({ database, settings, run: pool.run }),
+    render: pool.run,
+    renderSettings: settings,
   }
   serveCalls(server, context, sharing)
   return {
@@ -102,12 +106,14 @@ type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-function serveCalls(server: Server, context: Context, sharing: SharingContext & Context & Comparing) {
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })

@@ -96,6 +96,10 @@ const screens: RouteObject[] = [
     path: '/shared/:token',
     lazy: screen(() => import('./screens/printed-document/shared-document.tsx').then(({ SharedDocument }) => SharedDocument)),
   },
+  {
+    path: '/reviewing/:token',
+    lazy: screen(() => import('./screens/printed-document/review-by-link.tsx').then(({ ReviewByLink }) => ReviewByLink)),
+  },
   { path: '*', lazy: screen(() => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound)) },
 ]
 

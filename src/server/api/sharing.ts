@@ -66,7 +66,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
     const [presented, outdated] = await Promise.all([
-      present(services, document),
+      presentPrinted(services, document),
       findOutdated(services.database, viewer, document),
     ])
     return {
@@ -83,7 +83,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   sharedDocument: async ({ input: { token }, address }, services) => {
     const { document, isNewest } = await readShared(services, token, address)
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
-    const printed = { ...(await present(services, document)), ...mayNothing }
+    const printed = { ...(await presentPrinted(services, document)), ...mayNothing }
     return { document: printed, role: document.role!, isNewest }
   },
 
@@ -136,13 +136,13 @@ async function readShared(
   return { document, isNewest: shared.versionId === null }
 }
 
-async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {
+export async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {
   const { content } = await getVersion(database, document)
   const { hash, bytes } = await drawBlock(content, block)
   return { bytes, filename: `${block}.svg`, mediaType: 'image/svg+xml', shownAs: hash }
 }
 
-async function present(
+export async function presentPrinted(
   { database }: Services,
   document: Readable,
 ): Promise<Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'>> {

@@ -64,3 +64,29 @@ export async function verifyAuditChain(database: Database): Promise<AuditChain> 
     if (entries.length === 0) return { entries: id, isWhole: true, hash: previous.toString('hex') }
   }
 }
+
+/** An entry as those who may read what it tells of see it. */
+export type ToldEntry = {
+  id: number
+  at: Date
+  /** The account's name, or what stands for whoever has none. */
+  who: string
+  action: string
+  subject: string
+  details: NonNullable<AuditEvent['details']>
+  /** Hexadecimal. */
+  hash: string
+}
+
+/** What the trail tells of a document, in the order in which it happened. */
+export async function listAuditOf(database: Database, documentId: string): Promise<ToldEntry[]> {
+  const { rows } = await sql<Omit<ToldEntry, 'details' | 'id'> & { id: string; details: string }>`
+    select audit_trail.id, at, coalesce(display_name, actor) as who, action, subject, details, encode(hash, 'hex') as hash
+    from audit_trail left join accounts on accounts.id::text = actor
+    where told_document(details) = ${documentId} order by audit_trail.id`.execute(database)
+  return rows.map(({ id, details, ...entry }) => ({
+    ...entry,
+    id: Number(id),
+    details: JSON.parse(details) as ToldEntry['details'],
+  }))
+}

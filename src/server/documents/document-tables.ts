@@ -28,8 +28,10 @@ type Approval = {
   version_id: string
   round: number
   content_hash: string
-  approved_by: string
+  /** None where the last to agree in a review has no account. */
+  approved_by: string | null
   approved_at: ColumnType<Date, undefined, never>
+  review_id: string | null
 }
 
 export type DocumentTables = {
@@ -80,7 +82,7 @@ export type DocumentTables = {
   /** All that were ever given, a version's in rounds. */
   given_approvals: Approval
   /** Those of them that stand: at most one of a version. */
-  approvals: Approval
+  approvals: Approval & { approver: string }
   withdrawals: {
     version_id: string
     round: number

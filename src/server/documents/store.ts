@@ -50,7 +50,7 @@ export type Version = {
   /** The uploaded document that lends its looks to this one, and what of it could not be used. */
   template: { id: string; hash: string; remarks: string[] } | null
   createdAt: Date
-  /** Who approved it and when; null while nobody has. */
+  /** Who approved it, all names of a review, and when; null while nobody has. */
   approvedBy: string | null
   approvedAt: Date | null
 }
@@ -126,7 +126,7 @@ const findNamed = prepareQuery<Document>(
 )
 const past = `
   select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
-    versions.content_hash as "contentHash", writer, authors.display_name as author, approvers.display_name as "approvedBy",
+    versions.content_hash as "contentHash", writer, authors.display_name as author, approver as "approvedBy",
     approved_at as "approvedAt",
     approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
     withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt",
@@ -134,7 +134,7 @@ const past = `
     (select origin.number from versions origin where origin.id = versions.made_from) as "madeFrom"
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join accounts authors on authors.id = versions.created_by
-    left join approvals on approvals.version_id = versions.id left join accounts approvers on approvers.id = approved_by
+    left join approvals on approvals.version_id = versions.id
     left join publications on publications.version_id = versions.id left join accounts publishers on publishers.id = published_by
     left join lateral (
       select display_name as by, withdrawn_at as at, reason from withdrawals join accounts on accounts.id = withdrawn_by
@@ -203,8 +203,7 @@ export async function getVersion(database: Database, { versionId }: Permitted<'r
     .selectFrom('versions')
     .leftJoin('approvals', 'approvals.version_id', 'versions.id')
     .leftJoin('templates', 'templates.id', 'versions.template_id')
-    .select(sql<string | null>`(select display_name from accounts where accounts.id = approved_by)`.as('approvedBy'))
-    .select('approved_at as approvedAt')
+    .select(['approver as approvedBy', 'approved_at as approvedAt'])
     .select(['versions.id', 'number', 'content', 'versions.content_hash as contentHash', 'writer', 'marks'])
     .select(['versions.created_at as createdAt', 'templates.id as templateId', 'hash as templateHash', 'remarks'])
     .select(sql.raw<Status>(status).as('status'))

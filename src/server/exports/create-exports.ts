@@ -4,31 +4,48 @@ import type { Version } from '#server/documents/store.ts'
 import { findTemplateBytes } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
+import { clientOf } from '#server/render/edition-facts.ts'
 import { rendererVersions } from '#server/render/renderer-versions.ts'
+import type { Signer } from '#server/reviews/build-certificate.ts'
+import { hasSignOff, laySignOffs } from '#server/reviews/lay-sign-offs.ts'
+import { listSigners } from '#server/reviews/store.ts'
 import { findExport, keepExport } from './store.ts'
 
 export type RenderRequest = { format: Format; edition: Edition; settings: RenderSettings }
 type Services = { database: Database; settings: RenderSettings; render(request: RenderRequest): Promise<Uint8Array> }
+/** Who approved a version that has a table to be signed; nothing where there is none to fill. */
+type SignOff = { signers: Signer[]; clientName: string } | undefined
 
 /** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
 export function createExports({ database, settings, render }: Services) {
   const running = new Map<string, Promise<Uint8Array>>()
 
-  async function make(hash: string, version: Version, format: Format): Promise<Uint8Array> {
+  async function make(hash: string, { version, format, signOff }: Making): Promise<Uint8Array> {
     const kept = await findExport(database, hash)
     if (kept) return kept
     const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
-    const bytes = await render({ format, edition: { ...editionOf(version), ...(template && { template }) }, settings })
+    const edition = { ...editionOf(version), ...(template && { template }) }
+    const content = signOff ? laySignOffs(edition.content, signOff) : edition.content
+    const bytes = await render({ format, edition: { ...edition, content }, settings })
     await keepExport(database, { hash, versionId: version.id, format, bytes })
     return bytes
   }
 
-  return function makeExport(version: Version, format: Format): Promise<Uint8Array> {
-    const hash = hashExport(version, { format, settings })
-    const file = running.get(hash) ?? make(hash, version, format).finally(() => running.delete(hash))
+  return async function makeExport(version: Version, format: Format): Promise<Uint8Array> {
+    const signOff = await findSignOff(database, version, format)
+    const hash = hashExport(version, { format, settings, signOff })
+    const file = running.get(hash) ?? make(hash, { version, format, signOff }).finally(() => running.delete(hash))
     running.set(hash, file)
     return file
   }
+}
+
+type Making = { version: Version; format: Format; signOff: SignOff }
+
+/** JSON is the very content that was approved; in the others its sign-off table tells who did. */
+async function findSignOff(database: Database, { id, status, content }: Version, format: Format): Promise<SignOff> {
+  if (format === 'json' || status !== 'Approved' || !hasSignOff(content)) return undefined
+  return { signers: await listSigners(database, id), clientName: clientOf(content) }
 }
 
 const editionOf = ({ content, number, createdAt, status }: Version): Edition => ({
@@ -38,11 +55,13 @@ const editionOf = ({ content, number, createdAt, status }: Version): Edition => 
   status,
 })
 
-type Asked = { format: Format; settings: RenderSettings }
+type Asked = { format: Format; settings: RenderSettings; signOff: SignOff }
 
-function hashExport({ contentHash, number, createdAt, status, template }: Version, { format, settings }: Asked) {
+function hashExport({ contentHash, number, createdAt, status, template }: Version, { format, settings, signOff }: Asked) {
   // Only a PDF is written to a standard, and only a Word document takes over the looks of a template.
   const special = format === 'pdf' ? settings.pdfStandard : format === 'docx' && template ? template.hash : null
   const identity = [contentHash, number, createdAt.toISOString(), status, format, special, rendererVersions[format]]
-  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(signOff ? [...identity, signOff] : identity))
+    .digest('hex')
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
+import { followAnchors } from '#server/compare/follow-anchor.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
 import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
@@ -16,7 +17,7 @@ const read = ({ brief, solution, content }: Kept): Said => ({
   content: JSON.parse(content) as Said['content'],
 })
 
-/** All that a generation asks of the processor. */
+/** All that a generation, and what is said of its versions, asks of the processor. */
 export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
@@ -24,6 +25,7 @@ export const generationWork = {
   applyEdit: (edit: EditRequest) => applyEdit(edit),
   layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
+  followAnchors,
 }
 export type GenerationWork = typeof generationWork
 

@@ -16,6 +16,8 @@ import * as devices from './014-devices.ts'
 import * as turns from './015-turns.ts'
 import * as withdrawals from './020-withdrawals.ts'
 import * as madeVersions from './023-made-versions.ts'
+import * as comments from './024-comments.ts'
+import * as reviews from './025-reviews.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -36,4 +38,6 @@ export const allMigrations: Record<string, Migration> = {
   '015-turns': turns,
   '020-withdrawals': withdrawals,
   '023-made-versions': madeVersions,
+  '024-comments': comments,
+  '025-reviews': reviews,
 }

@@ -6,10 +6,12 @@ import { mostDeadLinks } from './policy.ts'
 import { hashLink } from './share-document.ts'
 import { findByLink, type Shared } from './store.ts'
 
-/** What a link leads to. Only links that lead nowhere are counted, so nobody's guesses lock out who holds a good one. */
-export async function followLink(database: Database, token: string, address: string): Promise<Shared> {
-  const shared = await findByLink(database, hashLink(token))
-  if (shared) return shared
+/** What a link leads to. */
+export const followLink = async (database: Database, token: string, address: string): Promise<Shared> =>
+  (await findByLink(database, hashLink(token))) ?? refuseDeadLink(database, address)
+
+/** Only links that lead nowhere are counted, so nobody's guesses lock out who holds a good one. */
+export async function refuseDeadLink(database: Database, address: string): Promise<never> {
   const { attempts, secondsLeft } = await countAttempt(database, `link:${throttledAddress(address)}`)
   if (attempts > mostDeadLinks)
     throw new AppError('too-many-requests', 'Too many links that lead nowhere were opened from here.', {

@@ -52,6 +52,8 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
       documentPage: createClient(api.documentPage, send),
+      comments: createClient(api.comments, send),
+      reviews: createClient(api.reviews, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),
       usage: createClient(api.usage, send),

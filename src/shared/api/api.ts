@@ -1,9 +1,11 @@
 import { accountsApi } from './accounts.ts'
 import { documentPageApi } from './document-page.ts'
 import { comparisonApi } from './comparison.ts'
+import { commentsApi } from './comments.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
+import { reviewsApi } from './reviews.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
 import { usageApi } from './usage.ts'
@@ -16,6 +18,8 @@ export const api = {
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
   documentPage: documentPageApi,
+  comments: commentsApi,
+  reviews: reviewsApi,
   samples: samplesApi,
   sharing: sharingApi,
   usage: usageApi,

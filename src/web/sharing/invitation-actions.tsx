@@ -5,7 +5,7 @@ import type { Invitation } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#web/ui/copy-text.ts'
 import { invitationText } from './invitation-text.ts'
 import { reloadSharing } from './queries.ts'
 

@@ -141,22 +141,22 @@ export async function addVersion(
   return makeCurrent(transaction, added)
 }
 
-/** Keeps that an account approved the very bytes of a version. Needs a transaction that has locked the document. */
+/** Keeps that an account, or everybody asked in a review, approved the very bytes of a version. Needs a transaction that has locked the document. */
 export async function addApproval(
   transaction: Database,
-  { id }: Permitted<'approve', Document>,
-  { number, accountId }: { number: string; accountId: string },
+  { id }: Pick<Document, 'id'>,
+  { number, accountId, reviewId = null }: { number: string; accountId: string | null; reviewId?: string | null },
 ): Promise<void> {
   await own(transaction)
     .insertInto('given_approvals')
-    .columns(['version_id', 'content_hash', 'approved_by', 'round'])
+    .columns(['version_id', 'content_hash', 'approved_by', 'review_id', 'round'])
     .expression((row) =>
       row
         .selectFrom('versions')
-        .select(['id', 'content_hash', sql<string>`${accountId}::uuid`.as('approved_by')])
+        .select(['id', 'content_hash'])
+        .select([sql<string | null>`${accountId}::uuid`.as('by'), sql<string | null>`${reviewId}::uuid`.as('in')])
         .select(sql<number>`1 + (select count(*) from withdrawals where version_id = versions.id)`.as('round'))
-        .where('document_id', '=', id)
-        .where('number', '=', number),
+        .where((version) => version.and({ document_id: id, number })),
     )
     .execute()
   await placeInClientList(transaction, id)

@@ -47,6 +47,15 @@ const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': '
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
   accounts: { login: everybody, check: everybody, logout: everybody },
   comparison: { compare: readers, file: readers },
+  comments: {
+    threads: readers,
+    begin: readers,
+    reply: readers,
+    resolve: writers,
+    // The comment is a staff account's, and open to all who may read.
+    edit: staffOfReadable,
+    delete: staffOfReadable,
+  },
   documentsV1: {
     templates: everyAccount,
     list: everyAccount,
@@ -79,6 +88,20 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     download: readers,
   },
   documentPage: { surroundings: readers, edit: writers, rewrite: writers, rule: writers },
+  reviews: {
+    list: readers,
+    ask: servers,
+    asked: everyAccount,
+    // Of what is tried, staff alone were asked, and one of them asked.
+    decide: staffOfReadable,
+    withdraw: staffOfReadable,
+    certificate: readers,
+    trail: readers,
+    open: holdersOfLink,
+    openPicture: holdersOfLink,
+    openFile: holdersOfLink,
+    openDecide: holdersOfLink,
+  },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     share: servers,

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { api } from '#shared/api/api.ts'
+import type { Place } from '#shared/api/comments.ts'
 import { createClient, type Sent } from '#shared/api/client.ts'
 import type { Api } from '#shared/api/endpoint.ts'
+import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
@@ -17,7 +19,21 @@ export type Inputs = {
     [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
   }
 }
-type World = { id: string; project: string; key: string; file: string; link: string; password: string }
+type World = {
+  id: string
+  project: string
+  key: string
+  file: string
+  link: string
+  password: string
+  /** Words of the first version, two comments of the staff on them, and a review of it with the link of a reviewer. */
+  words: { place: Place; quote: string }
+  thread: string
+  comments: [string, string]
+  review: string
+  reviewing: string
+  contentHash: string
+}
 
 const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
@@ -25,10 +41,42 @@ const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
+/** What is said of the document, and who is asked about it. */
+function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
+  const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
+  const decided = { decision: 'approved' as const, contentHash: world.contentHash }
+  return {
+    comments: {
+      threads: { id },
+      begin: { id, version: '1.0.0', ...world.words, text: 'A remark.' },
+      reply: { id: world.thread, text: 'An answer.' },
+      resolve: { id: world.thread },
+      edit: { id: world.comments[0], text: 'Otherwise.' },
+      // What staff delete is not there for the others to try.
+      delete: { id: world.comments[person === 'staff' ? 1 : 0] },
+    },
+    reviews: {
+      list: { id },
+      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
+      asked: {},
+      decide: { id: world.review, ...decided },
+      withdraw: { id: world.review },
+      certificate: { id, version: '1.0.0' },
+      trail: { id },
+      open: reviewing,
+      openPicture: { ...reviewing, block },
+      openFile: { ...reviewing, format: 'json' },
+      openDecide: { ...reviewing, ...decided },
+    },
+  }
+}
+
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
-export function inputsOf({ id, project, key, file, link, password }: World, person: Person): Inputs {
+export function inputsOf(world: World, person: Person): Inputs {
+  const { id, project, key, file, link, password } = world
   const token = person === 'guest of a link' ? link : nowhere
   return {
+    ...remarkInputsOf(world, person),
     accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
     documentsV1: {
       templates: {},
@@ -102,6 +150,25 @@ export async function requestFor(noun: keyof Table, name: string, inputs: Inputs
   return sent ?? { method: 'GET', path: String(url), headers: {} }
 }
 
+const lastPart = (address: string) => address.split('/').at(-1)!
+
+/** Two comments on a heading of the first version, and a review of it, which the next version overtakes. */
+async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: string) {
+  const { content } = await staff.sharing.printed({ id })
+  const { sectionId: section, blockId, parts } = anchoredTexts(content.sections)[0]!
+  const quote = parts[0]!.text
+  const words = { place: { section, block: blockId, part: parts[0]!.part, start: 0, end: quote.length }, quote }
+  const { id: thread } = await staff.comments.begin({ id, version: '1.0.0', ...words, text: 'Why?', internal: false })
+  await staff.comments.reply({ id: thread, text: 'And how?' })
+  const { threads } = await staff.comments.threads({ id })
+  const [first, second] = threads[0]!.comments
+  const people = [{ address: staff.username }, { address: newAddress() }]
+  const { id: review } = await staff.reviews.ask({ id, version: '1.0.0', people })
+  const { reviews, contentHash } = await staff.reviews.list({ id })
+  const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
+  return { words, thread, comments: [first!.id, second!.id] as [string, string], review, reviewing: lastPart(link), contentHash }
+}
+
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
   const [staff, own, other, disabled] = await Promise.all([
@@ -118,6 +185,7 @@ export async function givenWorld(app: App) {
   const { id } = document
   const { invitation } = await staff.sharing.share({ id, email: readerAddress, role: 'reader' })
   await staff.sharing.share({ id, email: writerAddress, role: 'writer' })
+  const said = await givenRemarks(staff, id)
   await writer.documentsV3.generate(brief(project))
   for (const version of ['1.0.0', '1.1.0']) await staff.documentsV1.publish({ id, version })
   await staff.documentsV3.generate(brief(project))
@@ -127,7 +195,8 @@ export async function givenWorld(app: App) {
   const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
   const password = await createAccount(app.database, spare)
   await disable(app.database, disabled.username)
-  const world = { id, project, key, file: file.rows[0]!.id, link: invitation.link.split('/').at(-1)!, password: password! }
+  const link = lastPart(invitation.link)
+  const world: World = { id, project, key, file: file.rows[0]!.id, link, password: password!, ...said }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,

@@ -27,7 +27,7 @@ const toneWords = {
 /** One view for each type of block; a missing one does not compile. */
 const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   paragraph: ({ block }) => (
-    <p id={`content-${block.id}`} className="my-3 wrap-anywhere">
+    <p id={`content-${block.id}`} data-part="text" className="my-3 wrap-anywhere">
       <InlineView text={block.text} />
     </p>
   ),
@@ -45,9 +45,9 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
     >
       <p className="font-sans text-sm font-semibold">
         <span className={`mr-2 font-mono text-xs font-normal ${toneWords[block.tone][1]}`}>{toneWords[block.tone][0]}</span>
-        {block.title}
+        <span data-part="title">{block.title}</span>
       </p>
-      <p className="mt-1 text-[0.97em] wrap-anywhere">
+      <p data-part="text" className="mt-1 text-[0.97em] wrap-anywhere">
         <InlineView text={block.text} />
       </p>
     </div>
@@ -61,15 +61,19 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       aria-label={`Code, ${block.language}`}
       className="my-5 overflow-x-auto rounded-md border border-line bg-sunken p-4 font-mono text-sm leading-relaxed"
     >
-      <code>{block.text}</code>
+      <code data-part="text">{block.text}</code>
     </pre>
   ),
   quote: ({ block }) => (
     <blockquote id={`content-${block.id}`} className="my-5 border-l-3 border-line pl-4 text-ink-2 italic">
-      <p className="wrap-anywhere">
+      <p data-part="text" className="wrap-anywhere">
         <InlineView text={block.text} />
       </p>
-      {block.source && <footer className="mt-1 font-sans text-sm text-ink-3 not-italic">{block.source}</footer>}
+      {block.source && (
+        <footer data-part="source" className="mt-1 font-sans text-sm text-ink-3 not-italic">
+          {block.source}
+        </footer>
+      )}
     </blockquote>
   ),
   diagram: ({ block, around }) => <Picture block={block} around={around} />,
@@ -79,11 +83,19 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       id={`content-${block.id}`}
       className="my-6 flex break-inside-avoid flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans"
     >
-      {block.items.map(({ label, value, note }) => (
+      {block.items.map(({ label, value, note }, index) => (
         <div key={label} className="flex flex-1 basis-36 flex-col bg-surface p-4">
-          <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="text-2xl font-medium tracking-tight tabular-nums">{value}</dd>
-          {note && <dd className="mt-0.5 text-xs text-ink-3">{note}</dd>}
+          <dt data-part={`label ${index}`} className="text-sm text-ink-3">
+            {label}
+          </dt>
+          <dd data-part={`value ${index}`} className="text-2xl font-medium tracking-tight tabular-nums">
+            {value}
+          </dd>
+          {note && (
+            <dd data-part={`note ${index}`} className="mt-0.5 text-xs text-ink-3">
+              {note}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -12,6 +12,6 @@ export const Caption = ({ number, was, children }: CaptionProps) =>
   children && (
     <figcaption className="my-2 break-after-avoid text-sm text-ink-2">
       {number && <span className="mr-2 font-semibold text-accent">{number}</span>}
-      {was === undefined ? children : <Replaced was={was} is={children} />}
+      <span data-part="caption">{was === undefined ? children : <Replaced was={was} is={children} />}</span>
     </figcaption>
   )

@@ -2,14 +2,25 @@ import type { ListItem } from '#shared/content/blocks.ts'
 import { revisionOf } from '#shared/content/revision-of.ts'
 import { InlineView } from './inline-view.tsx'
 
-export function ItemList({ items, ordered }: { items: ListItem[]; ordered: boolean }) {
+type ItemListProps = {
+  items: ListItem[]
+  ordered: boolean
+  /** The places of the items it stands in, each with a dot. */ above?: string
+}
+
+/** Each item's words bear the name that `blockParts` gives them. */
+export function ItemList({ items, ordered, above = '' }: ItemListProps) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
     <Tag className={`my-3 grid gap-1.5 [li>&]:my-1.5 pl-6 marker:text-accent ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
         <li key={index} data-revision={revisionOf(item)} className="wrap-anywhere">
-          <InlineView text={item.text} />
-          {item.items && item.items.length > 0 && <ItemList items={item.items} ordered={item.ordered ?? ordered} />}
+          <span data-part={`item ${above}${index}`}>
+            <InlineView text={item.text} />
+          </span>
+          {item.items && item.items.length > 0 && (
+            <ItemList items={item.items} ordered={item.ordered ?? ordered} above={`${above}${index}.`} />
+          )}
         </li>
       ))}
     </Tag>

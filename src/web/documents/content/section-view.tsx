@@ -33,7 +33,7 @@ export function SectionView({ section, number, level, depth = 0, around }: Secti
         className={`flex break-after-avoid items-baseline gap-3 font-sans font-semibold tracking-tight ${headingStyles[Math.min(depth, 3)]}`}
       >
         <span className="font-mono text-[0.85em] font-normal text-ink-3 tabular-nums">{number}</span>
-        <span className="min-w-0 wrap-anywhere">
+        <span data-part="heading" className="min-w-0 wrap-anywhere">
           <HeadingWords section={section} />
         </span>
       </Heading>

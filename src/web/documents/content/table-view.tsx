@@ -64,7 +64,11 @@ export function TableView({ block, around }: BlockProps<'table'>) {
                 className="break-inside-avoid border-b border-line last:border-0"
               >
                 {block.columns.map((column, at) => (
-                  <td key={column.id} className={cellStyle(column)}>
+                  <td
+                    key={column.id}
+                    data-part={Array.isArray(row[at]) ? `cell ${index} ${at}` : undefined}
+                    className={cellStyle(column)}
+                  >
                     <CellView
                       cell={row[at] ?? null}
                       column={column}

@@ -18,6 +18,7 @@ import { dotsOf } from './section-dots.ts'
 import { useSectionTools } from './section-tools.tsx'
 import { findReached } from './use-current-section.ts'
 
+const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
 
 /** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
@@ -44,6 +45,9 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       rail={
         <>
           <Rail rail={rail} {...shown} />
+          <Suspense>
+            <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} {...shown} />
+          </Suspense>
           <ClaimCard paper={paper} onBrief={() => rail.open('brief')} onQuestions={() => rail.open('questions')} {...shown} />
           {work && <EditKey edit={work.edit} sections={[...walkSections(content.sections)].map(({ section }) => section.id)} />}
           {dialogs}

@@ -13,5 +13,16 @@ export const panels: RailPanel[] = [
     label: 'Questions',
     Panel: lazyPart(() => import('./questions-panel.tsx').then((file) => file.QuestionsPanel)),
   },
+  {
+    id: 'comments',
+    label: 'Comments',
+    Panel: lazyPart(() => import('#web/comments/comments-panel.tsx').then((file) => file.CommentsPanel)),
+  },
   { id: 'versions', label: 'Versions', Panel: lazyPart(() => import('./versions-panel.tsx').then((file) => file.VersionsPanel)) },
+  {
+    id: 'review',
+    label: 'Review',
+    key: 'r',
+    Panel: lazyPart(() => import('#web/reviews/review-panel.tsx').then((file) => file.ReviewPanel)),
+  },
 ]

@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import type { AskedReview, Review, Reviewer, reviewsApi } from '#shared/api/reviews.ts'
+import { clients } from '#shared/firm.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Permitted } from '#server/documents/policy.ts'
+import type { Document, PastVersion } from '#server/documents/store.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { placeOf } from '#server/reviews/ask-review.ts'
+import { isOf } from '#server/reviews/policy.ts'
+import type { FoundReview, FoundReviewer } from '#server/reviews/store.ts'
+import { writeRequest } from '#server/reviews/write-request.ts'
+
+type Around = {
+  context: { publicUrl: string | undefined; linkSeal: Seal }
+  viewer: Viewer
+  document: Permitted<'read', Document>
+  origin: string
+  mayAsk: boolean
+}
+
+export function presentReview(
+  { id, number, askerId, askedAt, closedAt, ...review }: FoundReview,
+  { reviewers, ...around }: Around & { reviewers: FoundReviewer[] },
+): z.input<typeof Review> {
+  const { viewer } = around
+  const isOpen = review.state === 'open'
+  return {
+    id,
+    version: number,
+    contentHash: review.contentHash,
+    askedBy: review.askedBy,
+    askedAt: askedAt.toISOString(),
+    note: review.note,
+    dueOn: review.dueOn,
+    state: review.state,
+    closedAt: closedAt?.toISOString() ?? null,
+    reviewers: reviewers.map((reviewer) =>
+      presentReviewer(reviewer, {
+        ...around,
+        review: { ...review, id, number, isAnswerable: isOpen && askerId === viewer.accountId },
+      }),
+    ),
+    mayDecide: isOpen && reviewers.some((reviewer) => reviewer.decision === null && isOf(viewer, reviewer)),
+    mayWithdraw: isOpen && askerId === viewer.accountId,
+  }
+}
+
+type Asking = Pick<FoundReview, 'id' | 'number' | 'askedBy' | 'note' | 'dueOn'> & { isAnswerable: boolean }
+
+function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Asking }): z.input<typeof Reviewer> {
+  const { name, email, decision, reason, decidedAt, decidedBy, seenAt } = reviewer
+  return {
+    name,
+    email: around.mayAsk ? email : null,
+    isYou: isOf(around.viewer, reviewer),
+    decision,
+    reason,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    knownBy: decision && (decidedBy === null ? 'link' : 'sign-in'),
+    seenAt: around.mayAsk ? (seenAt?.toISOString() ?? null) : null,
+    letter: around.review.isAnswerable && decision === null ? letterTo(reviewer, around) : null,
+  }
+}
+
+/** To be copied by whoever asked: no mail server is set up. A link sealed with another key than this deployment's cannot be shown. */
+function letterTo(
+  { personKey, name, email, sealedToken }: FoundReviewer,
+  { context, document, origin, review }: Around & { review: Asking },
+) {
+  const base = context.publicUrl ?? origin
+  const token = sealedToken && context.linkSeal.open(sealedToken, placeOf(review.id, personKey))
+  if (token === undefined) return null
+  const told = { title: document.title, type: document.type, clientName: clients[document.client].name }
+  const { askedBy: asker, number: version, note, dueOn } = review
+  return {
+    to: email,
+    ...writeRequest({ document: told, version, asker, name, note, dueOn, isByLink: token !== null }),
+    link: token === null ? `${base}/documents/${document.id}?version=${version}` : `${base}/reviewing/${token}`,
+  }
+}
+
+export const presentAsked = (review: FoundReview, { name, decision, reason }: FoundReviewer): z.input<typeof AskedReview> => ({
+  askedBy: review.askedBy,
+  note: review.note,
+  dueOn: review.dueOn,
+  state: review.state,
+  contentHash: review.contentHash,
+  name,
+  decision,
+  reason,
+  mayDecide: review.state === 'open' && decision === null,
+})
+
+/** The approval that stands, and the last that was taken back, newest first. */
+export const presentApprovals = (past: PastVersion) =>
+  [
+    { by: past.approvedBy, at: past.approvedAt, isWithdrawal: false, reason: '' },
+    { by: past.withdrawnBy, at: past.withdrawnAt, isWithdrawal: true, reason: past.withdrawnFor ?? '' },
+  ].flatMap(({ by, at, ...told }) => (by !== null && at ? [{ version: past.number, by, at: at.toISOString(), ...told }] : []))
+
+/** What a version is, by its approval and by the last review of it that was not withdrawn. */
+export function stateOf(
+  { status, version }: Document,
+  reviews: z.input<typeof Review>[],
+): z.input<typeof reviewsApi.list.output>['state'] {
+  if (status === 'Approved') return 'approved'
+  const last = reviews.find((review) => review.version === version && review.state !== 'withdrawn')
+  return last?.state === 'open' ? 'in-review' : last?.state === 'changes-asked' ? 'changes-asked' : 'draft'
+}

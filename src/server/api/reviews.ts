@@ -1,0 +1,164 @@
+import type { reviewsApi } from '#shared/api/reviews.ts'
+import { formats } from '#shared/formats.ts'
+import { AppError } from '#shared/errors.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
+import {
+  type Document,
+  findDocument,
+  findSharedDocument,
+  getDocumentAt,
+  getVersion,
+  listVersions,
+} from '#server/documents/store.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import type { Edition, RenderSettings } from '#server/render/renderer.ts'
+import { askReview } from '#server/reviews/ask-review.ts'
+import { decideReview, withdrawReview } from '#server/reviews/decide-review.ts'
+import { findCertificate } from '#server/reviews/find-certified.ts'
+import { findLinkedReview } from '#server/reviews/find-linked-review.ts'
+import { listTrail, trailAsCsv, trailAsJson } from '#server/reviews/list-trail.ts'
+import { isOf } from '#server/reviews/policy.ts'
+import {
+  findReview,
+  type FoundReview,
+  listAskable,
+  listAsked,
+  listReviewers,
+  listReviews,
+  markSeen,
+} from '#server/reviews/store.ts'
+import { makeDownload } from './present-document.ts'
+import { presentApprovals, presentAsked, presentReview, stateOf } from './present-review.ts'
+import { drawPicture, presentPrinted, type Services as SharingServices } from './sharing.ts'
+
+export type ReviewsContext = SharingServices & {
+  render(request: { format: 'pdf' | 'docx'; edition: Edition; settings: RenderSettings }): Promise<Uint8Array>
+  renderSettings: RenderSettings
+}
+type Readable = Permitted<'read', Document>
+
+export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext> = {
+  list: async ({ input, viewer, origin }, context) => {
+    const document = await read(context, viewer, input)
+    const { database } = context
+    const [reviews, { contentHash }, versions] = await Promise.all([
+      listReviews(database, viewer, document.id),
+      getVersion(database, document),
+      listVersions(database, viewer, document),
+    ])
+    const mayAsk = rightsOf(viewer, document).share
+    const around = { context, viewer, document, origin, mayAsk }
+    const reviewers = await listReviewers(
+      database,
+      reviews.map(({ id }) => id),
+    )
+    const presented = reviews.map((review) =>
+      presentReview(review, { ...around, reviewers: reviewers.filter(({ reviewId }) => reviewId === review.id) }),
+    )
+    return {
+      version: document.version,
+      contentHash,
+      state: stateOf(document, presented),
+      reviews: presented,
+      approvals: versions.flatMap(presentApprovals),
+      mayAsk,
+      people: mayAsk ? await listPeople(context, viewer, document) : [],
+    }
+  },
+
+  ask: async ({ input: { people, dueOn, note, ...asked }, viewer }, context) => {
+    const readable = await read(context, viewer, asked)
+    const document = permit('share', viewer, readable)
+    const { contentHash } = await getVersion(context.database, readable)
+    return { success: true, id: await askReview(context, { viewer, document, contentHash, people, dueOn, note }) }
+  },
+
+  asked: async ({ viewer }, { database }) => ({
+    reviews: (await listAsked(database, viewer)).map(({ id, documentId, title, number: version, askedBy, dueOn }) => {
+      return { id, documentId, title, version, askedBy, dueOn }
+    }),
+  }),
+
+  decide: async ({ input: { id, ...decided }, viewer }, { database }) => {
+    const review = await findSeen({ database }, viewer, id)
+    const reviewer = (await listReviewers(database, [id])).find((one) => isOf(viewer, one))
+    if (!reviewer) throw new AppError('not-allowed', 'You were not asked to review this.')
+    return { success: true, state: await decideReview(database, { review, reviewer, viewer, ...decided }) }
+  },
+
+  withdraw: async ({ input: { id }, viewer }, { database }) => {
+    const review = await findSeen({ database }, viewer, id)
+    if (review.askerId !== viewer.accountId) throw new AppError('not-allowed', 'Only whoever asked for a review may withdraw it.')
+    await withdrawReview(database, viewer, review)
+    return { success: true }
+  },
+
+  certificate: async ({ input: { format, ...asked }, viewer }, context) => {
+    const document = await read(context, viewer, asked)
+    const { content, number, approvedAt } = await findCertificate(context.database, document)
+    const edition = { content, version: number, createdAt: approvedAt.toISOString(), status: 'Approved' } as const
+    const bytes = await context.render({ format, edition, settings: context.renderSettings })
+    return { bytes, filename: `certificate-${number}.${format}`, mediaType: formats[format].mediaType }
+  },
+
+  trail: async ({ input: { id, format }, viewer }, { database }) => {
+    const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+    const entries = await listTrail(database, viewer, document)
+    const text = format === 'csv' ? trailAsCsv(entries) : trailAsJson(document, entries)
+    const mediaType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8'
+    return { bytes: Buffer.from(text), filename: `trail.${format}`, mediaType }
+  },
+
+  open: async ({ input: { token }, address }, context) => {
+    const { review, reviewer, document } = await readLinked(context, token, address)
+    await markSeen(context.database, review.id, reviewer.personKey)
+    const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
+    return {
+      document: { ...(await presentPrinted(context, document)), ...mayNothing },
+      review: presentAsked(review, reviewer),
+    }
+  },
+
+  openPicture: async ({ input: { token, block }, address }, context) =>
+    drawPicture(context, (await readLinked(context, token, address)).document, block),
+
+  openFile: async ({ input: { token, format }, address }, context) =>
+    makeDownload(context, (await readLinked(context, token, address)).document, { format }),
+
+  openDecide: async ({ input: { token, ...decided }, address }, context) => {
+    const { review, reviewer } = await readLinked(context, token, address)
+    return { success: true, state: await decideReview(context.database, { review, reviewer, viewer: null, ...decided }) }
+  },
+}
+
+type Asked = { id: string; version?: string | undefined }
+
+async function read({ database }: Pick<ReviewsContext, 'database'>, viewer: Viewer, { id, version }: Asked): Promise<Readable> {
+  const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+  return getDocumentAt(database, viewer, { document, number: version })
+}
+
+/** A review of a version that the viewer may read; what they may not looks like what is not there. */
+async function findSeen({ database }: Pick<ReviewsContext, 'database'>, viewer: Viewer, id: string): Promise<FoundReview> {
+  const review = await findReview(database, viewer, id)
+  if (!review) throw new AppError('not-found', 'This review does not exist, or you may not see it.')
+  return review
+}
+
+/** Whoever holds a reviewer's link reads the version that they were asked about, and no other. */
+async function readLinked({ database }: ReviewsContext, token: string, address: string) {
+  const { review, reviewer } = await findLinkedReview(database, token, address)
+  const { documentId, versionId } = review
+  const document = permit('read', null, await findSharedDocument(database, { documentId, versionId, role: 'reader' }))
+  return { review, reviewer, document }
+}
+
+async function listPeople({ database }: ReviewsContext, viewer: Viewer, document: Readable) {
+  const accounts = await listAskable(database, viewer, document.client)
+  // A draft of the staff is seen by nobody else, so that nobody else is asked with their account.
+  const isShown = isStaff(viewer) ? document.isPublished || document.status === 'Approved' : true
+  return accounts
+    .filter((account) => account.accountId !== viewer.accountId && (isStaff(account) || isShown))
+    .map(({ username, displayName, email }) => ({ address: email || username, name: displayName }))
+}

@@ -1,0 +1,176 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+
+type Tables = {
+  threads: {
+    id: Generated<string>
+    document_id: string
+    version_id: string
+    section_id: string
+    block_id: string
+    part: string
+    starts: number
+    ends: number
+    quote: string
+    internal: boolean
+    created_by: string | null
+    resolved_by: string | null
+    resolved_at: Date | null
+  }
+  comments: {
+    id: Generated<string>
+    thread_id: string
+    account_id: string | null
+    text: string
+    created_at: ColumnType<Date, undefined, never>
+    edited_at: Date | null
+    deleted_at: Date | null
+  }
+  versions: { id: string; content: string }
+}
+const own = (database: Database) => database.withTables<Tables>()
+const now = sql<Date>`clock_timestamp()`
+
+export type FoundThread = {
+  id: string
+  documentId: string
+  versionId: string
+  /** Of the version that it was made in. */
+  version: string
+  sectionId: string
+  blockId: string
+  part: string
+  starts: number
+  ends: number
+  quote: string
+  internal: boolean
+  createdBy: string | null
+  resolvedBy: string | null
+  resolvedAt: Date | null
+}
+export type FoundComment = {
+  id: string
+  threadId: string
+  accountId: string | null
+  by: string
+  text: string
+  createdAt: Date
+  editedAt: Date | null
+  deletedAt: Date | null
+}
+
+/**
+ * What the viewer may know of: threads on words of versions that they are shown, and internal ones only if they are staff, whose
+ * first value is null. A thread whose comments were all deleted is none.
+ */
+const threads = `
+  select threads.id, threads.document_id as "documentId", threads.version_id as "versionId", versions.number as version,
+    section_id as "sectionId", block_id as "blockId", part, starts, ends, quote, internal, threads.created_by as "createdBy",
+    resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"
+  from threads join documents on documents.id = threads.document_id join versions on versions.id = threads.version_id ${ownGrant}
+    left join accounts resolvers on resolvers.id = resolved_by
+  where ${isShown} and ($1::text is null or not internal)
+    and exists (select from comments where comments.thread_id = threads.id and deleted_at is null)`
+const listSeen = prepareQuery<FoundThread>('list-threads', `${threads} and threads.document_id = $4 order by threads.created_at`)
+const findSeen = prepareQuery<FoundThread>('find-thread', `${threads} and threads.id = $4`)
+const findSeenOf = prepareQuery<FoundThread>(
+  'find-thread-of-comment',
+  `${threads} and threads.id = (select thread_id from comments where comments.id = $4 and deleted_at is null)`,
+)
+
+export const listThreads = (database: Database, viewer: Viewer, documentId: string) =>
+  listSeen(database, [...viewerValues(viewer), documentId])
+
+export const findThread = async (database: Database, viewer: Viewer, id: string): Promise<FoundThread | undefined> =>
+  (await findSeen(database, [...viewerValues(viewer), id]))[0]
+
+export const findThreadOfComment = async (database: Database, viewer: Viewer, id: string): Promise<FoundThread | undefined> =>
+  (await findSeenOf(database, [...viewerValues(viewer), id]))[0]
+
+/** In the order in which they were made. */
+export const listComments = (database: Database, threadIds: string[]): Promise<FoundComment[]> =>
+  own(database)
+    .selectFrom('comments')
+    .select(['id', 'thread_id as threadId', 'account_id as accountId', 'text'])
+    .select(sql<string>`coalesce((select display_name from accounts where accounts.id = account_id), guest)`.as('by'))
+    .select(['created_at as createdAt', 'edited_at as editedAt', 'deleted_at as deletedAt'])
+    .where('thread_id', 'in', [...threadIds, '00000000-0000-0000-0000-000000000000'])
+    .orderBy('created_at')
+    .execute()
+
+export const countThreads = async (database: Database, documentId: string): Promise<number> =>
+  (
+    await own(database)
+      .selectFrom('threads')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('document_id', '=', documentId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+export type NewThread = Pick<FoundThread, 'documentId' | 'versionId' | 'sectionId' | 'blockId' | 'part' | 'starts' | 'ends'> &
+  Pick<FoundThread, 'quote' | 'internal'> & { accountId: string; text: string }
+
+/** Answers its id. */
+export async function addThread(transaction: Database, { accountId, text, ...thread }: NewThread): Promise<string> {
+  const { id } = await own(transaction)
+    .insertInto('threads')
+    .values({
+      document_id: thread.documentId,
+      version_id: thread.versionId,
+      section_id: thread.sectionId,
+      block_id: thread.blockId,
+      part: thread.part,
+      starts: thread.starts,
+      ends: thread.ends,
+      quote: thread.quote,
+      internal: thread.internal,
+      created_by: accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addComment(transaction, { threadId: id, accountId, text })
+  return id
+}
+
+export async function addComment(
+  transaction: Database,
+  { threadId, accountId, text }: { threadId: string; accountId: string; text: string },
+): Promise<void> {
+  await own(transaction).insertInto('comments').values({ thread_id: threadId, account_id: accountId, text }).execute()
+}
+
+/** By nobody: open again. Answers whether that was news. */
+export async function markResolved(transaction: Database, id: string, by: string | null): Promise<boolean> {
+  const marked = await own(transaction)
+    .updateTable('threads')
+    .set({ resolved_by: by, resolved_at: by === null ? null : now })
+    .where('id', '=', id)
+    .where('resolved_at', by === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+const ofAccount = (transaction: Database, id: string, accountId: string) =>
+  own(transaction).updateTable('comments').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
+
+/** Answers whether there was such a comment of the account. */
+export const changeComment = async (transaction: Database, asked: { id: string; accountId: string; text: string }) =>
+  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: asked.text, edited_at: now }).executeTakeFirst())
+    .numUpdatedRows > 0n
+
+/** Its words go; that there was one stays. */
+export const emptyComment = async (transaction: Database, asked: { id: string; accountId: string }) =>
+  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: '', deleted_at: now }).executeTakeFirst()).numUpdatedRows >
+  0n
+
+/** What versions say, as the JSON texts that are kept, by their ids. The caller has found them shown to the viewer. */
+export async function readContents(database: Database, versionIds: string[]): Promise<Map<string, string>> {
+  const query = own(database)
+    .selectFrom('versions')
+    .select(['id', sql<string>`content::text`.as('content')])
+  return new Map((await query.where('id', 'in', versionIds).execute()).map(({ id, content }) => [id, content]))
+}

@@ -1,0 +1,81 @@
+import type { Decision, ReviewState } from '#shared/api/reviews.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import { addApproval, lockDocument } from '#server/documents/versions/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { closeReview, type FoundReview, type FoundReviewer, getState, listReviewers, putDecision } from './store.ts'
+
+type Request = {
+  review: FoundReview
+  reviewer: FoundReviewer
+  /** None where whoever decides holds a link. */
+  viewer: Viewer | null
+  decision: Decision
+  reason: string
+  contentHash: string
+}
+
+const over: Record<Exclude<ReviewState, 'open'>, string> = {
+  approved: 'everybody has approved it',
+  'changes-asked': 'changes were asked for',
+  overtaken: 'there is a newer version, or this one was approved directly',
+  withdrawn: 'it was withdrawn',
+}
+
+/**
+ * Decides once, on the very bytes that were shown. The first to ask for changes ends the review; the last of all to approve
+ * approves the version. Deciders come one after the other. Answers what the review has come to.
+ */
+export function decideReview(database: Database, request: Request): Promise<ReviewState> {
+  const { review, reviewer, viewer, decision, reason, contentHash } = request
+  if (decision === 'changes-asked' && reason === '') throw new AppError('invalid-input', 'Say what has to change.')
+  if (contentHash !== review.contentHash) throw otherBytes()
+  return database.transaction().execute(async (transaction) => {
+    await lockDocument(transaction, { id: review.documentId })
+    const state = await getState(transaction, review.id)
+    if (state !== 'open') throw new AppError('conflict', `This review is over: ${over[state]}.`)
+    const accountId = viewer?.accountId ?? null
+    const decided = { reviewId: review.id, personKey: reviewer.personKey, decision, reason, hash: contentHash, accountId }
+    if (!(await putDecision(transaction, decided))) throw new AppError('conflict', 'You have decided already.')
+    const now = await settle(transaction, request)
+    const actor = accountId ?? `link of ${reviewer.email}`
+    const { documentId, number } = review
+    const details = { documentId, number, reviewId: review.id, contentHash, person: reviewer.name, decision, reason }
+    await recordAudit(transaction, { actor, action: 'review-decided', subject: review.versionId, details })
+    if (now === 'approved') {
+      const approved = { documentId, number, contentHash, reviewId: review.id }
+      await recordAudit(transaction, { actor, action: 'version-approved', subject: review.versionId, details: approved })
+    }
+    return now
+  })
+}
+
+const otherBytes = () =>
+  new AppError('conflict', 'What you saw is not what is under review.', {
+    details: 'Reload the page, read it again, and decide then.',
+  })
+
+async function settle(transaction: Database, { review, viewer, decision }: Request): Promise<ReviewState> {
+  if (decision === 'changes-asked') {
+    await closeReview(transaction, review.id, 'changes-asked')
+    return 'changes-asked'
+  }
+  const isWaiting = (await listReviewers(transaction, [review.id])).some((one) => one.decision === null)
+  if (isWaiting) return 'open'
+  await closeReview(transaction, review.id, 'approved')
+  const approval = { number: review.number, accountId: viewer?.accountId ?? null, reviewId: review.id }
+  await addApproval(transaction, { id: review.documentId }, approval)
+  return 'approved'
+}
+
+/** Whoever asked asks no longer; what was decided stays on record. */
+export const withdrawReview = (database: Database, viewer: Viewer, review: FoundReview): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await lockDocument(transaction, { id: review.documentId })
+    const state = await getState(transaction, review.id)
+    if (state !== 'open') throw new AppError('conflict', `This review is over: ${over[state]}.`)
+    await closeReview(transaction, review.id, 'withdrawn')
+    const details = { documentId: review.documentId, number: review.number, reviewId: review.id }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'review-withdrawn', subject: review.versionId, details })
+  })

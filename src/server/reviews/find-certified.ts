@@ -1,0 +1,32 @@
+import { AppError } from '#shared/errors.ts'
+import type { Permitted } from '#server/documents/policy.ts'
+import { type Document, getVersion } from '#server/documents/store.ts'
+import { listAuditOf } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { clients } from '#shared/firm.ts'
+import { buildCertificate } from './build-certificate.ts'
+import { listSigners } from './store.ts'
+
+const certifiedActions = new Set(['review-asked', 'review-decided', 'version-approved'])
+
+/** The certificate of a version's approval, and when that was given; only what stands approved has one. */
+export async function findCertificate(database: Database, document: Permitted<'read', Document>) {
+  const { number, contentHash, writer, createdAt, approvedAt } = await getVersion(database, document)
+  if (approvedAt === null)
+    throw new AppError('conflict', `Version ${number} is not approved.`, { details: 'There is nothing to certify yet.' })
+  const [signers, all] = await Promise.all([listSigners(database, document.versionId), listAuditOf(database, document.id)])
+  const ofVersion = all.filter(({ action, details }) => certifiedActions.has(action) && details['number'] === number)
+  // What came before was taken back, and what follows is no part of this approval.
+  const last = ofVersion.findLastIndex(({ action }) => action === 'version-approved')
+  const reviewId = ofVersion[last]?.details['reviewId']
+  const entries = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))
+  const { id, title, type, client, project } = document
+  const content = buildCertificate({
+    document: { id, title, type: documentTypes[type].label, clientName: clients[client].name, project },
+    version: { number, contentHash, writer, createdAt, approvedAt },
+    signers,
+    entries,
+  })
+  return { content, number, approvedAt }
+}

@@ -1,0 +1,55 @@
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { listAuditOf, type ToldEntry } from '#server/audit/store.ts'
+import type { Permitted } from '#server/documents/policy.ts'
+import { type Document, listVersions } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** What happened to a version that somebody is shown is theirs to know; with whom it is shared, and internal remarks, are not. */
+const ofVersions = new Set([
+  'version-approved',
+  'approval-withdrawn',
+  'version-published',
+  'document-rolled-back',
+  'review-asked',
+  'review-decided',
+  'review-withdrawn',
+])
+
+/** The trail of a document as far as the viewer may know it. */
+export async function listTrail(database: Database, viewer: Viewer, document: Permitted<'read', Document>): Promise<ToldEntry[]> {
+  const entries = await listAuditOf(database, document.id)
+  if (isStaff(viewer)) return entries
+  const shown = new Set((await listVersions(database, viewer, document)).map(({ number }) => number))
+  return entries.filter(({ action, details }) => ofVersions.has(action) && shown.has(String(details['number'])))
+}
+
+/** A spreadsheet would take what begins so for a formula. */
+const isFormula = /^[=+\-@\t\r]/
+const cell = (value: string | number | boolean | null | undefined) => {
+  const text = String(value ?? '')
+  return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+}
+
+const columns: [heading: string, read: (entry: ToldEntry) => string | number | boolean | null | undefined][] = [
+  ['Entry', ({ id }) => id],
+  ['At', ({ at }) => at.toISOString()],
+  ['Who', ({ who }) => who],
+  ['What', ({ action }) => action],
+  ['Version', ({ details }) => details['number'] ?? details['version']],
+  ['Person', ({ details }) => details['person'] ?? details['email']],
+  ['Decision', ({ details }) => details['decision']],
+  ['Words', ({ details }) => details['reason']],
+  ['SHA-256 of the content', ({ details }) => details['contentHash']],
+  ['Hash of the entry', ({ hash }) => hash],
+]
+
+/** RFC 4180, with a mark by which programs know that it is UTF-8. */
+export const trailAsCsv = (entries: ToldEntry[]): string =>
+  `\uFEFF${[columns.map(([heading]) => cell(heading)), ...entries.map((entry) => columns.map(([, read]) => cell(read(entry))))]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('')}`
+
+export const trailAsJson = (document: Document, entries: ToldEntry[]): string => {
+  const told = entries.map(({ at, id, ...entry }) => ({ entry: id, at: at.toISOString(), ...entry }))
+  return `${JSON.stringify({ document: { id: document.id, title: document.title }, entries: told }, null, 2)}\n`
+}

@@ -1,0 +1,223 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { Decision, ReviewState } from '#shared/api/reviews.ts'
+import type { ClientId } from '#shared/firm.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { sharedFor } from '#server/sharing/policy.ts'
+import type { Signer } from './build-certificate.ts'
+import { listLimit } from './policy.ts'
+
+type Tables = {
+  reviews: {
+    id: Generated<string>
+    version_id: string
+    content_hash: string
+    asked_by: string
+    asked_at: ColumnType<Date, undefined, never>
+    note: string
+    due_on: string | null
+    state: Generated<ReviewState>
+    closed_at: Date | null
+  }
+  reviewers: {
+    review_id: string
+    person_key: string
+    account_id: string | null
+    email: string
+    name: string
+    decision: Decision | null
+    reason: Generated<string>
+    decided_hash: string | null
+    decided_at: Date | null
+    decided_by: string | null
+    seen_at: Date | null
+    token_hash: Buffer | null
+    sealed_token: Buffer | null
+  }
+}
+const own = (database: Database) => database.withTables<Tables>()
+const now = sql<Date>`clock_timestamp()`
+
+export type FoundReview = {
+  id: string
+  documentId: string
+  versionId: string
+  number: string
+  contentHash: string
+  askedBy: string
+  askerId: string
+  askedAt: Date
+  note: string
+  dueOn: string | null
+  state: ReviewState
+  closedAt: Date | null
+}
+export type FoundReviewer = {
+  reviewId: string
+  personKey: string
+  accountId: string | null
+  email: string
+  name: string
+  decision: Decision | null
+  reason: string
+  decidedAt: Date | null
+  /** The account that decided; none where a link did. */
+  decidedBy: string | null
+  seenAt: Date | null
+  sealedToken: Buffer | null
+}
+
+const columns = `reviews.id, versions.document_id as "documentId", versions.id as "versionId", versions.number,
+    reviews.content_hash as "contentHash", askers.display_name as "askedBy", askers.id as "askerId", asked_at as "askedAt", note,
+    due_on::text as "dueOn", reviews.state, closed_at as "closedAt"`
+const joined = 'join reviews on reviews.version_id = versions.id join accounts askers on askers.id = asked_by'
+const ofVersions = `
+  select ${columns} from documents join versions on versions.document_id = documents.id ${ownGrant} ${joined} where ${isShown}`
+const listOfDocument = prepareQuery<FoundReview>(
+  'list-reviews',
+  `${ofVersions} and documents.id = $4 order by asked_at desc limit ${listLimit}`,
+)
+const findSeen = prepareQuery<FoundReview>('find-review', `${ofVersions} and reviews.id = $4`)
+const isAsked = `exists (select from reviewers where reviewers.review_id = reviews.id and decision is null
+    and (account_id = $3 or person_key = nullif($2, '')))`
+const listUndecided = prepareQuery<FoundReview & { title: string }>(
+  'list-undecided-reviews',
+  `${ofVersions.replace(columns, `${columns}, versions.title`)} and reviews.state = 'open' and ${isAsked}
+  order by due_on nulls last, asked_at limit ${listLimit}`,
+)
+
+/** Of versions that the viewer is shown, newest first. */
+export const listReviews = (database: Database, viewer: Viewer, documentId: string) =>
+  listOfDocument(database, [...viewerValues(viewer), documentId])
+
+export const findReview = async (database: Database, viewer: Viewer, id: string): Promise<FoundReview | undefined> =>
+  (await findSeen(database, [...viewerValues(viewer), id]))[0]
+
+/** Open ones in which the viewer is still to decide. */
+export const listAsked = (database: Database, viewer: Viewer) => listUndecided(database, viewerValues(viewer))
+
+/** In the order of their decisions, then of their names. */
+export const listReviewers = (database: Database, reviewIds: string[]): Promise<FoundReviewer[]> =>
+  own(database)
+    .selectFrom('reviewers')
+    .select(['review_id as reviewId', 'person_key as personKey', 'account_id as accountId', 'email', 'name', 'decision'])
+    .select(['reason', 'decided_at as decidedAt', 'decided_by as decidedBy', 'seen_at as seenAt', 'sealed_token as sealedToken'])
+    .where('review_id', 'in', [...reviewIds, '00000000-0000-0000-0000-000000000000'])
+    .orderBy('decided_at', (order) => order.nullsLast())
+    .orderBy('name')
+    .execute()
+
+/** A link lives as long as one that shares, and to the day that was asked for; it ends with a review that is withdrawn. */
+const isLive = `reviews.state <> 'withdrawn'
+    and greatest(asked_at + make_interval(days => ${sharedFor}), (due_on + 1)::timestamptz) > now()`
+const findByToken = prepareQuery<FoundReview & { personKey: string }>(
+  'find-review-of-link',
+  `select ${columns}, person_key as "personKey" from reviewers join reviews on reviews.id = review_id
+    join versions on versions.id = version_id join accounts askers on askers.id = asked_by
+  where token_hash = $1 and ${isLive}`,
+)
+
+export const findReviewOfLink = async (database: Database, tokenHash: Buffer) => (await findByToken(database, [tokenHash]))[0]
+
+export type NewReview = { versionId: string; contentHash: string; askedBy: string; note: string; dueOn: string | null }
+
+/** Answers its id; nothing where one of the version is open. */
+export const addReview = (transaction: Database, { versionId, contentHash, askedBy, note, dueOn }: NewReview) =>
+  own(transaction)
+    .insertInto('reviews')
+    .values({ version_id: versionId, content_hash: contentHash, asked_by: askedBy, note, due_on: dueOn })
+    .onConflict((conflict) => conflict.column('version_id').where('state', '=', 'open').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export type NewReviewer = Pick<FoundReviewer, 'personKey' | 'accountId' | 'email' | 'name' | 'sealedToken'> & {
+  tokenHash: Buffer | null
+}
+
+export const addReviewers = (transaction: Database, reviewId: string, people: NewReviewer[]) =>
+  own(transaction)
+    .insertInto('reviewers')
+    .values(
+      people.map(({ personKey, accountId, email, name, tokenHash, sealedToken }) => ({
+        review_id: reviewId,
+        person_key: personKey,
+        account_id: accountId,
+        email,
+        name,
+        token_hash: tokenHash,
+        sealed_token: sealedToken,
+      })),
+    )
+    .execute()
+
+/** In a transaction that has locked the document, so that deciders come one after the other. */
+export const getState = async (transaction: Database, id: string): Promise<ReviewState> =>
+  (await own(transaction).selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+
+export type Deciding = {
+  reviewId: string
+  personKey: string
+  decision: Decision
+  reason: string
+  hash: string
+  accountId: string | null
+}
+
+/** Answers whether it was still to be decided. */
+export async function putDecision(transaction: Database, asked: Deciding): Promise<boolean> {
+  const { decision, reason, hash: decided_hash, accountId: decided_by } = asked
+  const done = await own(transaction)
+    .updateTable('reviewers')
+    .set({ decision, reason, decided_hash, decided_by, decided_at: now, seen_at: sql`coalesce(seen_at, clock_timestamp())` })
+    .where((row) => row.and({ review_id: asked.reviewId, person_key: asked.personKey }))
+    .where('decision', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Answers whether it was open. */
+export async function closeReview(transaction: Database, id: string, state: ReviewState): Promise<boolean> {
+  const closed = await own(transaction)
+    .updateTable('reviews')
+    .set({ state, closed_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return closed.numUpdatedRows > 0n
+}
+
+export const markSeen = (database: Database, reviewId: string, personKey: string) =>
+  own(database)
+    .updateTable('reviewers')
+    .set({ seen_at: now })
+    .where((row) => row.and({ review_id: reviewId, person_key: personKey }))
+    .where('seen_at', 'is', null)
+    .where('decision', 'is', null)
+    .execute()
+
+export type Askable = Viewer & { username: string }
+
+/** Accounts that somebody may ask about a firm's document: staff ask staff and the firm's, its own accounts one another. */
+export const listAskable = async (database: Database, viewer: Viewer, client: ClientId): Promise<Askable[]> =>
+  (
+    await sql<Askable>`
+      select id as "accountId", username, display_name as "displayName", email, client from accounts
+      where disabled_at is null and (client = ${client} or (client is null and ${viewer.client === null}))
+      order by display_name, username limit 500`.execute(database)
+  ).rows
+
+const listSignersOf = prepareQuery<Signer>(
+  'list-signers',
+  `select reviewers.name, reviewers.email, accounts.username, accounts.client, decided_at as "decidedAt", reason
+  from approvals join reviewers on reviewers.review_id = approvals.review_id left join accounts on accounts.id = decided_by
+  where approvals.version_id = $1 and decision = 'approved'
+  union all
+  select display_name, accounts.email, username, client, approved_at, '' from approvals join accounts on accounts.id = approved_by
+  where approvals.version_id = $1 and review_id is null
+  order by 5`,
+)
+
+/** Who gave the approval that stands of a version, in the order in which they did. */
+export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])

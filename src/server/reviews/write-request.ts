@@ -1,0 +1,35 @@
+import { documentTypes, type DocumentTypeId } from '#shared/document-types.ts'
+import { firm } from '#shared/firm.ts'
+
+type Told = {
+  document: { title: string; type: DocumentTypeId; clientName: string }
+  version: string
+  asker: string
+  name: string
+  note: string
+  /** ISO day. */
+  dueOn: string | null
+  /** Whether the link lets whoever has it decide; else it leads to a sign-in. */
+  isByLink: boolean
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
+export function writeRequest({ document, version, asker, name, note, dueOn, isByLink }: Told): { subject: string; text: string } {
+  const type = documentTypes[document.type].label
+  return {
+    subject: `${asker} asks you to review “${document.title}”`,
+    text: [
+      `Hello ${name},`,
+      `${asker} of ${firm.name} asks you to review version ${version} of “${document.title}”, the ${type} for ${document.clientName}.`,
+      ...(note ? [note] : []),
+      dueOn === null
+        ? 'You can approve it, or say what has to change.'
+        : `You can approve it, or say what has to change, by ${day.format(new Date(dueOn))}.`,
+      isByLink
+        ? 'The link below is meant for you alone: whoever has it can read this version and decide in your name.'
+        : 'Sign in with your account to read it and decide.',
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { formatNames } from '../formats.ts'
+import { download, json } from './endpoint.ts'
+import { PrintedDocument } from './sharing.ts'
+import { VersionNumber } from './version-number.ts'
+
+const id = z.uuid()
+const Succeeded = z.object({ success: z.literal(true) })
+export const reviewLimits = { people: 20, note: 2000, reason: 2000 }
+
+export const ReviewState = z.enum(['open', 'approved', 'changes-asked', 'overtaken', 'withdrawn'])
+export type ReviewState = z.infer<typeof ReviewState>
+export const Decision = z.enum(['approved', 'changes-asked'])
+export type Decision = z.infer<typeof Decision>
+
+/** SHA-256 of the canonical content, in hexadecimal: the bytes that are decided on. */
+const ContentHash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash of a version.')
+const Reason = z.string().trim().max(reviewLimits.reason).default('')
+/** 256 random bits as base64url. */
+const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
+
+export const Reviewer = z.object({
+  name: z.string(),
+  /** For those who may ask others; empty where only an account is known. */
+  email: z.string().nullable(),
+  isYou: z.boolean(),
+  decision: Decision.nullable(),
+  /** In the reviewer's words. */
+  reason: z.string(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** How it is known who decided. */
+  knownBy: z.enum(['sign-in', 'link']).nullable(),
+  seenAt: z.iso.datetime().nullable(),
+  /** The message that asks, to be copied by whoever wrote it, while it can be answered. */
+  letter: z.object({ to: z.string(), subject: z.string(), text: z.string(), link: z.url() }).nullable(),
+})
+export type Reviewer = z.infer<typeof Reviewer>
+
+export const Review = z.object({
+  id,
+  version: z.string(),
+  contentHash: z.string(),
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+  note: z.string(),
+  dueOn: z.iso.date().nullable(),
+  state: ReviewState,
+  closedAt: z.iso.datetime().nullable(),
+  reviewers: z.array(Reviewer),
+  /** Whether the viewer was asked and has not decided yet. */
+  mayDecide: z.boolean(),
+  mayWithdraw: z.boolean(),
+})
+export type Review = z.infer<typeof Review>
+
+/** What a person without an account is asked, by their link. */
+export const AskedReview = Review.pick({ askedBy: true, note: true, dueOn: true, state: true, contentHash: true }).extend({
+  name: z.string(),
+  decision: Decision.nullable(),
+  reason: z.string(),
+  mayDecide: z.boolean(),
+})
+export type AskedReview = z.infer<typeof AskedReview>
+
+/** An address, or the sign-in name of an account; a name is needed only for an address that is nobody's account. */
+const Person = z.object({
+  address: z.string().trim().min(1).max(254),
+  name: z.string().trim().max(200).default(''),
+})
+
+export const reviewsApi = {
+  list: json({
+    method: 'GET',
+    path: '/documents/:id/reviews',
+    summary: 'Who was asked to review a document, who approved what and when, and what a version waits for',
+    access: 'signed-in',
+    input: z.object({ id, version: VersionNumber.optional() }),
+    output: z.object({
+      version: z.string(),
+      contentHash: z.string(),
+      state: z.enum(['draft', 'in-review', 'approved', 'changes-asked']),
+      /** Of all versions that the viewer is shown, newest first. */
+      reviews: z.array(Review),
+      approvals: z.array(
+        z.object({
+          version: z.string(),
+          by: z.string(),
+          at: z.iso.datetime(),
+          /** It took an approval back. */
+          isWithdrawal: z.boolean(),
+          reason: z.string(),
+        }),
+      ),
+      mayAsk: z.boolean(),
+      /** Accounts that see this version, for whoever may ask them. */
+      people: z.array(z.object({ address: z.string(), name: z.string() })),
+    }),
+  }),
+  ask: json({
+    method: 'POST',
+    path: '/documents/:id/reviews',
+    summary: 'Ask people to approve a version, or to say what has to change',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      version: VersionNumber,
+      people: z
+        .array(Person)
+        .min(1, 'Name somebody to ask.')
+        .max(reviewLimits.people, `At most ${reviewLimits.people} people can be asked.`),
+      dueOn: z.iso.date('This is no day.').nullable().default(null),
+      note: z.string().trim().max(reviewLimits.note).default(''),
+    }),
+    output: Succeeded.extend({ id }),
+  }),
+  asked: json({
+    method: 'GET',
+    path: '/reviews/asked',
+    summary: 'Open reviews in which this account is still to decide, the most urgent first',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({
+      reviews: z.array(
+        z.object({
+          id,
+          documentId: id,
+          title: z.string(),
+          version: z.string(),
+          askedBy: z.string(),
+          dueOn: z.iso.date().nullable(),
+        }),
+      ),
+    }),
+  }),
+  decide: json({
+    method: 'POST',
+    path: '/reviews/:id/decide',
+    summary: 'Approve the bytes that were shown, or ask for changes with a reason; once',
+    access: 'signed-in',
+    input: z.object({ id, decision: Decision, reason: Reason, contentHash: ContentHash }),
+    output: Succeeded.extend({ state: ReviewState }),
+  }),
+  withdraw: json({
+    method: 'POST',
+    path: '/reviews/:id/withdraw',
+    summary: 'Ask no longer; whoever asked may. Links that were sent lead nowhere then',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: Succeeded,
+  }),
+  certificate: download({
+    method: 'GET',
+    path: '/documents/:id/certificate',
+    summary: 'Who approved the bytes of a version, how they are known, when and with what words, and how to check it',
+    access: 'signed-in',
+    input: z.object({ id, version: VersionNumber.optional(), format: z.enum(['pdf', 'docx']).default('pdf') }),
+  }),
+  trail: download({
+    method: 'GET',
+    path: '/documents/:id/trail',
+    summary: 'What was done with a document, as the audit trail keeps it',
+    access: 'signed-in',
+    input: z.object({ id, format: z.enum(['json', 'csv']).default('json') }),
+  }),
+  open: json({
+    method: 'GET',
+    path: '/reviewing/:token',
+    summary: 'The version that somebody without an account was asked to review',
+    access: 'public',
+    input: z.object({ token }),
+    output: z.object({ document: PrintedDocument, review: AskedReview }),
+  }),
+  openPicture: download({
+    method: 'GET',
+    path: '/reviewing/:token/pictures/:block',
+    summary: 'A diagram or chart of it as SVG',
+    access: 'public',
+    input: z.object({ token, block: z.string().max(200) }),
+  }),
+  openFile: download({
+    method: 'GET',
+    path: '/reviewing/:token/download',
+    summary: 'The version as a file',
+    access: 'public',
+    input: z.object({ token, format: z.enum(formatNames).default('pdf') }),
+  }),
+  openDecide: json({
+    method: 'POST',
+    path: '/reviewing/:token/decide',
+    summary: 'Decide by the link that was sent; once',
+    access: 'public',
+    input: z.object({ token, decision: Decision, reason: Reason, contentHash: ContentHash }),
+    output: Succeeded.extend({ state: ReviewState }),
+  }),
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import type { Place } from '#shared/api/comments.ts'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+
+/** A comment that is being written: the words it is on, its own so far, and when it was begun. */
+export type Draft = { document: string; version: string; place: Place; quote: string; text: string; begun: number }
+
+const name = 'comment-draft'
+let draft = readStored(name) as Draft | undefined
+/** The thread that somebody pointed at last. */
+let chosen: string | undefined
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Kept in the tab, so that a sign-in, a failure or a reload loses no word. */
+export function keepDraft(next: Draft | undefined) {
+  draft = next
+  if (next) store(name, next)
+  else forget(name)
+  tell()
+}
+
+export const findDraft = (document: string): Draft | undefined => (draft?.document === document ? draft : undefined)
+export const useDraft = (document: string) => useSyncExternalStore(listen, () => findDraft(document))
+
+export function chooseThread(id: string | undefined) {
+  chosen = id
+  tell()
+}
+export const useChosenThread = () => useSyncExternalStore(listen, () => chosen)

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { commentLimits, type Comment } from '#shared/api/comments.ts'
+import { api } from '#web/api/api.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { reloadThreads } from './queries.ts'
+
+type CommentViewProps = { comment: Comment; onSaid: (sentence: string) => void }
+
+export function CommentView({ comment, onSaid }: CommentViewProps) {
+  const [draft, setDraft] = useState<string>()
+  const { by, text, createdAt, editedAt, isDeleted, isOwn } = comment
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium wrap-anywhere">{by}</span>
+        <span className="font-mono text-xs text-ink-3">
+          {momentLabel(createdAt)}
+          {editedAt && ', edited'}
+        </span>
+      </p>
+      {isDeleted && <p className="text-ink-3 italic">Deleted</p>}
+      {!isDeleted && draft === undefined && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
+      {draft !== undefined && (
+        <EditForm id={comment.id} draft={draft} onChange={setDraft} onDone={() => setDraft(undefined)} onSaid={onSaid} />
+      )}
+      {isOwn && !isDeleted && draft === undefined && (
+        <div className="flex gap-1.5">
+          <Button size="small" variant="quiet" className="-ml-2.5" onClick={() => setDraft(text)}>
+            Edit
+          </Button>
+          <DeleteButton id={comment.id} onSaid={onSaid} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type EditFormProps = {
+  id: string
+  draft: string
+  onChange: (text: string) => void
+  onDone: () => void
+  onSaid: (sentence: string) => void
+}
+
+function EditForm({ id, draft, onChange, onDone, onSaid }: EditFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Whoever pressed Edit goes on writing here.
+  useEffect(() => field.current?.focus(), [])
+  const { isBusy, begin } = useWork(async () => {
+    await api.comments.edit({ id, text: draft })
+    onDone()
+    onSaid('Comment changed')
+    await reloadThreads()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.trim() !== '') begin()
+  }
+  return (
+    <form aria-label="Edit the comment" onSubmit={submit} className="grid gap-2">
+      <Field label="Comment">
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            value={draft}
+            maxLength={commentLimits.text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-1.5">
+        <Button type="submit" size="small" variant="primary" disabled={isBusy}>
+          Save
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function DeleteButton({ id, onSaid }: { id: string; onSaid: (sentence: string) => void }) {
+  const { dialogs, ...dialog } = useDialogs()
+  const { isBusy, begin } = useWork(async () => {
+    const isSure = await dialog.confirm({
+      text: 'Delete this comment?',
+      note: 'Its words are gone then.',
+      yes: 'Delete',
+      no: 'Keep',
+    })
+    if (!isSure) return
+    try {
+      await api.comments.delete({ id })
+      onSaid('Comment deleted')
+    } finally {
+      await reloadThreads()
+    }
+  })
+  return (
+    <>
+      <Button size="small" variant="quiet" disabled={isBusy} onClick={begin}>
+        Delete
+      </Button>
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Thread } from '#shared/api/comments.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { chooseThread, useChosenThread, useDraft } from './comment-draft.ts'
+import { DraftForm } from './draft-form.tsx'
+import { useThreads } from './queries.ts'
+import { ThreadView } from './thread-view.tsx'
+import { orderOfPaper } from './words-of-paper.ts'
+
+type CommentsPanelProps = { document: string; version: string }
+
+/** What was said of the words of a document, in the order of the words, with the comment that is being written. */
+export function CommentsPanel({ document: id, version }: CommentsPanelProps) {
+  const { data, isError } = useThreads(id, version)
+  const draft = useDraft(id)
+  const chosen = useChosenThread()
+  const [isResolvedShown, setResolvedShown] = useState(false)
+  const [said, setSaid] = useState('')
+  if (isError && !data) return <p className="text-sm text-ink-3">The comments cannot be shown now.</p>
+  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  const threads = inOrder(data.threads)
+  const resolved = threads.filter((thread) => thread.resolved !== null)
+  const shown = threads.filter((thread) => thread.resolved === null || isResolvedShown || thread.id === chosen)
+  return (
+    <div className="grid gap-4 pr-1">
+      <p className="text-sm text-ink-2">Select words in the document and choose Comment, or press c where you read.</p>
+      {draft && <DraftForm key={draft.begun} draft={draft} mayBeInternal={data.mayBeInternal} onSaid={setSaid} />}
+      <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
+      {resolved.length > 0 && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          aria-expanded={isResolvedShown}
+          onClick={() => setResolvedShown(!isResolvedShown)}
+        >
+          {isResolvedShown ? 'Hide resolved' : `Show ${resolved.length} resolved`}
+        </Button>
+      )}
+      {threads.length === 0 && !draft && <p className="text-sm text-ink-3">Nothing was said of this document yet.</p>}
+      <ol aria-label="Comments" className="grid gap-3">
+        {shown.map((thread) => (
+          <li key={thread.id}>
+            <ThreadView
+              thread={thread}
+              version={version}
+              isChosen={thread.id === chosen}
+              onChoose={() => chooseThread(thread.id)}
+              onSaid={setSaid}
+            />
+          </li>
+        ))}
+      </ol>
+      {data.threads.length > 0 && <LastSaid threads={data.threads} />}
+    </div>
+  )
+}
+
+/** As the words stand in the paper; those that are gone come last. */
+function inOrder(threads: Thread[]): Thread[] {
+  const order = orderOfPaper()
+  const at = ({ place }: Thread) => (place && order(place)) ?? Number.MAX_SAFE_INTEGER
+  return threads.toSorted((one, other) => at(one) - at(other) || (one.place?.start ?? 0) - (other.place?.start ?? 0))
+}
+
+function LastSaid({ threads }: { threads: Thread[] }) {
+  const last = threads
+    .flatMap(({ comments }) => comments.map(({ createdAt }) => createdAt))
+    .toSorted()
+    .at(-1)!
+  return <p className="text-xs text-ink-3">Last comment {momentLabel(last)}. New ones show by themselves.</p>
+}

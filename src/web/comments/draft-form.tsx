@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { commentLimits } from '#shared/api/comments.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { chooseThread, keepDraft, type Draft } from './comment-draft.ts'
+import { reloadThreads } from './queries.ts'
+import { sentenceOf } from './sentence-of.ts'
+import { showQuote } from './show-quote.ts'
+import { findPaper, stepPart, wordsOfPart } from './words-of-paper.ts'
+
+type DraftFormProps = { draft: Draft; mayBeInternal: boolean; onSaid: (sentence: string) => void }
+
+/** A comment on words, with a way to other words for whoever has no pointer. */
+export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isInternal, setInternal] = useState(true)
+  const begin = useMutation({
+    mutationFn: ({ document: id, version, place, quote, text }: Draft) =>
+      api.comments.begin({ id, version, place, quote, text, ...(mayBeInternal && { internal: isInternal }) }),
+    onSuccess: ({ id }) => {
+      keepDraft(undefined)
+      chooseThread(id)
+      onSaid('Comment kept')
+    },
+    onSettled: reloadThreads,
+  })
+  useEffect(() => field.current?.focus(), [])
+  const move = (by: 1 | -1) => {
+    const paper = findPaper()
+    const part = paper && stepPart(paper, draft.place, by)
+    const words = part && wordsOfPart(part)
+    if (!words) return
+    part.scrollIntoView({ block: 'center' })
+    keepDraft({ ...draft, ...words })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.text.trim() !== '') begin.mutate(draft)
+    else field.current?.focus()
+  }
+  return (
+    <form aria-label="New comment" onSubmit={submit} className="grid gap-3 rounded-lg border border-accent bg-surface p-3">
+      <blockquote aria-live="polite" className="line-clamp-4 border-l-2 border-warning pl-2.5 text-sm wrap-anywhere text-ink-2">
+        {showQuote(draft.quote)}
+      </blockquote>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="small" onClick={() => move(-1)}>
+          Text before
+        </Button>
+        <Button size="small" onClick={() => move(1)}>
+          Text after
+        </Button>
+      </div>
+      <Field label="Comment">
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            value={draft.text}
+            maxLength={commentLimits.text}
+            onChange={({ target }) => keepDraft({ ...draft, text: target.value })}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+            }}
+          />
+        )}
+      </Field>
+      {mayBeInternal && (
+        <CheckBox
+          label="For staff alone"
+          description="The client sees neither this comment nor that there is one."
+          checked={isInternal}
+          onChange={({ target }) => setInternal(target.checked)}
+        />
+      )}
+      {begin.isError && <ErrorBanner>{sentenceOf(begin.error)}</ErrorBanner>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button type="submit" size="small" variant="primary" disabled={begin.isPending}>
+          Comment
+        </Button>
+        <Button size="small" onClick={() => keepDraft(undefined)}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  )
+}

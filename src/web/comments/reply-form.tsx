@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { commentLimits } from '#shared/api/comments.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { reloadThreads } from './queries.ts'
+import { sentenceOf } from './sentence-of.ts'
+import { showQuote } from './show-quote.ts'
+
+type ReplyFormProps = { threadId: string; quote: string; onSaid: (sentence: string) => void }
+
+/** Opens at a press; what was typed is kept in the tab. */
+export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
+  const name = `reply:${threadId}`
+  const [text, setText] = useState(() => (readStored(name) as string | undefined) ?? '')
+  const [isOpen, setOpen] = useState(text !== '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const opened = useRef(false)
+  useEffect(() => {
+    if (isOpen && opened.current) field.current?.focus()
+  }, [isOpen])
+  const close = () => {
+    forget(name)
+    setText('')
+    setOpen(false)
+  }
+  const reply = useMutation({
+    mutationFn: () => api.comments.reply({ id: threadId, text }),
+    onSuccess: () => {
+      close()
+      onSaid('Reply kept')
+    },
+    onSettled: reloadThreads,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '') reply.mutate()
+  }
+  if (!isOpen)
+    return (
+      <Button
+        size="small"
+        aria-label={`Reply: ${showQuote(quote)}`}
+        onClick={() => {
+          opened.current = true
+          setOpen(true)
+        }}
+      >
+        Reply
+      </Button>
+    )
+  return (
+    <form aria-label="Reply" onSubmit={submit} className="grid w-full gap-2">
+      <Field label="Reply">
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            value={text}
+            maxLength={commentLimits.text}
+            onChange={({ target }) => {
+              setText(target.value)
+              store(name, target.value)
+            }}
+          />
+        )}
+      </Field>
+      {reply.isError && <ErrorBanner>{sentenceOf(reply.error)}</ErrorBanner>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button type="submit" size="small" variant="primary" disabled={reply.isPending}>
+          Reply
+        </Button>
+        <Button size="small" onClick={close}>
+          Discard
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import Lock from 'lucide-react/icons/lock'
+import { useEffect, useRef } from 'react'
+import type { Thread } from '#shared/api/comments.ts'
+import { api } from '#web/api/api.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { CommentView } from './comment-view.tsx'
+import { reloadThreads } from './queries.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { showQuote } from './show-quote.ts'
+import { showPlace } from './words-of-paper.ts'
+
+type ThreadViewProps = {
+  thread: Thread
+  /** That the paper shows. */
+  version: string
+  isChosen: boolean
+  onChoose: () => void
+  onSaid: (sentence: string) => void
+}
+
+/** Words, what was said of them, and what can be done about it. */
+export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: ThreadViewProps) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+  const { id, place, quote, comments, resolved } = thread
+  return (
+    <article
+      ref={card}
+      aria-label={`On ${showQuote(quote)}`}
+      className={`grid gap-2.5 rounded-lg border bg-surface p-3 text-sm ${isChosen ? 'border-accent' : 'border-line'}`}
+    >
+      {place ? (
+        <button
+          type="button"
+          aria-label={`Show in the document: ${showQuote(quote)}`}
+          onClick={() => {
+            onChoose()
+            showPlace(place)
+          }}
+          className="line-clamp-3 cursor-pointer border-l-2 border-warning pl-2.5 text-left wrap-anywhere text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+        >
+          {showQuote(quote)}
+        </button>
+      ) : (
+        <blockquote className="line-clamp-3 border-l-2 border-line pl-2.5 wrap-anywhere text-ink-3">{showQuote(quote)}</blockquote>
+      )}
+      <Standing thread={thread} version={version} />
+      <ol className="grid gap-3">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentView comment={comment} onSaid={onSaid} />
+          </li>
+        ))}
+      </ol>
+      {resolved && (
+        <p className="text-ok">
+          Resolved by {resolved.by}, {momentLabel(resolved.at)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-1.5">
+        <ReplyForm threadId={id} quote={quote} onSaid={onSaid} />
+        {thread.mayResolve && <ResolveButton thread={thread} onSaid={onSaid} />}
+      </div>
+    </article>
+  )
+}
+
+function Standing({ thread: { place, internal, version: origin }, version }: { thread: Thread; version: string }) {
+  const words = place ? place.isChanged && 'On words that have changed since' : 'On words that are gone'
+  if (!internal && !words && origin === version) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
+      {internal && (
+        <span className="flex items-center gap-1 text-copper">
+          <Lock aria-hidden size={12} /> For staff alone
+        </span>
+      )}
+      {words && <span>{words}</span>}
+      {origin !== version && <span>Made in version {origin}</span>}
+    </p>
+  )
+}
+
+/** A failure is shown by the button, which is still there. */
+function ResolveButton({ thread, onSaid }: { thread: Thread; onSaid: (sentence: string) => void }) {
+  const isResolved = thread.resolved !== null
+  const { isBusy, begin } = useWork(async () => {
+    try {
+      await api.comments.resolve({ id: thread.id, resolved: !isResolved })
+      onSaid(isResolved ? 'Open again' : 'Resolved')
+    } finally {
+      await reloadThreads()
+    }
+  })
+  return (
+    <Button
+      size="small"
+      disabled={isBusy}
+      onClick={begin}
+      aria-label={`${isResolved ? 'Reopen' : 'Resolve'}: ${showQuote(thread.quote)}`}
+    >
+      {isResolved ? 'Reopen' : 'Resolve'}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type Decision, reviewLimits } from '#shared/api/reviews.ts'
+import { AppError } from '#shared/errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+
+type DecideFormProps = {
+  /** By which what was typed is kept. */
+  place: string
+  contentHash: string
+  decide: (decided: { decision: Decision; reason: string; contentHash: string }) => Promise<unknown>
+  onDecided: () => void
+}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
+
+/** Approves the bytes that are shown, or says what has to change. */
+export function DecideForm({ place, contentHash, decide, onDecided }: DecideFormProps) {
+  const name = `decision:${place}`
+  const [reason, setReason] = useState(() => (readStored(name) as string | undefined) ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const work = useMutation({
+    mutationFn: (decision: Decision) => decide({ decision, reason, contentHash }),
+    onSuccess: () => forget(name),
+    onSettled: onDecided,
+  })
+  const askForChanges = () => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '') field.current?.focus()
+    else work.mutate('changes-asked')
+  }
+  return (
+    <form aria-label="Your decision" onSubmit={(event) => event.preventDefault()} className="grid gap-3">
+      <Field
+        label="In your words"
+        hint="Needed to ask for changes. It stays on record with your name."
+        error={isMissing ? 'Say what has to change.' : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            value={reason}
+            maxLength={reviewLimits.reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setMissing(false)
+              store(name, target.value)
+            }}
+          />
+        )}
+      </Field>
+      {work.isError && <ErrorBanner>{sentenceOf(work.error)}</ErrorBanner>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button variant="primary" size="small" disabled={work.isPending} onClick={() => work.mutate('approved')}>
+          Approve
+        </Button>
+        <Button size="small" disabled={work.isPending} onClick={askForChanges}>
+          Ask for changes
+        </Button>
+      </div>
+      <p className="text-xs text-ink-3">
+        You decide on exactly these words: SHA-256 <span className="font-mono wrap-anywhere">{contentHash.slice(0, 16)}…</span>
+      </p>
+    </form>
+  )
+}

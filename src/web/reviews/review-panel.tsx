@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { AskForm } from './ask-form.tsx'
+import { DecideForm } from './decide-form.tsx'
+import { versionLabels } from './labels.ts'
+import { reloadReviews, useReviews } from './queries.ts'
+import { ReviewView } from './review-view.tsx'
+
+type ReviewPanelProps = { document: string; version: string }
+type Listed = NonNullable<ReturnType<typeof useReviews>['data']>
+
+/** What a version waits for, who was asked and decided, and who approved what and when. */
+export function ReviewPanel({ document: id, version }: ReviewPanelProps) {
+  const { data, isError } = useReviews(id, version)
+  const [said, setSaid] = useState('')
+  if (isError && !data) return <p className="text-sm text-ink-3">The reviews cannot be shown now.</p>
+  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  const open = data.reviews.find((review) => review.version === version && review.state === 'open')
+  const mayAsk = data.mayAsk && !open && data.state !== 'approved'
+  return (
+    <div className="grid gap-5 pr-1 text-sm">
+      <p>
+        Version {version}: <strong className="font-semibold">{versionLabels[data.state]}</strong>
+      </p>
+      <output className={said ? 'text-ink-2' : 'sr-only'}>{said}</output>
+      {open?.mayDecide && (
+        <section aria-labelledby="review-asked" className="grid gap-3 rounded-lg border border-accent bg-surface p-3">
+          <h3 id="review-asked" className="font-medium">
+            {open.askedBy} asks you to decide
+          </h3>
+          <DecideForm
+            place={open.id}
+            contentHash={data.contentHash}
+            decide={(decided) => api.reviews.decide({ id: open.id, ...decided })}
+            onDecided={() => void reloadReviews()}
+          />
+        </section>
+      )}
+      {mayAsk && <AskForm document={id} version={version} people={data.people} onSaid={setSaid} />}
+      {data.reviews.length > 0 && (
+        <ol aria-label="Reviews" className="grid gap-3">
+          {data.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewView review={review} onSaid={setSaid} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Approvals approvals={data.approvals} />
+      <Files id={id} version={version} isApproved={data.state === 'approved'} />
+    </div>
+  )
+}
+
+const Approvals = ({ approvals }: Pick<Listed, 'approvals'>) => (
+  <section aria-labelledby="approvals-title" className="grid gap-2">
+    <h3 id="approvals-title" className="font-medium">
+      Who approved what
+    </h3>
+    {approvals.length === 0 && <p className="text-ink-3">No version was approved yet.</p>}
+    <ul className="grid gap-2">
+      {approvals.map(({ version, by, at, isWithdrawal, reason }) => (
+        <li key={at} className="wrap-anywhere">
+          <span className="font-mono text-ink-3">v{version}</span> {isWithdrawal ? 'Approval taken back by' : 'Approved by'} {by},{' '}
+          <time dateTime={at} className="text-ink-3">
+            {momentLabel(at)}
+          </time>
+          {reason && <span className="block text-ink-2">“{reason}”</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+type FilesProps = { id: string; version: string; isApproved: boolean }
+
+const Files = ({ id, version, isApproved }: FilesProps) => (
+  <section aria-labelledby="review-files" className="grid gap-2">
+    <h3 id="review-files" className="font-medium">
+      On record
+    </h3>
+    <p className="flex flex-wrap gap-1.5">
+      {isApproved && (
+        <>
+          <FileLink href={api.reviews.certificate({ id, version })} label="Certificate as PDF" />
+          <FileLink href={api.reviews.certificate({ id, version, format: 'docx' })} label="Certificate as Word" />
+        </>
+      )}
+      <FileLink href={api.reviews.trail({ id, format: 'csv' })} label="Trail as CSV" />
+      <FileLink href={api.reviews.trail({ id })} label="Trail as JSON" />
+    </p>
+  </section>
+)
+
+const FileLink = ({ href, label }: { href: string; label: string }) => (
+  <a href={href} download className={buttonStyle({ size: 'small' })}>
+    {label}
+  </a>
+)
