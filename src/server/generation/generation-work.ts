@@ -2,6 +2,7 @@ import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
+import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
@@ -18,6 +19,8 @@ export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
     describeChanges(before && read(before), read(after)),
+  readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
+    readTexts({ names, solution, content: JSON.parse(content) as Said['content'] }),
 }
 export type GenerationWork = typeof generationWork
 

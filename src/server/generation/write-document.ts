@@ -8,6 +8,7 @@ import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#server/documents/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
+import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { documentTypes } from '#shared/document-types.ts'
@@ -108,12 +109,14 @@ async function save(
   const { brief } = generation
   const { title, content, hash } = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
+  const texts = await ask('readTexts', { names: namesOf(brief, title), content, solution })
   const version = {
     title,
     brief,
     solution: JSON.stringify(solution),
     content,
     content_hash: hash,
+    texts,
     output_format: generation.outputFormat,
     writer,
     marks,

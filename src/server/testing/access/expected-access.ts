@@ -77,6 +77,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
+  library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     share: servers,

@@ -61,6 +61,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       facts: { id },
       download: { id },
     },
+    library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     samples: { portfolio: {}, projects: {} },
     sharing: {
       share: { id, email: newAddress() },
