@@ -83,6 +83,12 @@ const screens: RouteObject[] = [
     ],
   },
   {
+    path: '/documents',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),

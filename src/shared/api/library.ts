@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
+import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
 import { json } from './endpoint.ts'
 
 const count = z.int().nonnegative()
 const Span = z.object({ start: count, end: count })
 const Facet = z.array(z.object({ value: z.string(), name: z.string(), count }))
-/** What a list may be narrowed by. */
-export const libraryFilters = ['q', 'client', 'type', 'state', 'marks', 'who', 'since', 'until'] as const
-export type LibraryFilter = (typeof libraryFilters)[number]
-export const libraryOrders = ['newest', 'oldest', 'name'] as const
-
-/** Rows of one call; of a search, in which each row is looked into for the words, fewer. */
-export const libraryLimits = { rows: 200, usual: 100, found: 20 } as const
-
 /** A document in the version that the viewer is shown. */
 export const LibraryRow = z.object({
   id: z.uuid(),
@@ -62,7 +55,7 @@ export const libraryApi = {
     summary: 'Documents of all types in the versions that this account is shown: searched in their words, filtered, by number',
     access: 'signed-in',
     input: z.object({
-      q: z.string().max(400).default(''),
+      q: z.string().max(libraryLimits.question).default(''),
       client: z.enum(clientIds).optional(),
       type: z.enum(documentTypeIds).optional(),
       state: z.enum(['draft', 'approved']).optional(),
@@ -101,7 +94,7 @@ export const libraryApi = {
     access: 'signed-in',
     input: z.object({
       id: z.uuid(),
-      name: z.string().trim().max(200, 'A name has at most 200 characters.'),
+      name: z.string().trim().max(libraryLimits.name, 'A name has at most 200 characters.'),
       /** The name as the caller knows it; where it is another by now, nothing is changed. */
       from: z.string().max(1000).optional(),
     }),

@@ -1,4 +1,5 @@
-import { type LibraryFacets, type LibraryFilter, libraryFilters, libraryLimits } from '#shared/api/library.ts'
+import type { LibraryFacets } from '#shared/api/library.ts'
+import { type LibraryFilter, libraryFilters, libraryLimits, type LibraryOrder } from '#shared/library.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { countFacets, sumCells } from './count-facets.ts'
@@ -10,7 +11,7 @@ import { readQuestion } from './write-query.ts'
 export type LibraryQuestion = {
   q: string
   filters: store.LibraryFilters
-  order: store.LibraryOrder
+  order: LibraryOrder
   from: number
   limit: number
   asOf: number | undefined
@@ -69,7 +70,7 @@ async function search(asked: Asked): Promise<Told> {
 }
 
 /** Newest first is as they were found: those that are called so before those that say so. */
-function sortHits(hits: Hits['hits'], order: store.LibraryOrder) {
+function sortHits(hits: Hits['hits'], order: LibraryOrder) {
   if (order === 'newest') return hits
   const byPlace = (a: store.Listed, b: store.Listed) => a.position - b.position
   return hits.toSorted(order === 'oldest' ? byPlace : (a, b) => a.sortName.localeCompare(b.sortName) || byPlace(b, a))

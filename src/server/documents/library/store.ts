@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/firm.ts'
+import type { LibraryOrder } from '#shared/library.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
@@ -27,7 +28,6 @@ export type LibraryFilters = {
   until?: Date | undefined
   archived: boolean
 }
-export type LibraryOrder = 'newest' | 'oldest' | 'name'
 /** What is known of a version without a look at it. */
 export type Listed = {
   versionId: string
