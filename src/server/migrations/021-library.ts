@@ -33,6 +33,7 @@ async function addTexts(database: Kysely<unknown>) {
       is_shown boolean not null default false,
       is_archived boolean not null default false,
       filters text[] not null default '{}',
+      cell bigint not null default 0,
       names tsvector not null,
       words tsvector not null,
       lines text not null
@@ -41,6 +42,7 @@ async function addTexts(database: Kysely<unknown>) {
 
 async function addPlaces(database: Kysely<unknown>) {
   // ~s: what staff are shown of a document, ~f: what its firm is; of an archived one ~as and ~af. ~b: its thousand in the order.
+  // A cell is what facets count together: by one number that takes a third of the time that its five parts take.
   await sql`
     create function place_version_text() returns trigger language plpgsql as $$
     declare archived text := case when new.is_archived then 'a' else '' end;
@@ -51,8 +53,9 @@ async function addPlaces(database: Kysely<unknown>) {
         case when new.is_approved then '~k:approved' else '~k:draft' end,
         case when new.is_marked then '~m' end,
         case when new.is_current then '~' || archived || 's' end,
-        case when new.is_shown then '~' || archived || 'f' end
+        case when new.is_shown then '~' || archived || 'f:' || new.client end
       ], null);
+      new.cell := hashtextextended(concat_ws(' ', new.client, new.type, new.author, new.is_approved, new.is_marked), 0);
       if tg_op = 'UPDATE' then
         new.names := ts_delete(new.names, old.filters);
         new.words := ts_delete(new.words, old.filters);
@@ -165,7 +168,7 @@ async function addIndexes(database: Kysely<unknown>) {
   await sql`create index version_texts_names on version_texts using gin (names) with (fastupdate = off)`.execute(database)
   await sql`create index version_texts_of_document on version_texts (document_id)`.execute(database)
   await sql`create index version_texts_by_day on version_texts (at, position)`.execute(database)
-  const told = 'version_id, document_id, type, author, at, is_marked, is_approved'
+  const told = 'version_id, cell, type, author, at, is_marked, is_approved'
   const indexes = {
     library_of_staff: `(position desc) include (${told}, client) where is_current and not is_archived`,
     library_of_staff_by_name: `(sort_name, position desc) include (${told}, client) where is_current and not is_archived`,

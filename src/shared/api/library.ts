@@ -80,7 +80,7 @@ export const libraryApi = {
       asOf: count,
       /** None where nothing was to be counted. */
       total: count.nullable(),
-      /** A search ends after 500 hits. */
+      /** A search ends after 100 hits; whoever wants others asks more closely. */
       isMore: z.boolean(),
       facets: LibraryFacets.nullable(),
       /** Where nothing was found: how many there would be without one of the filters. */

@@ -16,8 +16,8 @@ const choices: [keyof LibraryFacets, label: string, any: string][] = [
   ['client', 'Client', 'All clients'],
   ['type', 'Type', 'All types'],
   ['state', 'State', 'All states'],
-  ['marks', 'Marks', 'With and without marks'],
-  ['who', 'Written by', 'Written by anybody'],
+  ['marks', 'Marks', 'Any marks'],
+  ['who', 'Written by', 'Any writer'],
 ]
 export const orderLabels: Record<LibraryOrder, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' }
 

@@ -28,7 +28,7 @@ export function markWords(text: string, words: string[]): Span[] {
 const joinDigits = (text: string) => text.replaceAll(/(?<=\d)[,.’'](?=\d{3})/g, '').replaceAll(/(?<=[a-z])-(?=\d)/g, '')
 
 /** Characters around the first of the words that are shown. */
-const [before, after] = [60, 180] as const
+const [before, after] = [24, 200] as const
 
 /** Of what a version says, the line that holds the most of the words, cut to what a row shows. */
 export function findLine(lines: string, words: string[]): FoundLine | null {

@@ -3,7 +3,7 @@ import { findHits, findPlaces, findStems, type LibraryFilters, type LibraryScope
 import { inBucket, readQuestion, writeBuckets, writeFilters, writeWords } from './write-query.ts'
 
 /** Hits that are told of one question; whoever wants others asks more closely. */
-export const mostHits = 500
+export const mostHits = 100
 
 /** How many of the newest thousands are looked in, one stage after the other, until there are enough hits; then all the others. */
 const stages = [2, 8, 32, 128, 512]
@@ -14,16 +14,19 @@ export type Hits = { hits: Listed[]; isMore: boolean }
 /** What is called so, then what says so, each the newest first. */
 export async function searchLibrary(database: Database, { scope, filters, asOf, words }: Search): Promise<Hits> {
   if (words.words.length === 0 || asOf === 0) return { hits: [], isMore: false }
-  const query = `${writeWords(words, await findStems(database, words.words))} & ${writeFilters(scope, filters)}`
+  const queries = writeWords(words, await findStems(database, words.words))
   const { first, last } = await findPlaces(database, filters)
   // A thousand more on either side: the days are looked at in each row.
   const top = Math.floor(Math.min(asOf, last === undefined ? asOf : last + inBucket) / inBucket)
   const bottom = filters.since ? Math.max(0, Math.floor(((first ?? asOf) - inBucket) / inBucket)) : 0
-  const within = { query, filters, asOf, top, bottom }
-  const [called, said] = await Promise.all([look(database, 'names', within), look(database, 'words', within)])
-  const known = new Set(called.map(({ versionId }) => versionId))
-  const hits = [...called, ...said.filter(({ versionId }) => !known.has(versionId))]
-  return { hits: hits.slice(0, mostHits), isMore: hits.length > mostHits }
+  const hits = new Map<string, Listed>()
+  for (const query of queries) {
+    const within = { query: `${query} & ${writeFilters(scope, filters)}`, filters, asOf, top, bottom }
+    const [called, said] = await Promise.all([look(database, 'names', within), look(database, 'words', within)])
+    for (const hit of [...called, ...said]) if (!hits.has(hit.versionId)) hits.set(hit.versionId, hit)
+    if (hits.size > mostHits) break
+  }
+  return { hits: [...hits.values()].slice(0, mostHits), isMore: hits.size > mostHits }
 }
 
 type Within = { query: string; filters: LibraryFilters; asOf: number; top: number; bottom: number }

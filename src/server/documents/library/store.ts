@@ -103,8 +103,9 @@ export async function listVersionIds(
 export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
   const where = and([isListed(scope, filters.archived), sql`position <= ${asOf}`, ...moments(filters)])
   const { rows } = await sql<Cell>`
-    select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count(*) as count
-    from version_texts where ${where} group by 1, 2, 3, 4, 5`.execute(database)
+    select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count
+    from (select min(position) as position, count(*) as count from version_texts where ${where} group by cell) cells
+      join version_texts using (position)`.execute(database)
   return rows
 }
 

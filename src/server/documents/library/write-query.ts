@@ -14,15 +14,20 @@ export function readQuestion(text: string): { words: string[]; isOpen: boolean }
   return { words, isOpen: /[\p{L}\p{N}\p{M}]$/u.test(text) }
 }
 
-/** Every word has to be there, in whatever form; nothing that is typed is syntax. */
-export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[]): string {
-  return words
-    .map((word, at) => {
-      const stem = quote(stems[at] ?? word)
-      const mayGoOn = isOpen && at === words.length - 1 && (word.length >= shortestBeginning || /\P{ASCII}/u.test(word))
-      return mayGoOn ? `(${stem} | ${quote(word)}:*)` : stem
-    })
-    .join(' & ')
+/** Whether the last word may be the beginning of another. */
+const mayGoOn = (words: string[], isOpen: boolean) => {
+  const last = words.at(-1) ?? ''
+  return isOpen && (last.length >= shortestBeginning || /\P{ASCII}/u.test(last))
+}
+
+/**
+ * Every word has to be there, in whatever form; nothing that is typed is syntax. Then, where the last may go on, the same with it as
+ * a beginning, for which all words that begin so are gone through.
+ */
+export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, stems: string[]): string[] {
+  const whole = words.map((word, at) => quote(stems[at] ?? word))
+  const begun = [...whole.slice(0, -1), `${quote(words.at(-1) ?? '')}:*`]
+  return (mayGoOn(words, isOpen) ? [whole, begun] : [whole]).map((parts) => parts.join(' & '))
 }
 
 /** The filters as the words that stand for them, so that only rows which are shown are touched. */
@@ -39,7 +44,7 @@ export function writeFilters({ client, granted }: LibraryScope, filters: Library
 }
 
 function writeShown({ client, granted }: { client: string } & Pick<LibraryScope, 'granted'>, archived: string): string {
-  const ofFirm = `${quote(`~c:${client}`)} & ${quote(`~${archived}f`)}`
+  const ofFirm = quote(`~${archived}f:${client}`)
   if (granted.length === 0) return ofFirm
   const documents = granted.map(({ documentId }) => quote(`~d:${documentId}`)).join(' | ')
   const versions = granted.map(({ versionId }) => quote(`~v:${archived}${versionId}`)).join(' | ')
