@@ -1,7 +1,7 @@
 // The floor for the list call: a bare route that sends the same SQL through the driver and returns the rows, nothing else.
 import { fastify } from 'fastify'
 import { Pool } from 'pg'
-import type { Query } from './record-queries.ts'
+import type { Query } from '#server/testing/record-queries.ts'
 
 const [, , url, text] = process.argv
 const queries = JSON.parse(text ?? '[]') as Query[]

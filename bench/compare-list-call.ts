@@ -6,7 +6,7 @@ import { findSignedIn } from '#server/accounts/store.ts'
 import { listDocuments } from '#server/documents/store.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { percentile } from './figures.ts'
-import { recordQueries } from './record-queries.ts'
+import { recordQueries } from '#server/testing/record-queries.ts'
 
 type Route = { name: string; url: string; cookie?: string }
 type Compared = { name: string; rate: number; share: number }

@@ -16,6 +16,7 @@ import { createLocalDrive } from './drive/local-drive.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
 import { createComparisons } from './exports/create-comparisons.ts'
+import { libraryHandlers } from './api/library.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -114,6 +115,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  serveApi(server, api.library, { handlers: libraryHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })

@@ -10,6 +10,7 @@ const screenAt = {
   '/dashboard/clients': 'clients/clients',
   '/dashboard/projects': 'projects/projects',
   '/dashboard/settings': 'settings/settings',
+  '/documents': 'library/library',
 }
 
 /** What a screen is made of is asked for beside the app, not once the app has come and knows its path. */

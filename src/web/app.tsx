@@ -88,6 +88,12 @@ const screens: RouteObject[] = [
     lazy: screen(() => import('./screens/comparison/comparison.tsx').then(({ ComparisonScreen }) => ComparisonScreen)),
   },
   {
+    path: '/documents',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),

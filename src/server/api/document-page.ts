@@ -37,7 +37,8 @@ export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, Docu
   edit: async ({ input, viewer }, { database, ask }) => {
     const document = permit('generate', viewer, await findDocument(database, viewer, { id: input.id }))
     const apply = (edit: Parameters<typeof ask<'applyEdit'>>[1]) => ask('applyEdit', edit)
-    const { number } = await editDocument({ database, apply }, { ...input, viewer, document })
+    const readTexts = (said: Parameters<typeof ask<'readTexts'>>[1]) => ask('readTexts', said)
+    const { number } = await editDocument({ database, apply, readTexts }, { ...input, viewer, document })
     return { success: true, version: number }
   },
 

@@ -28,7 +28,7 @@ export const templates = Object.entries(documentTypes).map(([id, { label }]) => 
 }))
 
 /** The page that shows a document as it is printed. */
-export const viewPath = ({ id }: Document) => `/documents/${id}`
+export const viewPath = ({ id }: Pick<Document, 'id'>) => `/documents/${id}`
 
 /** `High-Level Design 1.1.0` */
 export const versionName = ({ type, version }: Pick<Document, 'type' | 'version'>) => `${documentTypes[type].label} ${version}`

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/platform/open-database.ts'
 import { readSecretKey } from '#server/platform/secrets.ts'
 import { runAccountCommand } from './account.ts'
 import { backup } from './backup.ts'
+import { runEraseCommand } from './erase.ts'
 import { runKeyCommand } from './key.ts'
 import { readSecret } from './read-secret.ts'
 import { restore } from './restore.ts'
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   account: ({ database }, words) => runAccountCommand(database, words),
   key: ({ database, configuration }, words) =>
     runKeyCommand({ database, secretKey: readSecretKey(configuration) }, words, readSecret),
+  erase: ({ database }, words) => runEraseCommand(database, words),
   backup: ({ database }, words) => backup(database, readFile('backup', words).file),
   restore: ({ database }, words) => {
     const { file, replace } = readFile('restore', words)

@@ -45,6 +45,11 @@ export type DocumentTables = {
     changed_at: ColumnType<Date, Date | undefined, Date>
     /** When the newest version that the client's accounts are shown was written. */
     shown_at: ColumnType<Date | null, undefined, Date | null>
+    /** What staff call it instead of its version's title. */
+    name: ColumnType<string | null, undefined, string | null>
+    /** Words of that name, by which it is found. */
+    name_words: ColumnType<string[], undefined, string[]>
+    archived_at: ColumnType<Date | null, undefined, Date | null>
   }
   versions: {
     id: Generated<string>

@@ -3,13 +3,19 @@ import type { EditedBlock } from '#shared/content/edited-block.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import type { Edited, EditRequest } from './apply-edit.ts'
 import { permit, type Permitted } from './policy.ts'
+import { type Names, namesOf, type VersionTexts } from './texts/version-texts.ts'
 import { addRevision, getBase } from './revisions/store.ts'
 import { type Document, findDocument } from './store.ts'
 import { lockDocument } from './versions/store.ts'
 
-type Services = { database: Database; apply(edit: EditRequest): Promise<Edited> }
+type Services = {
+  database: Database
+  apply(edit: EditRequest): Promise<Edited>
+  readTexts(said: { names: Names; content: string; solution: Solution }): Promise<VersionTexts>
+}
 type Request = {
   viewer: Viewer
   document: Permitted<'generate', Document>
@@ -20,17 +26,20 @@ type Request = {
 }
 
 /** Adds a version with one section's prose as a person wrote it. */
-export async function editDocument({ database, apply }: Services, request: Request) {
+export async function editDocument({ database, apply, readTexts }: Services, request: Request) {
   const { viewer, document, base, section, blocks } = request
   const by = viewer.displayName
   const before = await getCurrent(database, viewer, { id: document.id, base })
   // Before the lock: what costs the processor holds up nobody else.
-  const { heading, ...edited } = await apply({ of: await getBase(database, before), section, blocks, by })
+  const of = await getBase(database, before)
+  const { heading, ...edited } = await apply({ of, section, blocks, by })
+  const solution = JSON.parse(of.solution) as Solution
+  const texts = await readTexts({ names: namesOf(of.brief, before.title), content: edited.content, solution })
   return database.transaction().execute(async (transaction) => {
     const current = await lockDocument(transaction, document)
     const shown = await getCurrent(transaction, viewer, { id: document.id, base })
     const changelog = `‘${heading}’ edited by hand.`
-    const revision = { ...edited, changelog, madeBy: 'edit', accountId: viewer.accountId, current } as const
+    const revision = { ...edited, texts, changelog, madeBy: 'edit', accountId: viewer.accountId, current } as const
     const added = await addRevision(transaction, shown, revision)
     const details = { documentId: document.id, number: added.number, section }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'section-edited', subject: added.versionId, details })

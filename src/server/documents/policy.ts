@@ -23,6 +23,8 @@ const rules = {
   approve: serves,
   /** Drafts are the staff's until they show one to the client. */
   publish: isOfStaff,
+  /** Names and the archive are the staff's order of their library. */
+  arrange: isOfStaff,
   share: serves,
 } satisfies Record<string, Rule>
 

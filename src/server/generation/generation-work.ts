@@ -6,6 +6,7 @@ import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
 import { layEdits } from '#server/documents/lay-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
+import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
@@ -26,6 +27,8 @@ export const generationWork = {
   layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
+  readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
+    readTexts({ names, solution, content: JSON.parse(content) as Said['content'] }),
 }
 export type GenerationWork = typeof generationWork
 

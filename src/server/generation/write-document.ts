@@ -9,6 +9,7 @@ import { listSome } from '#server/compare/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getHands } from '#server/documents/revisions/store.ts'
+import { namesOf } from '#server/documents/texts/version-texts.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { documentTypes } from '#shared/document-types.ts'
@@ -112,6 +113,7 @@ async function save(
   const built = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
   const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
+  const texts = await ask('readTexts', { names: namesOf(brief, built.title), content: laid.content, solution })
   const version = {
     title: built.title,
     brief,
@@ -122,6 +124,7 @@ async function save(
     edits: JSON.stringify(laid.edits),
     made_by: payload.revises?.madeBy ?? ('generation' as const),
     made_from: payload.revises?.versionId ?? null,
+    texts,
     output_format: generation.outputFormat,
     writer: laid.writer,
     marks: [...marks, ...laid.marks],

@@ -54,6 +54,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       documentPage: createClient(api.documentPage, send),
       comments: createClient(api.comments, send),
       reviews: createClient(api.reviews, send),
+      library: createClient(api.library, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),
       usage: createClient(api.usage, send),

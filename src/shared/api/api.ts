@@ -6,6 +6,7 @@ import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
+import { libraryApi } from './library.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
 import { usageApi } from './usage.ts'
@@ -20,6 +21,7 @@ export const api = {
   documentPage: documentPageApi,
   comments: commentsApi,
   reviews: reviewsApi,
+  library: libraryApi,
   samples: samplesApi,
   sharing: sharingApi,
   usage: usageApi,

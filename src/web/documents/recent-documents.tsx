@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 type RecentDocumentsProps<Listed> = {
   /** The list as it was asked for; one that cannot be had is not spoken of. */
@@ -18,9 +19,14 @@ export const RecentDocuments = <Listed,>({
   children,
 }: RecentDocumentsProps<Listed>) => (
   <section aria-labelledby="recent-title" aria-busy={isPending} className="@container min-w-0">
-    <h2 id="recent-title" className="mb-3 text-lg font-medium tracking-tight">
-      Recent Documents
-    </h2>
+    <div className="mb-3 flex items-baseline justify-between gap-4">
+      <h2 id="recent-title" className="text-lg font-medium tracking-tight">
+        Recent Documents
+      </h2>
+      <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4 hover:text-ink">
+        All documents
+      </Link>
+    </div>
     {isPending && <CardOutlines />}
     {data?.length === 0 && <NoDocuments />}
     {data && data.length > 0 && <ul className={listStyle}>{data.slice(0, shown).map(children)}</ul>}

@@ -5,6 +5,8 @@ import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables, SectionEdit, StoredMark } from '../document-tables.ts'
 import type { Permitted } from '../policy.ts'
+import { addTexts, copyTexts } from '../texts/store.ts'
+import type { VersionTexts } from '../texts/version-texts.ts'
 import { type Document, noSuchVersion } from '../store.ts'
 import { type Added, type Current, makeCurrent, now, place } from '../versions/store.ts'
 
@@ -36,6 +38,7 @@ export type Revision = {
   hash: string
   edits: SectionEdit[]
   marks: StoredMark[]
+  texts: VersionTexts
   writer: string
   changelog: string
   madeBy: MadeBy
@@ -80,6 +83,7 @@ export async function addRevision(
     )
     .returning(['id', 'document_id', 'number', 'created_at'])
     .executeTakeFirstOrThrow()
+  await addTexts(transaction, added.id, revision.texts)
   return makeCurrent(transaction, added)
 }
 
@@ -126,6 +130,7 @@ export async function copyVersion(
     .returning(['id', 'document_id', 'number', 'created_at'])
     .executeTakeFirst()
   if (!added) throw noSuchVersion(target)
+  await copyTexts(transaction, added, target)
   return makeCurrent(transaction, added)
 }
 

@@ -7,7 +7,8 @@ import type { Said } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
-import { isShownToFirm } from '../shown-versions.ts'
+import { addTexts, copyTexts, placeInLists } from '../texts/store.ts'
+import type { VersionTexts } from '../texts/version-texts.ts'
 import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
@@ -20,6 +21,8 @@ export type NewVersion = Pick<
   generation_id: string
   solution: string
   content: string
+  /** What it is found by. */
+  texts: VersionTexts
   /** What the version says otherwise than the one before it. */
   describe(before: KeptTexts | undefined, after: KeptTexts): Promise<string>
   template_id: string | null
@@ -66,18 +69,6 @@ export async function lockDocument(transaction: Database, { id }: Pick<Document,
     .executeTakeFirst()
 }
 
-/** After a version was added, approved, published, or its approval taken back: the client's accounts may be shown another one. */
-const placeInClientList = (transaction: Database, documentId: string) =>
-  own(transaction)
-    .updateTable('documents')
-    .set({
-      shown_at: sql<Date | null>`(
-        select versions.created_at from versions
-        where versions.document_id = documents.id and ${sql.raw(isShownToFirm)} order by ordinal desc limit 1)`,
-    })
-    .where('id', '=', documentId)
-    .execute()
-
 export type Current = Awaited<ReturnType<typeof lockDocument>>
 
 const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<KeptTexts> =>
@@ -111,7 +102,7 @@ export async function makeCurrent(transaction: Database, added: Pick<VersionRow,
     .set({ current_version: added.id, changed_at: added.created_at })
     .where('id', '=', added.document_id)
     .execute()
-  await placeInClientList(transaction, added.document_id)
+  await placeInLists(transaction, added.document_id)
   return { documentId: added.document_id, versionId: added.id, number: added.number }
 }
 
@@ -119,7 +110,7 @@ export async function makeCurrent(transaction: Database, added: Pick<VersionRow,
 export async function addVersion(
   transaction: Database,
   brief: Permitted<'generate', Brief>,
-  { reason, describe, ...version }: NewVersion,
+  { reason, describe, texts, ...version }: NewVersion,
 ): Promise<Added> {
   const { id } = await getDocumentId(transaction, brief)
   const current = await lockDocument(transaction, { id })
@@ -138,6 +129,7 @@ export async function addVersion(
     })
     .returning(['id', 'document_id', 'number', 'created_at'])
     .executeTakeFirstOrThrow()
+  await addTexts(transaction, added.id, texts)
   return makeCurrent(transaction, added)
 }
 
@@ -159,7 +151,7 @@ export async function addApproval(
         .where((version) => version.and({ document_id: id, number })),
     )
     .execute()
-  await placeInClientList(transaction, id)
+  await placeInLists(transaction, id)
 }
 
 /** Keeps that an account showed a version to the client. Needs a transaction that has locked the document. */
@@ -169,7 +161,7 @@ export async function addPublication(
   { versionId, accountId }: { versionId: string; accountId: string },
 ): Promise<void> {
   await own(transaction).insertInto('publications').values({ version_id: versionId, published_by: accountId }).execute()
-  await placeInClientList(transaction, id)
+  await placeInLists(transaction, id)
 }
 
 /** All that two versions say, which the caller has found shown to the viewer. */
@@ -200,7 +192,7 @@ export async function addWithdrawal(
         .where('number', '=', number),
     )
     .execute()
-  await placeInClientList(transaction, id)
+  await placeInLists(transaction, id)
 }
 
 type Told = Pick<VersionRow, 'number' | 'brief' | 'solution' | 'content'>

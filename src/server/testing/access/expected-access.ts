@@ -102,6 +102,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     openFile: holdersOfLink,
     openDecide: holdersOfLink,
   },
+  library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     share: servers,

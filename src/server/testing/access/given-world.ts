@@ -117,6 +117,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       rewrite: { id, section: 'answer', base: '0.0.1' },
       rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
     },
+    library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     samples: { portfolio: {}, projects: {} },
     sharing: {
       share: { id, email: newAddress() },

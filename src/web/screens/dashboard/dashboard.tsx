@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
+import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
@@ -14,6 +15,12 @@ const skipStyle =
 /** The first page of every visit has the key "default"; without its path, one would be scrolled as another was left. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
+const libraryStyle = buttonStyle({
+  variant: 'quiet',
+  size: 'small',
+  className: 'aria-[current=page]:bg-raised aria-[current=page]:text-ink',
+})
+
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
   <QueryClientProvider client={queryClient}>
@@ -24,6 +31,7 @@ export const Dashboard = () => (
 function Shell() {
   const user = useSession()
   const isWide = useMedia(wide)
+  const { pathname } = useLocation()
   const moving = useNavigation().state !== 'idle'
   if (!user) return <Navigate to="/login" replace />
   return (
@@ -42,7 +50,10 @@ function Shell() {
               <FirmMark />
             </div>
           )}
-          <div className="ml-auto">
+          <div className="ml-auto flex items-center gap-2">
+            <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
+              Library
+            </Link>
             <ThemeSwitch />
           </div>
         </header>

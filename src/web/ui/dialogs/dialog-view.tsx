@@ -95,7 +95,7 @@ const Note = ({ children }: { children: string }) => (
 
 type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
 
-function PromptForm({ note, label, type, maxLength, yes, give }: PromptFormProps) {
+function PromptForm({ note, label, type, maxLength, value, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -108,7 +108,9 @@ function PromptForm({ note, label, type, maxLength, yes, give }: PromptFormProps
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {note && <Note>{note}</Note>}
       <Field label={label} error={error}>
-        {(control) => <Input {...control} name="answer" type={type} maxLength={maxLength} required autoComplete="off" />}
+        {(control) => (
+          <Input {...control} name="answer" type={type} defaultValue={value} maxLength={maxLength} required autoComplete="off" />
+        )}
       </Field>
       <div className={footStyle}>
         <Button onClick={() => give(undefined)}>Cancel</Button>

@@ -2,7 +2,16 @@
 export type Question =
   | { kind: 'alert'; text: string; note?: string | undefined; link?: { label: string; to: string } | undefined }
   | { kind: 'confirmation'; text: string; note?: string; yes: string; no: string }
-  | { kind: 'prompt'; text: string; note?: string; label: string; type: 'email' | 'text'; maxLength?: number; yes: string }
+  | {
+      kind: 'prompt'
+      text: string
+      note?: string
+      label: string
+      type: 'email' | 'text'
+      maxLength?: number
+      value?: string
+      yes: string
+    }
 
 /** A word for a prompt, yes or no for the others; undefined where it was called off, a confirmation by Escape alone. */
 export type Answer = string | boolean | undefined

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expectNothingFound } from './nothing-found.ts'
+import { expect, sideways, test } from './journey.ts'
+
+/** Documents of this file, each under a project of its own; answers their ids. */
+async function givenDocuments(page: Page, names: string[], need = 'The platform must keep every ledger for seven years.') {
+  const ids = []
+  for (const projectName of names) {
+    const requirements = { businessObjective: 'The objective is to bring ledgers into one platform.', technicalRequirements: need }
+    const answer = await page.request.post('/api/documents/generate', {
+      data: { documentType: 'hld', client: 'tessel', projectName, requirements, outputFormat: 'json' },
+    })
+    expect(answer.ok()).toBe(true)
+    ids.push(((await answer.json()) as { document: { id: string } }).document.id)
+  }
+  return ids
+}
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search documents' })
+
+async function openLibrary(page: Page, search = '') {
+  await page.goto(`/documents${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+}
+
+test('a document is found by its words, from wherever somebody is, and opened', async ({ signedIn: page }) => {
+  const [id] = await givenDocuments(page, ['Found Numbats'], 'The platform must count numbats in each enclosure every night.')
+  await page.goto('/dashboard/settings')
+  await page.getByRole('link', { name: 'Library' }).click()
+  await searchbox(page).fill('numbat enclosures')
+  await expect(page.locator('output').filter({ hasText: '1 document' })).toBeVisible()
+  await expect(rows(page).locator('mark').filter({ hasText: 'numbats' }).first()).toBeVisible()
+  await expect(page).toHaveURL(/q=numbat\+enclosures/)
+  await rows(page).getByRole('link').click()
+  await expect(page).toHaveURL(`/documents/${id}`)
+  await page.goBack()
+  await expect(searchbox(page)).toHaveValue('numbat enclosures')
+})
+
+test('filters stand in the address and as chips, and what is not found is told filter by filter', async ({ signedIn: page }) => {
+  await givenDocuments(page, ['Chipped Wombats'], 'The platform must count wombats in each burrow.')
+  await openLibrary(page, '?q=wombats')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('hld')
+  await expect(page).toHaveURL(/type=hld/)
+  await page.goto('/documents?q=wombats&type=excel')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: /^1 without ‘Type/ }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Client' }).selectOption('tessel')
+  await page.getByRole('button', { name: 'Remove Client: Tessel Systems' }).click()
+  await expect(page).not.toHaveURL(/client=/)
+})
+
+test('a document is renamed and archived, and both are undone', async ({ signedIn: page }) => {
+  await givenDocuments(page, ['Renamed Potoroos'], 'The platform must weigh potoroos in each shed.')
+  await openLibrary(page, '?q=potoroos')
+  const title = (await rows(page).getByRole('link').textContent())!
+  await page.getByRole('button', { name: /^Rename / }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('The potoroo file')
+  await page.keyboard.press('Enter')
+  await expect(rows(page).getByRole('link')).toHaveText('The potoroo file')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page).getByRole('link')).toHaveText(title)
+  await page.getByRole('button', { name: /^Archive / }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Archive / }).click()
+  await page.getByLabel('Archived').check()
+  await page.getByRole('button', { name: /^Bring back / }).click()
+  await page.getByLabel('Archived').uncheck()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('the library is searched, walked through, left and its rows arranged from the keyboard alone', async ({ signedIn: page }) => {
+  await givenDocuments(page, ['Keyed Bettong', 'Keyed Bilby', 'Keyed Quoll'], 'The platform must list marsupialia by keyboard.')
+  await openLibrary(page)
+  await page.keyboard.press('/')
+  await expect(searchbox(page)).toBeFocused()
+  await page.keyboard.type('marsupialia')
+  await expect(rows(page)).toHaveCount(3)
+  await page.keyboard.press('ArrowDown')
+  const focused = page.locator('[data-row]:focus')
+  await expect(focused).toHaveAttribute('data-row', '0')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(focused).toHaveAttribute('data-row', '2')
+  await page.keyboard.press('k')
+  await expect(focused).toHaveAttribute('data-row', '1')
+  const name = await focused.textContent()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(name!)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(focused).toHaveAttribute('data-row', '2')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/documents\/[\da-f-]{36}$/)
+})
+
+test('keys can be turned off', async ({ signedIn: page }) => {
+  await openLibrary(page)
+  await page.getByRole('button', { name: /^Keys on/ }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Keys off' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(searchbox(page)).not.toBeFocused()
+})
+
+test('a view is kept with its name, and forgotten', async ({ signedIn: page }) => {
+  await openLibrary(page, '?type=hld&order=name')
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Designs by name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Designs by name' })).toBeVisible()
+  await page.goto('/documents')
+  await page.getByRole('link', { name: 'Designs by name' }).click()
+  await expect(page).toHaveURL('/documents?type=hld&order=name')
+  await page.getByRole('button', { name: 'Forget the view Designs by name' }).click()
+  await expect(page.getByRole('link', { name: 'Designs by name' })).toHaveCount(0)
+})
+
+/** A library of many rows, as the server would tell of it. */
+async function givenMany(page: Page, total: number) {
+  const asked: number[] = []
+  await page.route('**/api/library?*', async (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const [from, limit] = [Number(searchParams.get('from') ?? 0), Number(searchParams.get('limit'))]
+    asked.push(from)
+    const facts = {
+      budget: null,
+      currency: null,
+      weeks: null,
+      starts: null,
+      ends: null,
+      requirements: 1,
+      questions: 2,
+      assumptions: 0,
+    }
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, total - from)) }, (_, at) => {
+      const id = `00000000-0000-4000-8000-${String(from + at).padStart(12, '0')}`
+      const names = { name: `Number ${from + at}`, title: `Number ${from + at}`, type: 'hld', client: 'calder', project: 'Many' }
+      const version = { version: '1.0.0', approved: false, author: 'Demo', createdAt: '2026-11-01T10:00:00.000Z', archivedAt: null }
+      return { id, versionId: id, ...names, ...version, webViewLink: `/documents/${id}`, marks: 0, facts, nameMarks: [], hit: null }
+    })
+    const isFirst = searchParams.get('counts') !== 'false'
+    const facets = { client: [], type: [], state: [], marks: [], who: [] }
+    await route.fulfill({
+      json: { rows, asOf: 1, total: isFirst ? total : null, isMore: false, facets: isFirst ? facets : null, without: [] },
+    })
+  })
+  return asked
+}
+
+test('100,000 rows are scrolled through by number, with those in sight alone in the page', async ({ signedIn: page }) => {
+  const asked = await givenMany(page, 100_000)
+  await openLibrary(page)
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
+  await page.evaluate(() => scrollTo(0, document.querySelector('[role=table]')!.getBoundingClientRect().top + 50_000 * 44))
+  await expect(page.getByRole('link', { name: 'Number 50000', exact: true })).toBeVisible()
+  expect(await rows(page).count()).toBeLessThan(60)
+  expect(asked.every((from) => from % 100 === 0)).toBe(true)
+  expect(asked.length).toBeLessThan(8)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('link', { name: 'Number 99999', exact: true })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.locator('[data-row]:focus')).toBeVisible()
+})
+
+test('what fails keeps the rows, and is asked again', async ({ signedIn: page }) => {
+  await givenMany(page, 5)
+  await openLibrary(page)
+  await expect(rows(page)).toHaveCount(5)
+  await page.unroute('**/api/library?*')
+  await page.route('**/api/library?*', (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }))
+  await searchbox(page).fill('anything')
+  await expect(page.getByRole('alert')).toContainText('The library could not be asked')
+  await expect(rows(page)).toHaveCount(5)
+  await page.unroute('**/api/library?*')
+  await givenMany(page, 3)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('an empty library leads to the first document', async ({ signedIn: page }) => {
+  await givenMany(page, 0)
+  await openLibrary(page)
+  await page.getByRole('link', { name: 'Write the first' }).click()
+  await expect(page).toHaveURL('/dashboard/documents')
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`nothing is found in the library at ${width} px, with rows, with a dialog and without rows`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await givenDocuments(page, [`Looked At ${width}`], 'The platform must show thylacines to everybody who asks.')
+    await openLibrary(page, '?q=thylacines')
+    await expect(rows(page).first()).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    expect(await rows(page).first().boundingBox()).toMatchObject({ height: 44 })
+    await expectNothingFound(page)
+    await page
+      .getByRole('button', { name: /^Rename / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNothingFound(page)
+    await page.keyboard.press('Escape')
+    await openLibrary(page, '?q=thylacines&type=excel&since=2026-01-01')
+    await expect(page.getByText('Nothing matches')).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    await expectNothingFound(page)
+  })
+}

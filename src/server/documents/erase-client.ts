@@ -1,0 +1,42 @@
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import {
+  beginErasure,
+  countReached,
+  deleteLent,
+  deleteReached,
+  emptyAccounts,
+  listBackups,
+  listLent,
+  listReach,
+} from './erasure/store.ts'
+
+export type Erased = { counts: Record<string, number>; backups: { file: string; madeAt: Date }[] }
+
+const found = (counts: [string, number][]) => Object.fromEntries(counts.filter(([, count]) => count > 0))
+
+/** How many rows of which table are a firm's; nothing is changed. */
+export async function countClientData(database: Database, client: string): Promise<Record<string, number>> {
+  const counts: [string, number][] = []
+  for (const reach of await listReach(database, client)) counts.push([reach.table, await countReached(database, reach)])
+  return found(counts)
+}
+
+/**
+ * Deletes everything that is a firm's, in one transaction: whatever ends it in the middle, all is still there, and it can be begun
+ * again. The trail tells how much it was and which backups still hold it.
+ */
+export const eraseClient = (database: Database, { client, by }: { client: string; by: string }): Promise<Erased> =>
+  database.transaction().execute(async (transaction) => {
+    const reach = await listReach(transaction, client)
+    await beginErasure(transaction, { client, by, reach })
+    const lent = await listLent(transaction, client)
+    const deleted: [string, number][] = []
+    for (const one of reach) deleted.push([one.table, await deleteReached(transaction, one)])
+    deleted.push(['templates', await deleteLent(transaction, lent)])
+    deleted.push(['accounts', await emptyAccounts(transaction, client)])
+    const [counts, backups] = [found(deleted), await listBackups(transaction)]
+    const details = { ...counts, backups: backups.map(({ file }) => file).join(', ') }
+    await recordAudit(transaction, { actor: by, action: 'client-erased', subject: client, details })
+    return { counts, backups }
+  })

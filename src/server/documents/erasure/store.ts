@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+/** Rows of one table that are a firm's: those of which any of the conditions holds. */
+export type Reach = { table: string; where: RawBuilder<unknown> }
+type Reference = { child: string; columns: string[]; parent: string; keys: string[]; cascades: boolean }
+
+/** What stays: the trail, which is never changed and holds no words, and the record of the erasure itself. */
+const kept = new Set(['audit_trail', 'erasures', 'accounts'])
+
+async function listReferences(database: Database): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select child.relname as child, parent.relname as parent, confdeltype = 'c' as cascades,
+      array(select attname::text from unnest(conkey) with ordinality k (number, place)
+        join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
+      array(select attname::text from unnest(confkey) with ordinality k (number, place)
+        join pg_attribute on attrelid = confrelid and attnum = number order by place) as keys
+    from pg_constraint join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(database)
+  return rows
+}
+
+async function listTablesWith(database: Database, column: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attname = ${column} and not attisdropped`.execute(database)
+  return rows.map(({ name }) => name).filter((name) => !kept.has(name))
+}
+
+const or = (conditions: RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`
+
+/**
+ * Every row that is a firm's, table by table, what refers to others before what it refers to. Found by what the database knows of its
+ * tables, so that one that is added later is reached too: by its column `client` or `email_key`, or because it refers to such rows.
+ */
+export async function listReach(database: Database, client: string): Promise<Reach[]> {
+  const all = await listReferences(database)
+  // A document's current version refers back to it, and goes first.
+  const references = all.filter(
+    ({ child, columns, parent }) => child !== parent && !(child === 'documents' && columns.includes('current_version')),
+  )
+  const roots = new Map<string, RawBuilder<unknown>[]>()
+  const add = (table: string, condition: RawBuilder<unknown>) => roots.set(table, [...(roots.get(table) ?? []), condition])
+  const accounts = sql`select id from accounts where client = ${client}`
+  for (const table of await listTablesWith(database, 'client')) add(table, sql`client = ${client}`)
+  for (const table of await listTablesWith(database, 'email_key'))
+    add(table, sql`email_key in (select lower(trim(email)) from accounts where client = ${client} and trim(email) <> '')`)
+  add('generations', sql`brief ->> 'client' = ${client}`)
+  add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
+  // What goes with an account by its own rule; what an account did for other firms stays theirs.
+  for (const { child, columns, cascades, parent } of all)
+    if (parent === 'accounts' && cascades) add(child, sql`${sql.id(columns[0]!)} in (${accounts})`)
+  return orderChildrenFirst(references, roots)
+}
+
+function orderChildrenFirst(references: Reference[], roots: Map<string, RawBuilder<unknown>[]>): Reach[] {
+  const conditionOf = (table: string, path: string[]): RawBuilder<unknown>[] => [
+    ...(roots.get(table) ?? []),
+    ...references
+      .filter(({ child, parent }) => child === table && !path.includes(parent) && !kept.has(parent))
+      .flatMap(({ columns, parent, keys }) => {
+        const ofParent = conditionOf(parent, [...path, table])
+        const names = (all: string[]) => sql.join(all.map((name) => sql.id(name)))
+        return ofParent.length === 0
+          ? []
+          : [sql`(${names(columns)}) in (select ${names(keys)} from ${sql.id(parent)} where ${or(ofParent)})`]
+      }),
+  ]
+  const tables = [...new Set([...roots.keys(), ...references.map(({ child }) => child)])].filter((table) => !kept.has(table))
+  const reached = new Map<string, RawBuilder<unknown>>()
+  for (const table of tables) {
+    const conditions = conditionOf(table, [])
+    if (conditions.length > 0) reached.set(table, or(conditions))
+  }
+  const ordered: string[] = []
+  const visit = (table: string, path: string[]) => {
+    if (ordered.includes(table) || path.includes(table)) return
+    for (const { child } of references.filter(({ parent }) => parent === table))
+      if (reached.has(child)) visit(child, [...path, table])
+    ordered.push(table)
+  }
+  for (const table of reached.keys()) visit(table, [])
+  return ordered.map((table) => ({ table, where: reached.get(table)! }))
+}
+
+export async function countReached(database: Database, { table, where }: Reach): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.id(table)} where ${where}`.execute(database)
+  return rows[0]!.count
+}
+
+/** Takes the time that it takes; nobody writes meanwhile, so that nothing of the firm comes in behind. */
+export async function beginErasure(transaction: Database, { client, by, reach }: { client: string; by: string; reach: Reach[] }) {
+  await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`.execute(
+    transaction,
+  )
+  const tables = sql.join(reach.map(({ table }) => sql.id(table)))
+  await sql`lock table ${tables}, accounts, templates in share row exclusive mode`.execute(transaction)
+  await sql`insert into erasures (client, erased_by) values (${client}, ${by})`.execute(transaction)
+  await sql`update documents set current_version = null where client = ${client}`.execute(transaction)
+}
+
+/** The looks that the firm's uploads lent; nothing else has them. */
+export async function listLent(transaction: Database, client: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select template_id as id from versions join documents on documents.id = document_id where client = ${client} and template_id is not null
+    union select template_id from generations where brief ->> 'client' = ${client} and template_id is not null`.execute(transaction)
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteLent(transaction: Database, ids: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from templates where id = any(${ids}::uuid[]) and not exists (select from versions where template_id = templates.id)
+      and not exists (select from generations where template_id = templates.id)`.execute(transaction)
+  return Number(numAffectedRows ?? 0)
+}
+
+export async function deleteReached(transaction: Database, { table, where }: Reach): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.id(table)} where ${where}`.execute(transaction)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** What its accounts did for others, and the trail, still name them: they stay as nobody's, with no name and no way in. */
+export async function emptyAccounts(transaction: Database, client: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update accounts set username = 'erased-' || id, username_key = 'erased-' || id, display_name = 'Erased account', email = '',
+      password_hash = '', client = null, disabled_at = coalesce(disabled_at, now()), password_changed_at = now()
+    where client = ${client}`.execute(transaction)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A backup that was made; it holds what was there until then. */
+export async function recordBackup(database: Database, { file, madeAt }: { file: string; madeAt: Date }): Promise<void> {
+  await sql`insert into backups (file, made_at) values (${file}, ${madeAt})`.execute(database)
+}
+
+export async function listBackups(database: Database): Promise<{ file: string; madeAt: Date }[]> {
+  const { rows } = await sql<{
+    file: string
+    madeAt: Date
+  }>`select file, made_at as "madeAt" from backups order by made_at`.execute(database)
+  return rows
+}

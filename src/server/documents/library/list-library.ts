@@ -1,0 +1,105 @@
+import type { LibraryFacets } from '#shared/api/library.ts'
+import { type LibraryFilter, libraryFilters, libraryLimits, type LibraryOrder } from '#shared/library.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { countFacets, sumCells } from './count-facets.ts'
+import { type FoundLine, findLine, markWords, type Span } from './find-line.ts'
+import { type Hits, searchLibrary } from './search-library.ts'
+import * as store from './store.ts'
+import { readQuestion } from './write-query.ts'
+
+export type LibraryQuestion = {
+  q: string
+  filters: store.LibraryFilters
+  order: LibraryOrder
+  from: number
+  limit: number
+  asOf: number | undefined
+  counts: boolean
+}
+export type FoundRow = store.LibraryRow & { nameMarks: Span[]; hit: FoundLine | null }
+type Without = { filter: LibraryFilter; total: number; isMore: boolean }
+export type LibraryList = {
+  rows: FoundRow[]
+  asOf: number
+  total: number | null
+  isMore: boolean
+  facets: LibraryFacets | null
+  without: Without[]
+}
+type Asked = LibraryQuestion & { database: Database; scope: store.LibraryScope; asOf: number }
+
+/** What of the library the viewer is shown, filtered and in order, by number; with words, what holds them. */
+export async function listLibrary(database: Database, viewer: Viewer, question: LibraryQuestion): Promise<LibraryList> {
+  const [scope, newest] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
+  const asked = { ...question, database, scope, asOf: Math.min(question.asOf ?? newest, newest) }
+  const listed = await (question.q.trim() === '' ? browse(asked) : search(asked))
+  const isEmpty = listed.total === 0 && question.counts
+  return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
+}
+
+type Told = Omit<LibraryList, 'asOf' | 'without'>
+
+async function browse(asked: Asked): Promise<Told> {
+  const { database, filters, counts } = asked
+  const [ids, cells] = await Promise.all([store.listVersionIds(database, asked), counts ? store.countCells(database, asked) : null])
+  const [rows, facets] = await Promise.all([readRows(database, ids), cells && tellFacets(database, filters, cells)])
+  const shown = rows.map((row) => ({ ...row, nameMarks: [], hit: null }))
+  return { rows: shown, total: cells && sumCells(cells, filters), isMore: false, facets }
+}
+
+async function search(asked: Asked): Promise<Told> {
+  const { database, q, filters, order, from, counts } = asked
+  const words = readQuestion(q)
+  const { hits, isMore } = await searchLibrary(database, { ...asked, words })
+  const cells = hits.map((hit) => ({ ...hit, count: 1 }))
+  const page = sortHits(hits, order).slice(from, from + Math.min(asked.limit, libraryLimits.found))
+  const ids = page.map(({ versionId }) => versionId)
+  const [rows, texts, facets] = await Promise.all([
+    readRows(database, ids),
+    store.listLines(database, [ids]),
+    counts ? tellFacets(database, filters, cells) : null,
+  ])
+  const lines = new Map(texts.map((text) => [text.versionId, text.lines]))
+  const told = rows.map((row) => ({
+    ...row,
+    nameMarks: markWords(row.name, words.words),
+    hit: findLine(lines.get(row.versionId) ?? '', words.words),
+  }))
+  return { rows: told, total: counts ? hits.length : null, isMore, facets }
+}
+
+/** Newest first is as they were found: those that are called so before those that say so. */
+function sortHits(hits: Hits['hits'], order: LibraryOrder) {
+  if (order === 'newest') return hits
+  const byPlace = (a: store.Listed, b: store.Listed) => a.position - b.position
+  return hits.toSorted(order === 'oldest' ? byPlace : (a, b) => a.sortName.localeCompare(b.sortName) || byPlace(b, a))
+}
+
+async function readRows(database: Database, ids: string[]): Promise<store.LibraryRow[]> {
+  const rows = new Map((await store.listRows(database, [ids])).map((row) => [row.versionId, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+async function tellFacets(database: Database, filters: store.LibraryFilters, cells: store.Cell[]): Promise<LibraryFacets> {
+  const authors = await store.listAuthors(database, [[...new Set(cells.map(({ author }) => author))]])
+  return countFacets(cells, filters, new Map(authors.map(({ id, name }) => [id, name])))
+}
+
+/** How many there would be if one of what was asked for were not. */
+async function countWithout(asked: Asked): Promise<Without[]> {
+  const isAsked = (filter: LibraryFilter) => (filter === 'q' ? asked.q.trim() !== '' : asked.filters[filter] !== undefined)
+  const told = []
+  for (const filter of libraryFilters.filter(isAsked)) {
+    const filters = filter === 'q' ? asked.filters : { ...asked.filters, [filter]: undefined }
+    told.push({ filter, ...(await countAll({ ...asked, filters, q: filter === 'q' ? '' : asked.q })) })
+  }
+  return told.filter(({ total }) => total > 0)
+}
+
+async function countAll(asked: Asked): Promise<{ total: number; isMore: boolean }> {
+  const { database, filters, q } = asked
+  if (q.trim() === '') return { total: sumCells(await store.countCells(database, asked), filters), isMore: false }
+  const { hits, isMore } = await searchLibrary(database, { ...asked, words: readQuestion(q) })
+  return { total: hits.length, isMore }
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { type Query, recordQueries } from '#server/testing/record-queries.ts'
+import { givenDatabase, type GivenDatabase } from '#server/testing/start-database.ts'
+import { type LibraryQuestion, listLibrary } from './list-library.ts'
+
+const count = 60_000
+const staff: Viewer = { accountId: crypto.randomUUID(), displayName: 'Staff', email: '', client: null }
+const firm: Viewer = { ...staff, client: 'calder' }
+let given: GivenDatabase
+
+/** Rows as small as can be: what counts is how many of them a plan touches. One in 2, 40, 700 and 20,000 says a certain word. */
+beforeAll(async () => {
+  given = await givenDatabase()
+  const { database } = given
+  await sql`insert into folders values ('calder'), ('tessel')`.execute(database)
+  await sql`insert into accounts (username, username_key, display_name, password_hash) values ('a', 'a', 'A', '')`.execute(database)
+  const idOf = (kind: string) => sql.raw(`md5('${kind}' || n)::uuid`)
+  const numbers = sql`generate_series(1, ${count}::int) n`
+  await sql`
+    insert into documents (id, type, client, project, project_key)
+    select ${idOf('document')}, 'hld', (array['calder', 'tessel'])[1 + n % 2], 'P' || n, 'p' || n from ${numbers}`.execute(database)
+  await sql`
+    insert into versions (id, document_id, ordinal, number, title, brief, solution, content, content_hash, output_format, writer, changelog, created_by)
+    select ${idOf('version')}, ${idOf('document')}, 1, '1.0.0', 'P' || n, '{}', '{}', '{}', '', 'json', '', '', id from ${numbers}, accounts`.execute(
+    database,
+  )
+  await sql`
+    insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, is_current, is_shown, names, words, lines)
+    select ${idOf('version')}, ${idOf('document')}, (array['calder', 'tessel'])[1 + n % 2], 'hld', 'p' || n, timestamptz '2026-01-01' + make_interval(mins => n),
+      accounts.id, false, true, true, words_and_stems(array['p' || n]), words_and_stems(array_remove(array['every',
+        case when n % 2 = 0 then 'half' end, case when n % 40 < 2 then 'forty' end, case when n % 700 < 2 then 'hundreds' end,
+        case when n % 20000 < 2 then 'rare' end], null)), 's' || chr(9) || 'b' || chr(9) || 'every half forty hundreds rare'
+    from ${numbers}, accounts order by n`.execute(database)
+  await sql`
+    insert into document_facts (version_id, document_id, requirements, questions, assumptions, marks)
+    select ${idOf('version')}, ${idOf('document')}, 1, 1, 1, 0 from ${numbers}`.execute(database)
+  await database.destroy()
+})
+afterAll(() => given.drop())
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Heap Fetches'?: number
+  Plans?: Node[]
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+async function explain({ text, values }: Query): Promise<Node[]> {
+  const { poolOf } = await import('#server/platform/database.ts')
+  const { rows } = await poolOf(given.database)!.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+    `explain (analyze, format json) ${text}`,
+    values,
+  )
+  return nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan)
+}
+
+/** Rows of the table itself that a plan looks at. */
+const touched = (nodes: Node[]) =>
+  nodes
+    .filter((node) => node['Relation Name'] === 'version_texts' && /^(Bitmap Heap|Index|Seq) Scan$/.test(node['Node Type']))
+    .map(
+      (node) =>
+        ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+        node['Actual Loops'],
+    )
+    .reduce((sum, rows) => sum + rows, 0)
+
+type Asked = Partial<Omit<LibraryQuestion, 'filters'>> & { filters?: Partial<LibraryQuestion['filters']> }
+async function plansOf(viewer: Viewer, { filters, ...asked }: Asked) {
+  const question = { q: '', order: 'newest' as const, from: 0, limit: 100, asOf: undefined, counts: true, ...asked }
+  const ask = () => listLibrary(given.database, viewer, { ...question, filters: { archived: false, ...filters } })
+  const answer = await ask()
+  const queries = await recordQueries(ask)
+  const plans = []
+  for (const query of queries.filter(({ text }) => text.includes('version_texts')))
+    plans.push({ query, nodes: await explain(query) })
+  return { answer, plans }
+}
+
+test('the database is as it stays after its own vacuum', async () => {
+  const { connectDatabase } = await import('#server/platform/database.ts')
+  given.database = connectDatabase({ url: given.url, statementTimeout: 0 })
+  await sql`vacuum analyze`.execute(given.database)
+  const { rows } = await sql`select count(*) as count from version_texts`.execute(given.database)
+  expect(rows).toEqual([{ count }])
+})
+
+const words = ['every', 'half', 'forty', 'hundreds', 'rare', 'every forty', 'nothing', 'eve']
+test.each(words.flatMap((q) => [[q, staff] as const, [q, firm] as const]))(
+  '%s is found by GIN, with few rows looked at',
+  async (q, viewer) => {
+    const { answer, plans } = await plansOf(viewer, { q })
+    expect(answer.total! > 0).toBe(q !== 'nothing')
+    for (const { query, nodes } of plans) {
+      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([])
+      expect([query.text, touched(nodes) <= 2300]).toEqual([query.text, true])
+    }
+    const stages = plans.filter(({ query }) => query.text.includes('@@'))
+    const indexes = stages.flatMap(({ nodes }) => nodes.map((node) => node['Index Name'])).filter(Boolean)
+    expect(new Set(indexes)).toEqual(new Set(['version_texts_names', 'version_texts_words']))
+    const texts = plans.find(({ query }) => /select version_id as "versionId", lines/.test(query.text))
+    expect(touched(texts?.nodes ?? [])).toBeLessThanOrEqual(20)
+  },
+)
+
+test.each([
+  ['staff, newest', staff, { from: 50_000 }, 'library_of_staff'],
+  ['staff, oldest', staff, { from: 50_000, order: 'oldest' as const }, 'library_of_staff'],
+  ['staff, by name', staff, { from: 50_000, order: 'name' as const }, 'library_of_staff_by_name'],
+  ['staff, of a client', staff, { from: 20_000, filters: { client: 'calder' as const } }, 'library_of_staff'],
+  ['a firm', firm, { from: 20_000 }, 'library_of_firm'],
+])('a row far down is reached by an index alone: %s', async (_name, viewer, asked, index) => {
+  const { answer, plans } = await plansOf(viewer, { ...asked, counts: false })
+  expect(answer.rows).toHaveLength(100)
+  const [listing] = plans.filter(({ query }) => query.text.includes('offset'))
+  const scans = listing!.nodes.filter((node) => node['Relation Name'] === 'version_texts')
+  expect(scans.map((node) => [node['Node Type'], node['Index Name'], node['Heap Fetches']])).toEqual([
+    ['Index Only Scan', index, 0],
+  ])
+})
+
+test('what is counted is counted in an index', async () => {
+  for (const [viewer, index] of [
+    [staff, 'library_of_staff'],
+    [firm, 'library_of_firm'],
+  ] as const) {
+    const { answer, plans } = await plansOf(viewer, {})
+    expect(answer.total).toBe(viewer === staff ? count : count / 2)
+    const counting = plans.find(({ query }) => query.text.includes('group by cell'))!.nodes
+    expect(counting.map((node) => node['Index Name'])).toContain(index)
+    expect(counting.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+  }
+})

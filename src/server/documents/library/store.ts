@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import type { ClientId } from '#shared/firm.ts'
+import type { LibraryOrder } from '#shared/library.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { sharedWith } from '#server/sharing/store.ts'
+import { joinNewestShown, viewerValues } from '../shown-versions.ts'
+
+type Granted = { documentId: string; versionId: string }
+/** Which version of which document a viewer is shown: nothing else is listed, counted or found. */
+export type LibraryScope = {
+  /** None for staff, who are shown the current version of every document. */
+  client: string | null
+  /** What is shared with the viewer, each in the version that they are shown of it. */
+  granted: Granted[]
+}
+export type LibraryFilters = {
+  client?: ClientId | undefined
+  type?: DocumentTypeId | undefined
+  state?: 'draft' | 'approved' | undefined
+  marks?: boolean | undefined
+  /** An account. */
+  who?: string | undefined
+  /** The first moment, and the first after the last. */
+  since?: Date | undefined
+  until?: Date | undefined
+  archived: boolean
+}
+/** What is known of a version without a look at it. */
+export type Listed = {
+  versionId: string
+  position: number
+  client: ClientId
+  type: DocumentTypeId
+  author: string
+  isApproved: boolean
+  isMarked: boolean
+  sortName: string
+}
+export type Cell = Pick<Listed, 'client' | 'type' | 'author' | 'isApproved' | 'isMarked'> & { count: number }
+
+const findGranted = prepareQuery<Granted>(
+  'list-granted-versions',
+  `select documents.id as "documentId", versions.id as "versionId" from documents ${joinNewestShown()}
+  where documents.id in (${sharedWith('$2')})`,
+)
+
+export const findScope = async (database: Database, viewer: Viewer): Promise<LibraryScope> =>
+  isStaff(viewer)
+    ? { client: null, granted: [] }
+    : { client: viewer.client, granted: await findGranted(database, viewerValues(viewer)) }
+
+const and = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+
+/** SQL: whether a row of `version_texts` stands in a list of the viewer. */
+function isListed({ client, granted }: LibraryScope, archived: boolean): RawBuilder<unknown> {
+  const place = archived ? sql`is_archived` : sql`not is_archived`
+  if (client === null) return sql`is_current and ${place}`
+  const ofFirm = sql`client = ${client} and is_shown`
+  if (granted.length === 0) return sql`${ofFirm} and ${place}`
+  const documents = granted.map(({ documentId }) => documentId)
+  const versions = granted.map(({ versionId }) => versionId)
+  return sql`((${ofFirm} and document_id <> all(${documents}::uuid[])) or version_id = any(${versions}::uuid[])) and ${place}`
+}
+
+const moments = ({ since, until }: LibraryFilters) => [
+  ...(since ? [sql`at >= ${since}`] : []),
+  ...(until ? [sql`at < ${until}`] : []),
+]
+const conditionsOf = (filters: LibraryFilters) => [
+  ...moments(filters),
+  ...(filters.client ? [sql`client = ${filters.client}`] : []),
+  ...(filters.type ? [sql`type = ${filters.type}`] : []),
+  ...(filters.state ? [sql`is_approved = ${filters.state === 'approved'}`] : []),
+  ...(filters.marks === undefined ? [] : [sql`is_marked = ${filters.marks}`]),
+  ...(filters.who ? [sql`author = ${filters.who}`] : []),
+]
+
+const orders: Record<LibraryOrder, RawBuilder<unknown>> = {
+  newest: sql`position desc`,
+  oldest: sql`position`,
+  name: sql`sort_name, position desc`,
+}
+
+type Listing = { scope: LibraryScope; filters: LibraryFilters; asOf: number }
+
+/** Ids from a number on, in order. */
+export async function listVersionIds(
+  database: Database,
+  { scope, filters, asOf, order, from, limit }: Listing & { order: LibraryOrder; from: number; limit: number },
+): Promise<string[]> {
+  const where = and([isListed(scope, filters.archived), sql`position <= ${asOf}`, ...conditionsOf(filters)])
+  const { rows } = await sql<{ versionId: string }>`
+    select version_id as "versionId" from version_texts where ${where} order by ${orders[order]} limit ${limit} offset ${from}`.execute(
+    database,
+  )
+  return rows.map(({ versionId }) => versionId)
+}
+
+/** How many there are of each kind, by what days are asked for and no other filter. */
+export async function countCells(database: Database, { scope, filters, asOf }: Listing): Promise<Cell[]> {
+  const where = and([isListed(scope, filters.archived), sql`position <= ${asOf}`, ...moments(filters)])
+  const { rows } = await sql<Cell>`
+    select client, type, author, is_approved as "isApproved", is_marked as "isMarked", count
+    from (select min(position) as position, count(*) as count from version_texts where ${where} group by cell) cells
+      join version_texts using (position)`.execute(database)
+  return rows
+}
+
+/** The number of the newest place in the order. */
+export async function findNewest(database: Database): Promise<number> {
+  const { rows } = await sql<{ newest: number | null }>`select max(position) as newest from version_texts`.execute(database)
+  return rows[0]?.newest ?? 0
+}
+
+/** About where the days begin and end in the order; versions that were written at once may have changed places. */
+export async function findPlaces(database: Database, { since, until }: LibraryFilters) {
+  const at = async (moment: Date | undefined) => {
+    if (!moment) return undefined
+    const { rows } = await sql<{ position: number }>`
+      select position from version_texts where at >= ${moment} order by at, position limit 1`.execute(database)
+    return rows[0]?.position
+  }
+  return { first: await at(since), last: await at(until) }
+}
+
+/** The stems of words, in their order. */
+export async function findStems(database: Database, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ stem: string }>`
+    select coalesce((ts_lexize('english_stem', word))[1], word) as stem
+    from unnest(${words}::text[]) with ordinality as asked (word, place) order by place`.execute(database)
+  return rows.map(({ stem }) => stem)
+}
+
+/**
+ * Those that hold what is asked for, the newest first. Sorted by a sum: in the order of the index, the planner would unpack all words
+ * of each row, which takes seconds where they are rare.
+ */
+export async function findHits(
+  database: Database,
+  {
+    of,
+    query,
+    filters,
+    asOf,
+    limit,
+  }: { of: 'names' | 'words'; query: string; filters: LibraryFilters; asOf: number; limit: number },
+): Promise<Listed[]> {
+  const where = and([sql`${sql.ref(of)} @@ ${query}::tsquery`, sql`position <= ${asOf}`, ...moments(filters)])
+  const { rows } = await sql<Listed>`
+    select version_id as "versionId", position, client, type, author, is_approved as "isApproved", is_marked as "isMarked",
+      sort_name as "sortName"
+    from version_texts where ${where} order by position + 0 desc limit ${limit}`.execute(database)
+  return rows
+}
+
+export const listLines = prepareQuery<{ versionId: string; lines: string }>(
+  'list-lines-of-versions',
+  'select version_id as "versionId", lines from version_texts where version_id = any($1::uuid[])',
+)
+
+export type LibraryRow = {
+  id: string
+  versionId: string
+  name: string
+  title: string
+  type: DocumentTypeId
+  client: ClientId
+  project: string
+  version: string
+  isApproved: boolean
+  author: string
+  writer: string
+  createdAt: Date
+  archivedAt: Date | null
+  budget: string | null
+  currency: string | null
+  weeks: string | null
+  starts: string | null
+  ends: string | null
+  requirements: number
+  questions: number
+  assumptions: number
+  marks: number
+}
+
+export const listRows = prepareQuery<LibraryRow>(
+  'list-rows-of-library',
+  `select documents.id, versions.id as "versionId", coalesce(name, title) as name, title, documents.type, documents.client, project,
+    number as version, is_approved as "isApproved", display_name as author, writer, at as "createdAt", archived_at as "archivedAt",
+    budget, currency, weeks, starts, ends, requirements, questions, assumptions, document_facts.marks
+  from version_texts join versions on versions.id = version_texts.version_id join documents on documents.id = versions.document_id
+    join accounts on accounts.id = author join document_facts on document_facts.version_id = versions.id
+  where version_texts.version_id = any($1::uuid[])`,
+)
+
+export const listAuthors = prepareQuery<{ id: string; name: string }>(
+  'list-authors-of-library',
+  'select id, display_name as name from accounts where id = any($1::uuid[])',
+)

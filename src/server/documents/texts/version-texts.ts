@@ -1,0 +1,85 @@
+import type { Brief } from '#shared/brief.ts'
+import type { Content } from '#shared/content/content.ts'
+import { blockTexts } from '#shared/content/plain-text.ts'
+import { walkSections } from '#shared/content/walk-blocks.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { clients } from '#shared/firm.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { searchWords } from './search-words.ts'
+
+/** What a version is found by, and the figures that lists show of it. */
+export type VersionTexts = {
+  /** Words of its title, client, project and type. */
+  names: string[]
+  /** Those, and all that it says. */
+  words: string[]
+  /** A line for each heading and block: section, block and text, with tabs between. */
+  lines: string
+  facts: VersionFacts
+}
+export type VersionFacts = {
+  budget: number | null
+  currency: string | null
+  weeks: number | null
+  /** Days, where the plan has any: `2027-01-04`. */
+  starts: string | null
+  ends: string | null
+  requirements: number
+  questions: number
+  assumptions: number
+}
+
+/** Words of one version that are kept; the database takes no row of more than a megabyte of them. */
+const mostWords = 30_000
+
+const wordsIn = (texts: string[]) => [
+  ...new Set(
+    texts
+      .flatMap(searchWords)
+      .map(({ word }) => word)
+      .slice(0, mostWords * 10),
+  ),
+]
+
+export type Names = { title: string; client: string; project: string; type: string }
+
+/** What a document that a brief asked for is called. */
+export const namesOf = ({ client, projectName, documentType }: Brief, title: string): Names => ({
+  title,
+  client: clients[client].name,
+  project: projectName,
+  type: documentTypes[documentType].label,
+})
+
+/** Words of what a document is called. */
+export const nameWords = ({ title, client, project, type }: Names): string[] => wordsIn([title, client, project, type])
+
+/** Takes apart what a version says. Costs the processor by its length. */
+export function readTexts({ names, content, solution }: { names: Names; content: Content; solution: Solution }): VersionTexts {
+  const lines = [...walkSections(content.sections)].flatMap(({ section }) => [
+    [section.id, '', section.heading],
+    ...section.blocks.map((block) => [section.id, block.id, blockTexts(block).join(' ')]),
+  ])
+  const said = lines.map((line) => line.map(inOneLine)).filter(([, , text]) => text !== '')
+  const ownNames = nameWords(names)
+  const words = [...new Set([...ownNames, ...wordsIn(said.map(([, , text = '']) => text))])].slice(0, mostWords)
+  return { names: ownNames, words, lines: said.map((line) => line.join('\t')).join('\n'), facts: readFacts(solution) }
+}
+
+/** The database takes no zero byte. */
+const inOneLine = (text: string) => text.replaceAll(/[\s\0]+/g, ' ').trim()
+
+/** Solutions stored long ago lack what was added since. */
+function readFacts({ budget, timeline, milestones, requirements, questions, assumptions }: Partial<Solution>): VersionFacts {
+  const days = (milestones ?? []).flatMap(({ date }) => date ?? []).toSorted()
+  return {
+    budget: budget?.amount ?? null,
+    currency: budget?.currency ?? null,
+    weeks: timeline?.weeks ?? null,
+    starts: days[0] ?? null,
+    ends: days.at(-1) ?? null,
+    requirements: requirements?.length ?? 0,
+    questions: questions?.length ?? 0,
+    assumptions: assumptions?.length ?? 0,
+  }
+}

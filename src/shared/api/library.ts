@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { documentTypeIds } from '../document-types.ts'
+import { clientIds } from '../firm.ts'
+import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
+import { json } from './endpoint.ts'
+
+const count = z.int().nonnegative()
+const Span = z.object({ start: count, end: count })
+const Facet = z.array(z.object({ value: z.string(), name: z.string(), count }))
+/** A document in the version that the viewer is shown. */
+export const LibraryRow = z.object({
+  id: z.uuid(),
+  versionId: z.uuid(),
+  /** As staff call it, or else the version's own title. */
+  name: z.string(),
+  title: z.string(),
+  type: z.enum(documentTypeIds),
+  client: z.enum(clientIds),
+  project: z.string(),
+  version: z.string(),
+  approved: z.boolean(),
+  /** Whose account made it. */
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+  webViewLink: z.string(),
+  /** Chapters whose words are not wholly the vendor's. */
+  marks: count,
+  facts: z.object({
+    budget: z.number().nullable(),
+    currency: z.string().nullable(),
+    weeks: z.number().nullable(),
+    starts: z.string().nullable(),
+    ends: z.string().nullable(),
+    requirements: count,
+    questions: count,
+    assumptions: count,
+  }),
+  /** Where its name holds what was searched for. */
+  nameMarks: z.array(Span),
+  /** The line of it that holds the most of what was searched for. */
+  hit: z.object({ section: z.string(), block: z.string(), heading: z.string(), text: z.string(), marks: z.array(Span) }).nullable(),
+})
+export type LibraryRow = z.infer<typeof LibraryRow>
+
+export const LibraryFacets = z.object({ client: Facet, type: Facet, state: Facet, marks: Facet, who: Facet })
+export type LibraryFacets = z.infer<typeof LibraryFacets>
+
+const day = z.iso.date('A day is written as 2026-11-22.').optional()
+
+export const libraryApi = {
+  list: json({
+    method: 'GET',
+    path: '/library',
+    summary: 'Documents of all types in the versions that this account is shown: searched in their words, filtered, by number',
+    access: 'signed-in',
+    input: z.object({
+      q: z.string().max(libraryLimits.question).default(''),
+      client: z.enum(clientIds).optional(),
+      type: z.enum(documentTypeIds).optional(),
+      state: z.enum(['draft', 'approved']).optional(),
+      marks: z.enum(['true', 'false']).optional(),
+      /** An account that made the version. */
+      who: z.uuid().optional(),
+      /** The first and the last day on which the version was made, in UTC. */
+      since: day,
+      until: day,
+      archived: z.enum(['true', 'false']).default('false'),
+      order: z.enum(libraryOrders).default('newest'),
+      from: z.coerce.number().int().min(0).max(10_000_000).default(0),
+      /** With `q` at most 20 rows come at once. */
+      limit: z.coerce.number().int().min(1).max(libraryLimits.rows).default(libraryLimits.usual),
+      /** From an earlier answer: what was written since is left out, so that numbers stay what they were. */
+      asOf: z.coerce.number().int().min(0).optional(),
+      /** Whether to count; the first page is enough. */
+      counts: z.enum(['true', 'false']).default('true'),
+    }),
+    output: z.object({
+      rows: z.array(LibraryRow),
+      asOf: count,
+      /** None where nothing was to be counted. */
+      total: count.nullable(),
+      /** A search ends after 100 hits; whoever wants others asks more closely. */
+      isMore: z.boolean(),
+      facets: LibraryFacets.nullable(),
+      /** Where nothing was found: how many there would be without one of the filters. */
+      without: z.array(z.object({ filter: z.enum(libraryFilters), total: count, isMore: z.boolean() })),
+    }),
+  }),
+  rename: json({
+    method: 'POST',
+    path: '/library/:id/rename',
+    summary: 'Call a document by a name of its own; an empty one gives it its title again. No version is changed',
+    access: 'signed-in',
+    input: z.object({
+      id: z.uuid(),
+      name: z.string().trim().max(libraryLimits.name, 'A name has at most 200 characters.'),
+      /** The name as the caller knows it; where it is another by now, nothing is changed. */
+      from: z.string().max(1000).optional(),
+    }),
+    output: z.object({ success: z.literal(true), name: z.string() }),
+  }),
+  archive: json({
+    method: 'POST',
+    path: '/library/:id/archive',
+    summary: 'Take a document out of the library’s lists, or bring it back; whoever asks for the archived ones finds it',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid(), archived: z.boolean() }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,94 @@
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Pencil from 'lucide-react/icons/pencil'
+import { Link } from 'react-router'
+import type { LibraryRow as Row } from '#shared/api/library.ts'
+import { clientLabel, typeLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { rowHeight } from './use-row-window.ts'
+
+export type RowActions = { onRename(row: Row): void; onArchive(row: Row): void }
+type LibraryRowProps = { number: number; row: Row | undefined; actions: RowActions | undefined }
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const cellStyle = 'hidden truncate text-sm text-ink-2 lg:block'
+/** One grid for the head and every row. */
+export const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 lg:grid-cols-[minmax(0,1fr)_9.5rem_10rem_9rem_7rem_5rem]'
+
+/** One document: its name, what was found in it, and what a person looks for in a list. */
+export function LibraryRow({ number, row, actions }: LibraryRowProps) {
+  const place = { top: number * rowHeight, height: rowHeight }
+  if (!row)
+    return <div role="row" aria-rowindex={number + 2} aria-busy style={place} className="absolute inset-x-0 border-b border-line" />
+  const state = row.approved ? 'Approved' : 'Draft'
+  const [client, type] = [clientLabel(row.client), typeLabel(row.type)]
+  return (
+    <div
+      role="row"
+      aria-rowindex={number + 2}
+      style={place}
+      className={`absolute inset-x-0 border-b border-line focus-within:bg-raised hover:bg-raised ${columns}`}
+    >
+      <div role="cell" className="min-w-0">
+        <Link to={row.webViewLink} data-row={number} className="block truncate text-sm leading-5 font-medium text-ink">
+          <MarkedText text={row.name} marks={row.nameMarks} />
+        </Link>
+        <p className="truncate text-xs leading-4 text-ink-3">
+          {row.hit ? (
+            <>
+              {row.hit.heading && <span className="text-ink-2">{row.hit.heading}: </span>}
+              <MarkedText text={row.hit.text} marks={row.hit.marks} />
+            </>
+          ) : (
+            <>
+              <span className="lg:hidden">
+                {client} · {type} · {row.version} · {state}
+              </span>
+              <span className="max-lg:hidden">
+                {row.project}
+                {row.facts.questions > 0 &&
+                  ` · ${row.facts.questions} open ${row.facts.questions === 1 ? 'question' : 'questions'}`}
+                {row.marks > 0 && ` · ${row.marks} marked`}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <div role="cell" className={cellStyle}>
+        {client}
+      </div>
+      <div role="cell" className={cellStyle}>
+        {type}
+      </div>
+      <div role="cell" className={cellStyle}>
+        <span className="font-mono text-xs tabular-nums">{row.version}</span> {state}
+      </div>
+      <div role="cell" className={cellStyle} title={`By ${row.author}`}>
+        <time dateTime={row.createdAt}>{day.format(new Date(row.createdAt))}</time>
+      </div>
+      <div role="cell" className="flex justify-end">
+        {actions && (
+          <>
+            <Button variant="quiet" size="icon" aria-label={`Rename ${row.name}`} onClick={() => actions.onRename(row)}>
+              <Pencil aria-hidden size={15} strokeWidth={1.7} />
+            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`${row.archivedAt ? 'Bring back' : 'Archive'} ${row.name}`}
+              onClick={() => actions.onArchive(row)}
+            >
+              {row.archivedAt ? (
+                <ArchiveRestore aria-hidden size={15} strokeWidth={1.7} />
+              ) : (
+                <Archive aria-hidden size={15} strokeWidth={1.7} />
+              )}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

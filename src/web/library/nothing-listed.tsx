@@ -1,0 +1,60 @@
+import FileText from 'lucide-react/icons/file-text'
+import SearchX from 'lucide-react/icons/search-x'
+import { Link } from 'react-router'
+import type { LibraryFacets } from '#shared/api/library.ts'
+import type { LibraryFilter } from '#shared/library.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { filterName } from './filter-bar.tsx'
+import { everything, isNarrowed, type LibraryAddress } from './library-address.ts'
+
+type NothingListedProps = {
+  address: LibraryAddress
+  facets: LibraryFacets | null | undefined
+  without: { filter: LibraryFilter; total: number; isMore: boolean }[]
+  onChange(change: Partial<LibraryAddress>): void
+}
+
+const boxStyle = 'grid justify-items-center gap-2 rounded-lg border border-dashed border-line px-6 py-12 text-center'
+
+/** In the place of rows: the first document is still to be written, or what to leave out so that something is found. */
+export function NothingListed({ address, facets, without, onChange }: NothingListedProps) {
+  if (!isNarrowed(address)) return <NoDocuments archived={address.archived} />
+  return (
+    <div className={boxStyle}>
+      <SearchX aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
+      <p className="font-medium">Nothing matches</p>
+      {without.length > 0 ? (
+        <ul className="mt-2 grid gap-2">
+          {without.map(({ filter, total, isMore }) => (
+            <li key={filter}>
+              <Button onClick={() => onChange({ [filter]: '' })} className="max-w-full">
+                <span className="truncate">
+                  {`${total}${isMore ? ' or more' : ''} without ‘${filterName(filter, address, facets)}’`}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="max-w-xs text-sm text-ink-3">Try fewer words or other filters.</p>
+      )}
+      <Button variant="quiet" onClick={() => onChange({ ...cleared, archived: everything.archived })}>
+        Clear words and filters
+      </Button>
+    </div>
+  )
+}
+
+const cleared = { q: '', client: '', type: '', state: '', marks: '', who: '', since: '', until: '' }
+
+const NoDocuments = ({ archived }: { archived: boolean }) => (
+  <div className={boxStyle}>
+    <FileText aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />
+    <p className="font-medium">{archived ? 'Nothing is archived' : 'No documents yet'}</p>
+    {!archived && (
+      <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary', className: 'mt-2' })}>
+        Write the first
+      </Link>
+    )}
+  </div>
+)

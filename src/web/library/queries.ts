@@ -1,0 +1,63 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { LibraryRow } from '#shared/api/library.ts'
+import { libraryLimits } from '#shared/library.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import type { LibraryAddress } from './library-address.ts'
+
+type Asked = Parameters<typeof api.library.list>[0]
+type Answer = Awaited<ReturnType<typeof api.library.list>>
+
+/** Calls that are kept for rows in sight; one that scrolls past is not asked for. */
+const askOf = ({ archived, ...address }: LibraryAddress) => ({ ...address, archived: String(archived) }) as Asked
+
+export const rowsOfCall = ({ q }: LibraryAddress) => (q ? libraryLimits.found : libraryLimits.usual)
+
+/**
+ * The library as it is asked for, and those of its rows that stand from one number to another. While another question is on its way,
+ * or fails, what was there stays.
+ */
+export function useLibrary(address: LibraryAddress, [first, last]: readonly [number, number]) {
+  const size = rowsOfCall(address)
+  const head = useQuery({
+    queryKey: ['library', address],
+    queryFn: ({ signal }) => api.library.list({ ...askOf(address), limit: size }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const known = useRef<Answer>(undefined)
+  if (head.data) known.current = head.data
+  const answer = head.data ?? known.current
+  const isOwn = head.data !== undefined && !head.isPlaceholderData
+  const calls = isOwn ? callsBetween([first, last], size, head.data.total ?? 0) : []
+  const others = useQueries({
+    queries: calls.map((from) => ({
+      queryKey: ['library', address, head.data?.asOf, from],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.library.list({ ...askOf(address), limit: size, from, asOf: head.data!.asOf, counts: 'false' as const }, { signal }),
+      staleTime: Infinity,
+    })),
+  })
+  const rows = new Map<number, LibraryRow>()
+  for (const [number, row] of (answer?.rows ?? []).entries()) rows.set(number, row)
+  for (const [index, from] of calls.entries())
+    for (const [number, row] of (others[index]?.data?.rows ?? []).entries()) rows.set(from + number, row)
+  const failed = [head, ...others].find((query) => query.isError)
+  return {
+    answer,
+    rows,
+    isPending: answer === undefined && !head.isError,
+    isBusy: head.isFetching,
+    error: failed?.error ?? null,
+    retry: () => void Promise.all([head, ...others].filter((query) => query.isError).map((query) => query.refetch())),
+  }
+}
+
+/** From which numbers on rows are to be asked for, beyond the first call's. */
+function callsBetween([first, last]: readonly [number, number], size: number, total: number): number[] {
+  const from = Math.max(1, Math.floor(first / size))
+  const to = Math.floor(Math.min(last, total - 1) / size)
+  return to < from ? [] : Array.from({ length: to - from + 1 }, (_, index) => (from + index) * size)
+}
+
+export const reloadLibrary = () => queryClient.invalidateQueries({ queryKey: ['library'] })

@@ -1,0 +1,45 @@
+import Search from 'lucide-react/icons/search'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { libraryLimits } from '#shared/library.ts'
+import { Input } from '#web/ui/field.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
+
+/** Milliseconds after the last letter. */
+const pause = 150
+
+type SearchFieldProps = { input: RefObject<HTMLInputElement | null>; value: string; onChange(value: string): void }
+
+/** Words to search for; asked for once nobody types, and as the address has them after going back. */
+export function SearchField({ input, value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const settled = useSettled(text, pause)
+  const asked = useRef(value)
+  const ask = useRef(onChange)
+  ask.current = onChange
+  useEffect(() => {
+    if (settled === asked.current) return
+    asked.current = settled
+    ask.current(settled)
+  }, [settled])
+  useEffect(() => {
+    if (value === asked.current) return
+    asked.current = value
+    setText(value)
+  }, [value])
+  return (
+    <div className="relative">
+      <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
+      <Input
+        ref={input}
+        type="search"
+        aria-label="Search documents"
+        aria-keyshortcuts="/"
+        placeholder="Words of a document, a client, NFR-3, £420,000 …"
+        maxLength={libraryLimits.question}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="pl-9"
+      />
+    </div>
+  )
+}

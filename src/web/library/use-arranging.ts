@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { AppError } from '#shared/errors.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { archive, askForName, type Done } from './arrange-documents.ts'
+import type { RowActions } from './library-row.tsx'
+import { reloadLibrary } from './queries.ts'
+
+const notReached = 'The server did not answer, so nothing was changed.'
+
+/** Renames and archives, one after the other, with the way back from the last of them. */
+export function useArranging(dialog: Dialogs) {
+  const [done, setDone] = useState<Done>()
+  const [failure, setFailure] = useState<string>()
+  const run = async (work: () => Promise<Done | undefined>) => {
+    setFailure(undefined)
+    try {
+      const next = await work()
+      if (next) setDone(next)
+    } catch (error) {
+      setDone(undefined)
+      setFailure(error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : notReached)
+    }
+    await reloadLibrary()
+  }
+  const actions: RowActions = {
+    onRename: (row) => void run(() => askForName(dialog, row)),
+    onArchive: (row) => void run(() => archive(row, row.archivedAt === null)),
+  }
+  return { actions, done, failure, undo: () => done && void run(done.undo), dismiss: () => setDone(undefined) }
+}

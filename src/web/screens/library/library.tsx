@@ -1,0 +1,87 @@
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { FilterBar, FilterChips } from '#web/library/filter-bar.tsx'
+import { LibraryTable } from '#web/library/library-table.tsx'
+import { type LibraryAddress, readAddress, writeAddress } from '#web/library/library-address.ts'
+import { NothingListed } from '#web/library/nothing-listed.tsx'
+import { useLibrary } from '#web/library/queries.ts'
+import { SearchField } from '#web/library/search-field.tsx'
+import { SavedViews } from '#web/library/saved-views.tsx'
+import { UndoBar } from '#web/library/undo-bar.tsx'
+import { useArranging } from '#web/library/use-arranging.ts'
+import { useRowKeys } from '#web/library/use-row-keys.ts'
+import { useRowWindow } from '#web/library/use-row-window.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+
+const keysPlace = `${ownPrefix}library-keys`
+
+/** All documents that somebody is shown: found by their words, narrowed, in order, however many there are. */
+export function Library() {
+  const [parameters, setParameters] = useSearchParams()
+  const address = readAddress(parameters)
+  const change = (changes: Partial<LibraryAddress>, replace = false) =>
+    setParameters(writeAddress({ ...address, ...changes }), { replace, preventScrollReset: true })
+  const [count, setCount] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const range = useRowWindow(list, count)
+  const { answer, rows, isPending, isBusy, error, retry } = useLibrary(address, range)
+  const total = answer?.total ?? 0
+  if (total !== count) setCount(total)
+  const [areKeysOn, setKeysOn] = useState(() => readStored(keysPlace, 'localStorage') !== false)
+  useRowKeys({ list, search, total, areOn: areKeysOn })
+  const { dialogs, ...dialog } = useDialogs()
+  const { actions, done, undo, dismiss, failure } = useArranging(dialog)
+  const isStaff = useSession()?.client === null
+  const turnKeys = () => {
+    store(keysPlace, !areKeysOn, 'localStorage')
+    setKeysOn(!areKeysOn)
+  }
+  return (
+    <div className="grid gap-5">
+      <PageHeading title="Library" documentTitle={`Library – ${firm.name}`} description="All documents, by their words.">
+        <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+          Write a document
+        </Link>
+      </PageHeading>
+      <search className="grid gap-3">
+        <SearchField input={search} value={address.q ?? ''} onChange={(q) => change({ q }, true)} />
+        <FilterBar address={address} facets={answer?.facets} onChange={change} />
+        <FilterChips address={address} facets={answer?.facets} onChange={change} />
+        <SavedViews search={writeAddress(address)} dialog={dialog} />
+      </search>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <output className="text-sm text-ink-3 tabular-nums">
+          {isPending ? 'Loading...' : countWords(total, answer?.isMore ?? false)}
+        </output>
+        <Button variant="quiet" size="small" aria-pressed={areKeysOn} onClick={turnKeys}>
+          <Keyboard aria-hidden size={15} />
+          {areKeysOn ? 'Keys on: / j k Enter' : 'Keys off'}
+        </Button>
+      </div>
+      {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      {error && (
+        <div className="grid justify-items-start gap-3">
+          <ErrorBanner>The library could not be asked. What is shown may be out of date.</ErrorBanner>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+      {answer && total > 0 && <LibraryTable {...{ list, rows, total, range, isBusy }} actions={isStaff ? actions : undefined} />}
+      {answer && total === 0 && (
+        <NothingListed address={address} facets={answer.facets} without={answer.without} onChange={change} />
+      )}
+      <UndoBar done={done} onUndo={undo} onDismiss={dismiss} />
+      {dialogs}
+    </div>
+  )
+}
+
+const countWords = (total: number, isMore: boolean) =>
+  `${total.toLocaleString('en-GB')}${isMore ? ' or more' : ''} ${total === 1 ? 'document' : 'documents'}`
