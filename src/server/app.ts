@@ -17,6 +17,8 @@ import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { sendLetter } from './mail/send-letter.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
@@ -34,7 +36,10 @@ const accountOf = ({ accountId }: Viewer) => accountId
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'pdfStandard'>
+  configuration: Pick<
+    Configuration,
+    'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'pdfStandard'
+  >
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
   log: Log
@@ -57,7 +62,12 @@ export async function createApp({
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }) }
+  const mailer = configuration.mail && createMailer(configuration.mail)
+  const letterSeal = createSeal(secretKey, 'letters')
+  const handlers = {
+    generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
+    letter: sendLetter({ database, mailer, letterSeal }),
+  }
   const jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
@@ -72,6 +82,8 @@ export async function createApp({
     ...context,
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, 'share links'),
+    letterSeal,
+    mailer,
     drawBlock: createPictures({ draw: pool.run }),
   }
   serveCalls(server, context, sharing)

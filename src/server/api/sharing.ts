@@ -20,13 +20,11 @@ import type { DrawnPicture } from '#server/exports/create-pictures.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
-import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
+import { endSharing, linkOf, listOutbox, sendAgain, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
 import { listGrants } from '#server/sharing/store.ts'
 import { makeDownload, presentOutdated } from './present-document.ts'
 
 export type Services = SharingServices & {
-  /** Where the product is reached, if that was said. */
-  publicUrl: string | undefined
   makeFile(version: Version, format: Format): Promise<Uint8Array>
   drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
 }
@@ -61,6 +59,11 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   outbox: async ({ viewer, origin }, services) => {
     const invitations = await listOutbox(services, viewer)
     return { invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
+  },
+
+  sendAgain: async ({ input: { id }, viewer }, services) => {
+    if (await sendAgain(services, viewer, id)) return { success: true }
+    throw new AppError('not-found', 'No letter of yours waits to be tried again there.')
   },
 
   printed: async ({ input, viewer }, services) => {
@@ -166,6 +169,6 @@ type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { 
 
 const presentInvitation = ({ token, createdAt, ...invitation }: Written, origin: string, { publicUrl }: Services) => ({
   ...invitation,
-  link: `${publicUrl ?? origin}/shared/${token}`,
+  link: linkOf(publicUrl ?? origin, token),
   createdAt: createdAt.toISOString(),
 })

@@ -20,6 +20,9 @@ const key = orUnset(
     .optional(),
 )
 
+/** An address, by itself or in angle brackets after a name. */
+const mailbox = /^([^\s@<>]+@[^\s@<>]+|[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>)$/
+
 const vendorSettings = {
   ANTHROPIC_API_KEY: key,
   ANTHROPIC_BASE_URL: address,
@@ -59,6 +62,15 @@ const Settings = z
     ),
     MAX_DOCUMENTS_PER_DAY: orUnset(z.coerce.number('a number').int('a whole number').min(1, 'at least 1').default(500)),
     MAX_COST_PER_DAY: orUnset(z.coerce.number('a number').positive('more than 0').optional()),
+    SMTP_URL: orUnset(z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional()),
+    MAIL_FROM: orUnset(
+      z
+        .string()
+        .trim()
+        .max(254, 'at most 254 characters long')
+        .regex(mailbox, 'an email address, such as documents@example.com or "Documents <documents@example.com>"')
+        .optional(),
+    ),
     PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
@@ -66,6 +78,14 @@ const Settings = z
   .refine((settings) => settings.LOCAL_MODEL_URL === undefined || settings.LOCAL_MODEL !== undefined, {
     path: ['LOCAL_MODEL'],
     error: 'given where LOCAL_MODEL_URL is: the name of the model to ask for',
+  })
+  .refine((settings) => settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'given where SMTP_URL is: the address that letters come from',
+  })
+  .refine((settings) => settings.SMTP_URL === undefined || settings.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'given where SMTP_URL is, since letters hold links',
   })
   .refine((settings) => settings.DATABASE_URL === undefined || settings.SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
@@ -84,6 +104,7 @@ const mayBeShown = new Set([
   'MAX_TOKENS_PER_DOCUMENT',
   'MAX_DOCUMENTS_PER_DAY',
   'MAX_COST_PER_DAY',
+  'MAIL_FROM',
 ])
 
 /** What is unset has a default of its own where it is used. */
@@ -117,6 +138,8 @@ export type Configuration = {
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
   dailyLimits: DailyLimits
+  /** Where letters are handed over, and whom they come from; without it they are shown, to be copied. */
+  mail: { url: string; from: string } | undefined
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
@@ -142,6 +165,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
     dailyLimits: { documents: data.MAX_DOCUMENTS_PER_DAY, cost: data.MAX_COST_PER_DAY },
+    mail: data.SMTP_URL === undefined ? undefined : { url: data.SMTP_URL, from: data.MAIL_FROM! },
     pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',

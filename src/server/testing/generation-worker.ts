@@ -14,6 +14,7 @@ const { jobs } = await createApp({
     vendors: { ...noVendors, claude },
     tokensPerDocument: 100_000,
     dailyLimits: { documents: 10_000, cost: undefined },
+    mail: undefined,
     pdfStandard: 'ua-1',
   },
   secretKey,

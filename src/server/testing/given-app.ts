@@ -11,7 +11,7 @@ import type { ClientId } from '#shared/firm.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
-type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits'> & {
+type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail'> & {
   /** Where the log goes, to the last word, instead of nowhere. */
   logTo: DestinationStream
 }
@@ -25,11 +25,12 @@ export const secretKey = 'a secret key that only tests have'
 
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
-  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply, logTo, isWorking = true } = options
+  const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
+  const { mail, logTo, isWorking = true } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, pdfStandard: 'ua-1' },
+    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, mail, pdfStandard: 'ua-1' },
     secretKey,
     // A thread takes a second to load the sources: only tests of threads wait for it.
     ...(!options.inThreads && { generating: generateHere() }),

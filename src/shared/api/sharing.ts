@@ -26,7 +26,7 @@ export const Grant = z.object({
 })
 export type Grant = z.infer<typeof Grant>
 
-/** A message that waits on screen to be copied: no mail server is set up. */
+/** A message that tells of a grant: sent where a mail server is set up, and to be copied where not. */
 export const Invitation = z.object({
   /** Of the grant that it tells of, by which it is revoked. */
   id,
@@ -36,6 +36,8 @@ export const Invitation = z.object({
   /** Ends where the link follows. */
   text: z.string(),
   link: z.url(),
+  /** What became of the letter; none where no mail server is set up, and it waits to be copied. */
+  delivery: z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() }).nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -103,6 +105,14 @@ export const sharingApi = {
     access: 'signed-in',
     input: z.object({}),
     output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  sendAgain: json({
+    method: 'POST',
+    path: '/outbox/:id/send',
+    summary: 'Try the letter of an invitation again that could not be delivered',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
   }),
   printed: json({
     method: 'GET',

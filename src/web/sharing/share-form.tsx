@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
-import { noLetter } from '#web/documents/labels.ts'
+import { letterSentence } from '#web/documents/labels.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
@@ -35,7 +35,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
     mutationFn: (asked: { email: string; role: Role }) => api.sharing.share({ id: printed.id, ...asked, version: chosen }),
     onSuccess: ({ invitation }) => {
       form.current?.reset()
-      onSaid(`Document shared with ${invitation.to}. ${noLetter}`)
+      onSaid(`Document shared with ${invitation.to}. ${letterSentence(invitation)}`)
     },
     onSettled: reloadSharing,
   })

@@ -67,6 +67,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       grants: { id },
       revoke: { id, grant },
       outbox: {},
+      sendAgain: { id: grant },
       printed: { id },
       picture: { id, block },
       sharedDocument: { token },
