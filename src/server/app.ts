@@ -8,6 +8,7 @@ import type { DocumentContext } from './api/document-context.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
+import { linksHandlers } from './api/links.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
@@ -113,6 +114,7 @@ function serveCalls(server: Server, context: Context, sharing: SharingContext & 
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))

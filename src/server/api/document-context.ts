@@ -19,5 +19,5 @@ export type DocumentContext = {
   dailyBudget: DailyBudget
   providers: Providers
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
-  makeFile(version: Version, format: Format): Promise<Uint8Array>
+  makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
 }

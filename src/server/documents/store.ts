@@ -11,6 +11,7 @@ import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
+import { wasLinkedSince } from '#server/sharing/links/store.ts'
 import { joinGrants, type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
@@ -124,7 +125,8 @@ const past = `
   select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
     versions.content_hash as "contentHash", writer, authors.display_name as author, approvers.display_name as "approvedBy",
     approved_at as "approvedAt",
-    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
+    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')}
+      and not ${wasLinkedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
     withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt"
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join accounts authors on authors.id = versions.created_by

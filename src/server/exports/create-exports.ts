@@ -11,19 +11,26 @@ export type RenderRequest = { format: Format; edition: Edition; settings: Render
 type Services = { database: Database; settings: RenderSettings; render(request: RenderRequest): Promise<Uint8Array> }
 
 /** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
-export function createExports({ database, settings, render }: Services) {
+export function createExports({ database, settings, render: renderEdition }: Services) {
   const running = new Map<string, Promise<Uint8Array>>()
+
+  async function render(version: Version, format: Format, watermark?: string): Promise<Uint8Array> {
+    const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
+    const edition = { ...editionOf(version), ...(template && { template }), ...(watermark !== undefined && { watermark }) }
+    return renderEdition({ format, edition, settings })
+  }
 
   async function make(hash: string, version: Version, format: Format): Promise<Uint8Array> {
     const kept = await findExport(database, hash)
     if (kept) return kept
-    const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
-    const bytes = await render({ format, edition: { ...editionOf(version), ...(template && { template }) }, settings })
+    const bytes = await render(version, format)
     await keepExport(database, { hash, versionId: version.id, format, bytes })
     return bytes
   }
 
-  return function makeExport(version: Version, format: Format): Promise<Uint8Array> {
+  return function makeExport(version: Version, format: Format, watermark?: string): Promise<Uint8Array> {
+    // For one reader, and once.
+    if (watermark !== undefined) return render(version, format, watermark)
     const hash = hashExport(version, { format, settings })
     const file = running.get(hash) ?? make(hash, version, format).finally(() => running.delete(hash))
     running.set(hash, file)

@@ -16,6 +16,7 @@ import * as devices from './014-devices.ts'
 import * as turns from './015-turns.ts'
 import * as withdrawals from './020-withdrawals.ts'
 import * as letters from './026-letters.ts'
+import * as links from './027-links.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const allMigrations: Record<string, Migration> = {
   '015-turns': turns,
   '020-withdrawals': withdrawals,
   '026-letters': letters,
+  '027-links': links,
 }

@@ -12,6 +12,8 @@ export type Edition = {
   status: 'Draft' | 'Approved'
   /** The looks of an uploaded document, which only a Word document takes over. */
   template?: Uint8Array
+  /** What stands across each page of a PDF: for whom this copy is. */
+  watermark?: string
 }
 
 /** What the person who runs the server has decided about files. */

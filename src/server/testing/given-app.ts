@@ -51,6 +51,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
+      links: createClient(api.links, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),
       usage: createClient(api.usage, send),

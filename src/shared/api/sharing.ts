@@ -129,6 +129,27 @@ export const sharingApi = {
     access: 'signed-in',
     input: z.object({ id, block: z.string().max(200), version: z.string().max(40).optional() }),
   }),
+  openShared: json({
+    method: 'POST',
+    path: '/shared/:token/open',
+    summary: 'Open a link that asks for a password or an address; sets a cookie',
+    access: 'public',
+    input: z.strictObject({
+      token,
+      password: z.string().max(200).optional(),
+      email: z.email('This is no email address.').max(254).optional(),
+    }),
+    maxBytes: 4096,
+    output: z.object({ success: z.literal(true) }),
+  }),
+  sharedDoor: json({
+    method: 'GET',
+    path: '/shared/:token/door',
+    summary: 'What a link asks for before it shows its document',
+    access: 'public',
+    input: z.object({ token }),
+    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean() }),
+  }),
   sharedDocument: json({
     method: 'GET',
     path: '/shared/:token',
@@ -140,6 +161,9 @@ export const sharingApi = {
       role: Role,
       /** Whether the link always shows the newest approved version. */
       isNewest: z.boolean(),
+      mayDownload: z.boolean(),
+      /** What stands across each page, for whom it was opened; none where the link asks for none. */
+      watermark: z.string().nullable(),
     }),
   }),
   sharedPicture: download({

@@ -33,11 +33,12 @@ export type SaidDocument = {
   facts: { label: string; value: string; strong: boolean }[]
   contents: { depth: number; columns: number }
   runs: PageRun<PlacedBlock>[]
+  watermark?: string
 }
 
 /** All that the template prints, in its order. */
 export async function sayDocument(edition: Edition): Promise<SaidDocument> {
-  const { content, version, createdAt, status } = edition
+  const { content, version, createdAt, status, watermark } = edition
   const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
   const own = { Version: version, Date: formatDate(createdAt), Status: status }
   const facts = [
@@ -64,6 +65,7 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
     })),
     contents: contentsOf(content),
     runs: turnPages(await sayBody(edition)),
+    ...(watermark !== undefined && { watermark: say(watermark, { width: 480, face: 'sans', size: 30 }) }),
   }
 }
 

@@ -17,7 +17,7 @@ export type Inputs = {
     [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
   }
 }
-type World = { id: string; project: string; key: string; file: string; link: string; password: string }
+type World = { id: string; project: string; key: string; file: string; link: string; linkId: string; password: string }
 
 const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
@@ -26,7 +26,7 @@ const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
-export function inputsOf({ id, project, key, file, link, password }: World, person: Person): Inputs {
+export function inputsOf({ id, project, key, file, link, linkId, password }: World, person: Person): Inputs {
   const token = person === 'guest of a link' ? link : nowhere
   return {
     accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
@@ -61,6 +61,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       facts: { id },
       download: { id },
     },
+    links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     samples: { portfolio: {}, projects: {} },
     sharing: {
       share: { id, email: newAddress() },
@@ -70,6 +71,8 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       sendAgain: { id: grant },
       printed: { id },
       picture: { id, block },
+      openShared: { token },
+      sharedDoor: { token },
       sharedDocument: { token },
       sharedPicture: { token, block },
       sharedFile: { token, format: 'json' },
@@ -120,7 +123,9 @@ export async function givenWorld(app: App) {
   const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
   const password = await createAccount(app.database, spare)
   await disable(app.database, disabled.username)
-  const world = { id, project, key, file: file.rows[0]!.id, link: invitation.link.split('/').at(-1)!, password: password! }
+  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
+  const linkId = made.link.id
+  const world = { id, project, linkId, key, file: file.rows[0]!.id, link: invitation.link.split('/').at(-1)!, password: password! }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
