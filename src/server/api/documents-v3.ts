@@ -2,7 +2,7 @@ import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { permit } from '#server/documents/policy.ts'
+import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
 import { findOwnGeneration } from '#server/generation/find-own-generation.ts'
@@ -83,7 +83,13 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     const asked = await getDocumentAt(database, viewer, { document, number: version })
     const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
     const fields = { projectName: brief.projectName, ...brief.requirements }
-    return { version: asked.version, facts: solution, quotes: locateQuotes(solution, fields) }
+    const mayReadBrief = rightsOf(viewer, document).generate
+    return {
+      version: asked.version,
+      facts: solution,
+      fields: mayReadBrief ? fields : {},
+      quotes: locateQuotes(solution, fields),
+    }
   },
 
   download: async ({ input, viewer }, context) => {

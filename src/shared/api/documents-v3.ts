@@ -191,6 +191,8 @@ export const documentsV3Api = {
       version: z.string(),
       /** As the composer wrote them: lists of facts with ids and sources. */
       facts: z.record(z.string(), z.unknown()),
+      /** The brief itself, field by field; empty for whoever may only read. */
+      fields: z.record(z.string(), z.string()),
       quotes: z.array(
         z.object({
           /** Id of a fact, or `budget`, `timeline`, `situation`. */

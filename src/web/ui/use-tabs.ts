@@ -2,8 +2,15 @@ import { useId, useState, type KeyboardEvent } from 'react'
 
 /** One panel of several, chosen by click, arrow, Home or End; only the tab that is chosen stands in the order of the Tab key. */
 export function useTabs<Value extends string>(values: readonly [Value, ...Value[]], isVertical = false) {
-  const id = useId()
   const [chosen, setChosen] = useState<Value>(values[0])
+  return useChosenTab({ values, chosen, onChoose: setChosen, isVertical })
+}
+
+type Chosen<Value> = { values: readonly Value[]; chosen: Value; onChoose: (value: Value) => void; isVertical?: boolean }
+
+/** The same where somebody else keeps which one is chosen. */
+export function useChosenTab<Value extends string>({ values, chosen, onChoose: setChosen, isVertical = false }: Chosen<Value>) {
+  const id = useId()
   const tabId = `${id}tab-${values.indexOf(chosen)}`
   const panelId = `${id}panel`
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -29,7 +29,11 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
       <InlineView text={block.text} />
     </p>
   ),
-  list: ({ block }) => <ItemList items={block.items} ordered={block.ordered} />,
+  list: ({ block }) => (
+    <div id={`content-${block.id}`}>
+      <ItemList items={block.items} ordered={block.ordered} />
+    </div>
+  ),
   table: TableView,
   callout: ({ block }) => (
     // A note without a role: as a landmark, each would be one more stop for whoever jumps between them.
@@ -49,6 +53,7 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   code: ({ block }) => (
     // A box that scrolls has to be reachable from the keyboard.
     <pre
+      id={`content-${block.id}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Code, ${block.language}`}
@@ -58,7 +63,7 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
     </pre>
   ),
   quote: ({ block }) => (
-    <blockquote className="my-5 border-l-3 border-line pl-4 text-ink-2 italic">
+    <blockquote id={`content-${block.id}`} className="my-5 border-l-3 border-line pl-4 text-ink-2 italic">
       <p className="wrap-anywhere">
         <InlineView text={block.text} />
       </p>
@@ -68,7 +73,10 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
   diagram: ({ block, around }) => <Picture block={block} around={around} />,
   chart: ({ block, around }) => <Picture block={block} around={around} />,
   figures: ({ block }) => (
-    <dl className="my-6 flex break-inside-avoid flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans">
+    <dl
+      id={`content-${block.id}`}
+      className="my-6 flex break-inside-avoid flex-wrap gap-px overflow-clip rounded-md border border-line bg-line font-sans"
+    >
       {block.items.map(({ label, value, note }) => (
         <div key={label} className="flex flex-1 basis-36 flex-col bg-surface p-4">
           <dt className="text-sm text-ink-3">{label}</dt>

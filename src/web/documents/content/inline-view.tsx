@@ -57,10 +57,16 @@ export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: bo
     const whole = factId.test(words) ? <span className="whitespace-nowrap">{words}</span> : words
     const marked = (run.marks ?? []).reduce<ReactNode>((inner, mark) => wrappers[mark](inner), whole)
     const cites = plain ? [] : marksOf(run)
-    return (
-      <Fragment key={index}>
+    const said = (
+      <>
         {run.link === undefined ? marked : <Linked link={run.link}>{marked}</Linked>}
         {cites.length > 0 && <sup className="ml-px font-sans text-[0.62em] text-accent">{citesText(cites)}</sup>}
+      </>
+    )
+    return (
+      <Fragment key={index}>
+        {/* Around the document it is told what a claim rests on; here it says so. */}
+        {run.cites?.length ? <span data-claim={run.cites.join(' ')}>{said}</span> : said}
         {run.text.slice(words.length)}
       </Fragment>
     )

@@ -5,7 +5,7 @@ import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
 import { WorkButton } from './work-button.tsx'
 
-const actions = () => fetchPart(() => import('./act-on-version.ts'))
+const actions = () => fetchPart(() => import('#web/documents/act-on-version.ts'))
 
 export type VersionActionsProps = {
   version: VersionV1

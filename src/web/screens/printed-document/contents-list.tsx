@@ -4,10 +4,30 @@ import { useCurrentSection } from './use-current-section.ts'
 const linkStyle =
   'grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-md py-1 pr-2 pl-2.5 text-sm hover:bg-raised hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink pointer-coarse:py-3'
 
-type ContentsListProps = { sections: Section[]; onChoose?: () => void }
+const dotStyles = {
+  changed: { style: 'bg-copper', words: 'changed since the version before' },
+  marked: { style: 'bg-warning', words: 'marked: not wholly written' },
+  asked: { style: 'bg-accent', words: 'open questions' },
+}
+export type Dot = keyof typeof dotStyles
+/** By the ids of sections; a chapter's stand for all within it. */
+export type SectionDots = Map<string, Dot[]>
+
+const Dots = ({ of = [] }: { of: Dot[] | undefined }) =>
+  of.map((dot) => (
+    <span
+      key={dot}
+      title={dotStyles[dot].words}
+      className={`ml-1.5 inline-block size-1.5 rounded-full align-middle ${dotStyles[dot].style}`}
+    >
+      <span className="sr-only">, {dotStyles[dot].words}</span>
+    </span>
+  ))
+
+type ContentsListProps = { sections: Section[]; dots?: SectionDots | undefined; onChoose?: () => void }
 
 /** The headings of the two upper levels, the one being read marked. */
-export function ContentsList({ sections, onChoose }: ContentsListProps) {
+export function ContentsList({ sections, dots, onChoose }: ContentsListProps) {
   const current = useCurrentSection(sections)
   const link = (section: Section, number: string, style: string) => (
     <a
@@ -17,7 +37,10 @@ export function ContentsList({ sections, onChoose }: ContentsListProps) {
       className={`${linkStyle} ${style}`}
     >
       <span className="font-mono text-xs leading-5 font-normal text-ink-3 tabular-nums">{number}</span>
-      <span className="wrap-anywhere">{section.heading}</span>
+      <span className="wrap-anywhere">
+        {section.heading}
+        <Dots of={dots?.get(section.id)} />
+      </span>
     </a>
   )
   return (

@@ -1,6 +1,6 @@
 import './print.css'
 import Printer from 'lucide-react/icons/printer'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
@@ -8,7 +8,7 @@ import type { Format } from '#shared/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FirmMark } from '../firm-mark.tsx'
-import { ContentsList } from './contents-list.tsx'
+import { ContentsList, type SectionDots } from './contents-list.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { Paper } from './paper.tsx'
 
@@ -23,12 +23,26 @@ type DocumentPageProps = {
   home: string
   /** What can be done with it, beside its files. */
   actions?: ReactNode
+  /** In the bar, before the printer. */
+  bar?: ReactNode
+  /** Beside the paper, where there is room. */
+  rail?: ReactNode
+  /** What is to be said of sections, by their ids. */
+  dots?: SectionDots
+  paper?: Ref<HTMLElement>
   /** Above the paper. */
   children?: ReactNode
 }
 
+const columns = {
+  two: 'max-w-[74rem] lg:grid-cols-[17rem_minmax(0,210mm)]',
+  three:
+    'max-w-[90rem] lg:grid-cols-[17rem_minmax(0,210mm)] xl:grid-cols-[13rem_minmax(0,210mm)_minmax(18rem,22rem)] xl:justify-center',
+}
+
 /** A version as it is printed, with its contents beside it. */
-export function DocumentPage({ printed, pictureOf, fileOf, home, actions, children }: DocumentPageProps) {
+export function DocumentPage(props: DocumentPageProps) {
+  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper } = props
   useNamedPlace()
   return (
     <>
@@ -42,26 +56,30 @@ export function DocumentPage({ printed, pictureOf, fileOf, home, actions, childr
         </Link>
         <p className="hidden min-w-0 truncate border-l border-line pl-3 text-sm text-ink-2 md:block">{printed.title}</p>
         <div className="ml-auto flex items-center gap-1">
-          <FoldedContents printed={printed} />
+          <FoldedContents printed={printed} dots={dots} />
+          {bar}
           <Button variant="quiet" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
             <Printer aria-hidden size={17} strokeWidth={1.7} />
           </Button>
           <ThemeSwitch />
         </div>
       </header>
-      <div className="mx-auto grid max-w-[74rem] grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[17rem_minmax(0,210mm)] lg:pt-8 print:block print:max-w-none print:p-0">
+      <div
+        className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8 print:block print:max-w-none print:p-0 ${rail ? columns.three : columns.two}`}
+      >
         <nav
           aria-label="Contents"
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto lg:block print:hidden"
         >
-          <ContentsList sections={printed.content.sections} />
+          <ContentsList sections={printed.content.sections} dots={dots} />
         </nav>
         <main id="document" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none sm:gap-6 print:block">
           <DocumentFacts printed={printed} fileOf={fileOf} actions={actions}>
             {children}
           </DocumentFacts>
-          <Paper printed={printed} pictureOf={pictureOf} />
+          <Paper printed={printed} pictureOf={pictureOf} ref={paper} />
         </main>
+        {rail}
       </div>
     </>
   )
@@ -76,7 +94,7 @@ function useNamedPlace() {
 }
 
 /** Where there is no room beside the document: folded into the bar. */
-function FoldedContents({ printed }: { printed: PrintedDocument }) {
+function FoldedContents({ printed, dots }: { printed: PrintedDocument; dots: SectionDots | undefined }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const close = () => fold.current?.removeAttribute('open')
   useEffect(() => {
@@ -104,7 +122,7 @@ function FoldedContents({ printed }: { printed: PrintedDocument }) {
         aria-label="Contents"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-b border-line bg-background p-3 shadow-lg"
       >
-        <ContentsList sections={printed.content.sections} onChoose={close} />
+        <ContentsList sections={printed.content.sections} dots={dots} onChoose={close} />
       </nav>
     </details>
   )

@@ -1,13 +1,14 @@
+import type { Ref } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
 import { surroundingsOf } from '#web/documents/content/block-props.ts'
 import { SectionView } from '#web/documents/content/section-view.tsx'
 import { useArrivalFocus } from '#web/ui/use-arrival-focus.ts'
 
-type PaperProps = { printed: PrintedDocument; pictureOf: (blockId: string) => string }
+type PaperProps = { printed: PrintedDocument; pictureOf: (blockId: string) => string; ref?: Ref<HTMLElement> | undefined }
 
 const sheetStyle =
-  'sheet border border-line bg-surface px-5 py-10 text-ink sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] print:border-0 print:p-0'
+  'sheet border border-line bg-surface px-5 py-10 text-ink sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] xl:max-2xl:px-[18mm] print:border-0 print:p-0'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -20,14 +21,15 @@ function factsOf({ content, version, createdAt, status, writer }: PrintedDocumen
 }
 
 /** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
-export function Paper({ printed, pictureOf }: PaperProps) {
+export function Paper({ printed, pictureOf, ref }: PaperProps) {
   const { content } = printed
   const around = surroundingsOf(content.sections, pictureOf)
   return (
     <article
+      ref={ref}
       data-theme="light"
       lang={content.language}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 font-serif text-[1.0625rem] leading-[1.65] text-ink sm:gap-6 print:block"
+      className={`${ref ? 'claims ' : ''}grid grid-cols-[minmax(0,1fr)] gap-4 font-serif text-[1.0625rem] leading-[1.65] text-ink sm:gap-6 print:block`}
     >
       <TitlePage printed={printed} />
       <PrintedContents printed={printed} />

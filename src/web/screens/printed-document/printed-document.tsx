@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
-import { Suspense, useState } from 'react'
+import './claims.css'
+import { Suspense, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
@@ -9,9 +10,12 @@ import { queryClient } from '#web/api/query-client.ts'
 import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import { ClaimCard } from './claim-card.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { PublishButton } from './publish-button.tsx'
+import { Rail, RailButton, useRail } from './rail.tsx'
+import { dotsOf } from './section-dots.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
@@ -29,15 +33,27 @@ function Screen() {
   const { pathname, search } = useLocation()
   const user = useSession()
   const [isSharing, setSharing] = useState(false)
+  const rail = useRail()
+  const paper = useRef<HTMLElement>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['documents', 'printed', id, version],
     queryFn: () => api.sharing.printed({ id, version }),
   })
   if (!user) return <Navigate to={signInPath(pathname + search)} replace />
-  if (data)
+  if (data) {
+    const shown = { document: id, version: data.version }
     return (
       <DocumentPage
         printed={data}
+        paper={paper}
+        dots={dotsOf(data.content.sections)}
+        bar={<RailButton rail={rail} {...shown} />}
+        rail={
+          <>
+            <Rail rail={rail} {...shown} />
+            <ClaimCard paper={paper} onBrief={() => rail.open('brief')} {...shown} />
+          </>
+        }
         home="/dashboard"
         pictureOf={(block) => api.sharing.picture({ id, block, version: data.version })}
         fileOf={(format) => api.documentsV3.download({ id, format, version: data.version })}
@@ -60,6 +76,7 @@ function Screen() {
         )}
       </DocumentPage>
     )
+  }
   if (!error) return <FullScreenLoading />
   const home = { path: '/dashboard', label: 'Go to the dashboard' }
   return <DocumentMissing error={error} onRetry={() => void refetch()} title="There is no such document here" home={home} />

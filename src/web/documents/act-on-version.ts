@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
-import { attempt } from '#web/documents/attempt.ts'
-import { askToPublish } from '#web/documents/ask-to-publish.ts'
+import { attempt } from './attempt.ts'
+import { askToPublish } from './ask-to-publish.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 
 type Action = {

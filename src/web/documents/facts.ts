@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { briefFieldLabels } from '#shared/brief-field-labels.ts'
+import type { BriefField } from '#shared/brief.ts'
+import { api } from '#web/api/api.ts'
+
+const factsQuery = (id: string, version: string) =>
+  queryOptions({
+    queryKey: ['documents', 'facts', id, version],
+    queryFn: () => api.documentsV3.facts({ id, version }),
+    // A version never changes.
+    staleTime: Infinity,
+  })
+
+/** The facts of a version, and where in its brief the words stand that they rest on. */
+export const useFacts = (id: string, version: string) => useQuery(factsQuery(id, version))
+
+export type Facts = Awaited<ReturnType<typeof api.documentsV3.facts>>
+export type Quote = Facts['quotes'][number]
+
+type Source = { from: string; reason?: string; entry?: string; model?: string; pattern?: string; quote?: string }
+export type Fact = { id: string; text?: string; name?: string; title?: string; proposal?: string; source: Source }
+
+const isFact = (value: unknown): value is Fact => typeof value === 'object' && value !== null && 'id' in value && 'source' in value
+
+export const factsOf = (facts: Facts['facts']): Fact[] => Object.values(facts).flat().filter(isFact)
+
+/** Facts that a version keeps in a list of their own: `questions`, `assumptions`. */
+export function factsIn(facts: Facts['facts'], list: string): Fact[] {
+  const found = facts[list]
+  return Array.isArray(found) ? found.filter(isFact) : []
+}
+
+export const wordsOf = ({ text, title, name }: Fact) => text ?? title ?? name ?? ''
+
+/** Where a fact is from that no word of the brief says. */
+export function originOf({ source }: Fact): string {
+  if (source.from === 'assumption') return `Not in the brief. Assumed: ${source.reason ?? ''}`
+  if (source.from === 'template') return `From the template: “${source.quote ?? ''}”`
+  if (source.from === 'model') return `Not in the brief. Proposed by ${source.model ?? 'a model'}.`
+  return 'Not in the brief. Proposed by the assembly, from what such work needs.'
+}
+
+export const fieldLabel = (field: string) =>
+  field in briefFieldLabels ? briefFieldLabels[field as BriefField] : field === 'projectName' ? 'Project name' : field

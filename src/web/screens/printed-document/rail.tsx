@@ -1,0 +1,117 @@
+import PanelRight from 'lucide-react/icons/panel-right'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { useKey } from '#web/ui/page-keys.ts'
+import { useMedia } from '#web/ui/use-media.ts'
+import { useChosenTab } from '#web/ui/use-tabs.ts'
+import { KeysList } from './keys-list.tsx'
+import { panels, type PanelProps } from './panels.ts'
+
+/** From this width on the rail stands beside the paper; Tailwind's `xl`. */
+const roomy = '(min-width: 80rem)'
+
+/** Which panel is chosen, and whether the drawer that holds it on a narrow screen is open. */
+export function useRail() {
+  const [chosen, setChosen] = useState(panels[0]!.id)
+  const [isOpen, setOpen] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const open = useCallback((panel: string) => {
+    setChosen(panel)
+    setOpen(!matchMedia(roomy).matches)
+    setAsked((times) => times + 1)
+  }, [])
+  return { chosen, setChosen, isOpen, setOpen, open, asked }
+}
+export type RailState = ReturnType<typeof useRail>
+
+type RailProps = PanelProps & { rail: RailState }
+
+/** The panels beside the paper; below 1280 px they are in the drawer of the bar's button. */
+export const Rail = ({ rail, ...shown }: RailProps) => {
+  const isRoomy = useMedia(roomy)
+  return (
+    <>
+      {panels.map(({ id, label, key }) => key && <PanelKey key={id} letter={key} label={label} open={() => rail.open(id)} />)}
+      {isRoomy && (
+        <aside
+          aria-label="Beside the document"
+          className="sticky top-20 flex max-h-[calc(100dvh-6rem)] min-w-0 flex-col self-start print:hidden"
+        >
+          <Panels rail={rail} {...shown} />
+        </aside>
+      )}
+    </>
+  )
+}
+
+function PanelKey({ letter, label, open }: { letter: string; label: string; open: () => void }) {
+  useKey(letter, label, open)
+  return null
+}
+
+/** On a narrow screen: the button in the bar, with its drawer. */
+export function RailButton({ rail, ...shown }: RailProps) {
+  const isRoomy = useMedia(roomy)
+  const opener = useRef<HTMLButtonElement>(null)
+  if (isRoomy) return null
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="icon"
+        aria-label="Panels"
+        title="Panels"
+        aria-expanded={rail.isOpen}
+        onClick={() => rail.setOpen(true)}
+      >
+        <PanelRight aria-hidden size={17} strokeWidth={1.7} />
+      </Button>
+      <Drawer
+        open={rail.isOpen}
+        onClose={() => rail.setOpen(false)}
+        title="Beside the document"
+        closeLabel="Close panels"
+        opener={opener}
+        side="right"
+      >
+        <div className="flex min-h-0 flex-1 flex-col px-4 pt-2">
+          <Panels rail={rail} {...shown} />
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+const tabStyle =
+  'h-10 cursor-pointer border-b-2 border-transparent px-0.5 text-sm font-medium text-ink-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11'
+
+function Panels({ rail, document, version }: RailProps) {
+  const values = panels.map(({ id }) => id)
+  const { chosen, list, tab, panel } = useChosenTab({ values, chosen: rail.chosen, onChoose: rail.setChosen })
+  const shown = useRef<HTMLDivElement>(null)
+  // Whoever asks for a panel by a key or a link goes on reading there.
+  const { asked } = rail
+  useEffect(() => {
+    if (asked > 0) shown.current?.focus()
+  }, [asked])
+  const Panel = panels.find(({ id }) => id === chosen)!.Panel
+  return (
+    <>
+      <div {...list} aria-label="Panels" className="flex shrink-0 flex-wrap gap-x-3 border-b border-line max-xl:pr-10">
+        {panels.map(({ id, label }) => (
+          <button key={id} {...tab(id)} className={tabStyle}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div key={chosen} ref={shown} {...panel} className="min-h-0 flex-1 overflow-y-auto py-4 outline-offset-[-2px]">
+        <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
+          <Panel document={document} version={version} />
+        </Suspense>
+      </div>
+      <KeysList />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { useVersions } from '#web/documents/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
+import { useDialogs, type Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import type { PanelProps } from './panels.ts'
+
+/** Every version that the viewer is shown, newest first: whose it is, how it came to be, and how it stands. */
+export function VersionsPanel({ document: id, version: shown }: PanelProps) {
+  const { data, isError } = useVersions(id)
+  const { dialogs, ...dialog } = useDialogs()
+  if (isError) return <p className="text-sm text-ink-3">The versions cannot be shown now.</p>
+  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  const { currentVersion } = data.document
+  return (
+    <>
+      <ol className="grid divide-y divide-line" aria-label="Versions">
+        {data.versions.map((version) => (
+          <Row
+            key={version.version}
+            version={version}
+            isShown={version.version === shown}
+            isCurrent={version.version === currentVersion}
+            address={`/documents/${id}${version.version === currentVersion ? '' : `?version=${version.version}`}`}
+          >
+            {data.rights.rollback && version.version !== currentVersion && (
+              <RollBack id={id} version={version.version} currentVersion={currentVersion} dialog={dialog} />
+            )}
+          </Row>
+        ))}
+      </ol>
+      {dialogs}
+    </>
+  )
+}
+
+type RowProps = {
+  version: VersionV1
+  isShown: boolean
+  isCurrent: boolean
+  address: string
+  children: ReactNode
+}
+
+const Row = ({ version: past, isShown, isCurrent, address, children }: RowProps) => (
+  <li aria-current={isShown ? 'true' : undefined} className="grid gap-1 py-3 text-sm first:pt-0">
+    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+      <Link
+        to={address}
+        aria-label={`Open version ${past.version}`}
+        className="rounded-sm font-mono text-accent tabular-nums underline underline-offset-2 pointer-coarse:py-2.5"
+      >
+        v{past.version}
+      </Link>
+      {isShown && <span className="font-medium">Shown</span>}
+      {isCurrent && <span className="text-ink-3">Current</span>}
+      <State version={past} />
+    </p>
+    <p className="wrap-anywhere">{past.changelog}</p>
+    <p className="wrap-anywhere text-ink-3">
+      {past.author},{' '}
+      <time dateTime={past.timestamp} className="whitespace-nowrap">
+        {momentLabel(past.timestamp)}
+      </time>
+    </p>
+    <div className="flex flex-wrap gap-1.5 empty:hidden">{children}</div>
+  </li>
+)
+
+function State({ version: { approved, approvedBy, publishedAt } }: { version: VersionV1 }) {
+  if (approved)
+    return (
+      <span className="flex items-center gap-1 text-ok">
+        <BadgeCheck aria-hidden size={14} />
+        Approved{approvedBy && ` by ${approvedBy}`}
+      </span>
+    )
+  return <span className="text-ink-3">{publishedAt ? 'Published' : 'Draft'}</span>
+}
+
+type RollBackProps = { id: string; version: string; currentVersion: string; dialog: Dialogs }
+
+function RollBack({ id, version, currentVersion, dialog }: RollBackProps) {
+  const { isBusy, begin } = useWork(async () => {
+    const { rollBack } = await fetchPart(() => import('#web/documents/act-on-version.ts'))
+    await rollBack({ id, version, currentVersion, dialog })
+  })
+  return (
+    <Button size="small" aria-label={`Rollback to version ${version}`} disabled={isBusy} onClick={begin}>
+      Rollback
+    </Button>
+  )
+}
