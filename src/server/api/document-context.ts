@@ -16,6 +16,8 @@ export type DocumentContext = {
   database: Database
   jobs: Jobs
   drive: Drive
+  /** Whether copies of documents are put to Google Drive. */
+  isInDrive: boolean
   dailyBudget: DailyBudget
   providers: Providers
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>

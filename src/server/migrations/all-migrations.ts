@@ -17,6 +17,8 @@ import * as turns from './015-turns.ts'
 import * as withdrawals from './020-withdrawals.ts'
 import * as letters from './026-letters.ts'
 import * as links from './027-links.ts'
+import * as activity from './028-activity.ts'
+import * as drive from './031-drive.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const allMigrations: Record<string, Migration> = {
   '020-withdrawals': withdrawals,
   '026-letters': letters,
   '027-links': links,
+  '028-activity': activity,
+  '031-drive': drive,
 }

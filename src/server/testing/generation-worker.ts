@@ -15,6 +15,7 @@ const { jobs } = await createApp({
     tokensPerDocument: 100_000,
     dailyLimits: { documents: 10_000, cost: undefined },
     mail: undefined,
+    google: undefined,
     pdfStandard: 'ua-1',
   },
   secretKey,

@@ -2,6 +2,7 @@ import { accountsApi } from './accounts.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
+import { driveApi } from './drive.ts'
 import { linksApi } from './links.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
@@ -13,6 +14,7 @@ export const api = {
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
+  drive: driveApi,
   links: linksApi,
   samples: samplesApi,
   sharing: sharingApi,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
+import { DriveCopy } from './drive-copy.tsx'
 import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
 import { ShareForm } from './share-form.tsx'
@@ -22,6 +23,7 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
       {grants?.length === 0 && <p className="text-sm text-ink-3">It is shared with nobody yet.</p>}
       {grants && grants.length > 0 && <GrantList documentId={documentId} grants={grants} onSaid={setSaid} />}
       <LinksSection printed={printed} />
+      <DriveCopy documentId={documentId} />
     </section>
   )
 }

@@ -77,6 +77,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
+  drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: servers, revoke: servers, visits: servers },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {

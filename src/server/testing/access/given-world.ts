@@ -61,6 +61,7 @@ export function inputsOf({ id, project, key, file, link, linkId, password }: Wor
       facts: { id },
       download: { id },
     },
+    drive: { copy: { id }, sync: { id } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     samples: { portfolio: {}, projects: {} },
     sharing: {
