@@ -12,21 +12,28 @@ import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { commentHandlers } from './comments/handlers.ts'
 import { sampleHandlers } from './clients/handlers.ts'
-import { createLocalDrive } from './drive/local-drive.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
 import { createComparisons } from './exports/create-comparisons.ts'
 import { libraryHandlers } from './api/library.ts'
+import { linksHandlers } from './api/links.ts'
+import { createDrive } from './drive/create-drive.ts'
+import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
+import { tellActivity } from './activity/tell-activity.ts'
+import { driveHandlers } from './api/drive.ts'
+import { loadCopy } from './api/load-copy.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { sendLetter } from './mail/send-letter.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
-import { createJobs } from './platform/jobs/jobs.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
 import { createServer } from './platform/serving/create-server.ts'
@@ -40,7 +47,10 @@ const accountOf = ({ accountId }: Viewer) => accountId
 
 type Options = {
   open: { database: Database; url: string }
-  configuration: Pick<Configuration, 'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'pdfStandard'>
+  configuration: Pick<
+    Configuration,
+    'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'pdfStandard'
+  >
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
   log: Log
@@ -64,8 +74,16 @@ export async function createApp({
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
-  const handlers = { generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }) }
-  const jobs = createJobs({ database, url, handlers, log })
+  const { drive, google } = createDrive(database, configuration.google)
+  const mailer = configuration.mail && createMailer(configuration.mail)
+  const letterSeal = createSeal(secretKey, 'letters')
+  const handlers = {
+    generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
+    letter: sendLetter({ database, mailer, letterSeal }),
+    activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
+    ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
+  }
+  const jobs: Jobs = createJobs({ database, url, handlers, log })
   const server = await createServer({
     log,
     ...configuration,
@@ -73,12 +91,24 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const drive = createLocalDrive(database)
-  const context = { database, isSecure, jobs, drive, dailyBudget, providers, readTemplate, makeFile, ask }
+  const context = {
+    database,
+    isSecure,
+    jobs,
+    drive,
+    isInDrive: google !== undefined,
+    dailyBudget,
+    providers,
+    readTemplate,
+    makeFile,
+    ask,
+  }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, 'share links'),
+    letterSeal,
+    mailer,
     drawBlock: createPictures({ draw: pool.run }),
     comparisons: createComparisons({ database, settings, run: pool.run }),
     render: pool.run,
@@ -117,6 +147,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.library, { handlers: libraryHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.drive, { handlers: driveHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })

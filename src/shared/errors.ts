@@ -7,6 +7,8 @@ export const errorStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  /** A link that asks for a password or an address first. */
+  locked: 423,
   'too-large': 413,
   'unsupported-media': 415,
   'wrong-host': 421,

@@ -16,8 +16,10 @@ export type DocumentContext = {
   database: Database
   jobs: Jobs
   drive: Drive
+  /** Whether copies of documents are put to Google Drive. */
+  isInDrive: boolean
   dailyBudget: DailyBudget
   providers: Providers
   readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
-  makeFile(version: Version, format: Format): Promise<Uint8Array>
+  makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
 }

@@ -1,7 +1,8 @@
 import type { documentsV1Api, DocumentV1, VersionV1 } from '#shared/api/documents-v1.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { clientIds } from '#shared/firm.ts'
-import { mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { listFileLinks } from '#server/drive/store.ts'
 import { approveVersion } from '#server/documents/approve-version.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { listHistory } from '#server/documents/list-history.ts'
@@ -20,16 +21,25 @@ import { runGeneration } from './run-generation.ts'
 export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
   templates: async () => ({ templates }),
 
-  list: async ({ viewer }, context) => ({ documents: await presentList(context, viewer, presentDocument) }),
+  list: async ({ viewer }, context) => {
+    const documents = await presentList(context, viewer, presentDocument)
+    const links = await driveLinks(context, viewer, documents)
+    return {
+      documents: documents.map((document) => ({ ...document, webViewLink: links.get(document.id) ?? document.webViewLink })),
+    }
+  },
 
-  get: async ({ input, viewer }, { database }) => {
+  get: async ({ input, viewer }, context) => {
+    const { database } = context
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const [versions, outdated] = await Promise.all([
       listHistory(database, viewer, document),
       findOutdated(database, viewer, document),
     ])
+    const presented = presentDocument(document)
+    const webViewLink = (await driveLinks(context, viewer, [document])).get(document.id) ?? presented.webViewLink
     return {
-      document: { ...presentDocument(document), outOfDate: presentOutdated(viewer, document, outdated) },
+      document: { ...presented, webViewLink, outOfDate: presentOutdated(viewer, document, outdated) },
       versions: versions.map(presentVersion),
       rights: rightsOf(viewer, document),
     }
@@ -86,6 +96,15 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     folders: await drive.ensureFolders(clientIds.filter((client) => mayServe(viewer, client))),
   }),
 }
+
+/** Where copies lie in Google Drive, their addresses there: for staff, as Drive holds drafts too. */
+const driveLinks = ({ database, isInDrive }: DocumentContext, viewer: Viewer, documents: { id: string }[]) =>
+  isInDrive && isStaff(viewer)
+    ? listFileLinks(
+        database,
+        documents.map(({ id }) => id),
+      )
+    : Promise.resolve(new Map<string, string>())
 
 /** The newest of its project is never out of date. */
 const presentDocument = (document: Document): Omit<DocumentV1, 'outOfDate'> => ({

@@ -105,9 +105,9 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
 export async function makeDownload(
   { database, makeFile }: Pick<DocumentContext, 'database' | 'makeFile'>,
   document: Permitted<'read', Document>,
-  { format, filename = filenameOf(document, format) }: { format: Format; filename?: string },
+  { format, filename = filenameOf(document, format), watermark }: { format: Format; filename?: string; watermark?: string },
 ): Promise<NamedBytes> {
-  const bytes = await makeFile(await getVersion(database, document), format)
+  const bytes = await makeFile(await getVersion(database, document), format, watermark)
   return { bytes, filename, mediaType: formats[format].mediaType }
 }
 

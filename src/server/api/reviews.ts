@@ -30,7 +30,7 @@ import {
 } from '#server/reviews/store.ts'
 import { makeDownload } from './present-document.ts'
 import { presentApprovals, presentAsked, presentReview, stateOf } from './present-review.ts'
-import { drawPicture, presentPrinted, type Services as SharingServices } from './sharing.ts'
+import { drawPicture, presentPrinted, type Services as SharingServices } from './shared.ts'
 
 export type ReviewsContext = SharingServices & {
   render(request: { format: 'pdf' | 'docx'; edition: Edition; settings: RenderSettings }): Promise<Uint8Array>

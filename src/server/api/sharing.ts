@@ -1,35 +1,18 @@
-import type { z } from 'zod'
-import { newestApproved, type PrintedDocument, type sharingApi } from '#shared/api/sharing.ts'
-import { documentTypes } from '#shared/document-types.ts'
+import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
-import type { Format } from '#shared/formats.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
-import {
-  type Document,
-  findDocument,
-  findSharedDocument,
-  getDocumentAt,
-  getVersion,
-  listVersions,
-  type Version,
-} from '#server/documents/store.ts'
-import type { DrawnPicture } from '#server/exports/create-pictures.ts'
+import { type Document, findDocument, getDocumentAt, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
-import { followLink } from '#server/sharing/follow-link.ts'
-import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import { endSharing, linkOf, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
 import { listGrants } from '#server/sharing/store.ts'
-import { makeDownload, presentOutdated } from './present-document.ts'
+import { presentOutdated } from './present-document.ts'
+import { drawPicture, presentPrinted, type Services, sharedHandlers } from './shared.ts'
 
-export type Services = SharingServices & {
-  /** Where the product is reached, if that was said. */
-  publicUrl: string | undefined
-  makeFile(version: Version, format: Format): Promise<Uint8Array>
-  drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
-}
+export type { Services }
 type Readable = Permitted<'read', Document>
 
 export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
@@ -63,6 +46,11 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     return { invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
   },
 
+  sendAgain: async ({ input: { id }, viewer }, services) => {
+    if (await sendAgain(services, viewer, id)) return { success: true }
+    throw new AppError('not-found', 'No letter of yours waits to be tried again there.')
+  },
+
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
     const [presented, outdated] = await Promise.all([
@@ -80,20 +68,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),
 
-  sharedDocument: async ({ input: { token }, address }, services) => {
-    const { document, isNewest } = await readShared(services, token, address)
-    const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
-    const printed = { ...(await presentPrinted(services, document)), ...mayNothing }
-    return { document: printed, role: document.role!, isNewest }
-  },
-
-  sharedPicture: async ({ input: { token, block }, address }, services) =>
-    drawPicture(services, (await readShared(services, token, address)).document, block),
-
-  sharedFile: async ({ input: { token, format }, address }, services) => {
-    const { document } = await readShared(services, token, address)
-    return makeDownload(services, document, { format })
-  },
+  ...sharedHandlers,
 }
 
 type Asked = { id: string; version?: string | undefined }
@@ -106,7 +81,7 @@ async function read({ database }: Services, viewer: Viewer, { id, version }: Ask
 type Naming = { document: Permitted<'share', Document>; named: string | undefined }
 
 /** The version that is shared: the one named, else the approved one, else the one that is shown; none for always the newest approved. */
-async function findNamed({ database }: Services, viewer: Viewer, { document, named }: Naming) {
+export async function findNamed({ database }: Pick<Services, 'database'>, viewer: Viewer, { document, named }: Naming) {
   if (named !== newestApproved) {
     const number = named ?? document.approvedVersion ?? document.version
     const { versionId: id } = await getDocumentAt(database, viewer, { document: permit('read', viewer, document), number })
@@ -125,47 +100,10 @@ async function listSeenGrants(database: Database, viewer: Viewer, id: string) {
   return grants.filter(({ version }) => version === null || versions.some(({ number }) => number === version))
 }
 
-/** Whoever holds a link is nobody, but for the role that the link gives in its document. */
-async function readShared(
-  { database }: Services,
-  token: string,
-  address: string,
-): Promise<{ document: Readable; isNewest: boolean }> {
-  const shared = await followLink(database, token, address)
-  const document = permit('read', null, await findSharedDocument(database, shared))
-  return { document, isNewest: shared.versionId === null }
-}
-
-export async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {
-  const { content } = await getVersion(database, document)
-  const { hash, bytes } = await drawBlock(content, block)
-  return { bytes, filename: `${block}.svg`, mediaType: 'image/svg+xml', shownAs: hash }
-}
-
-export async function presentPrinted(
-  { database }: Services,
-  document: Readable,
-): Promise<Omit<z.input<typeof PrintedDocument>, 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'>> {
-  const { content, writer, createdAt, approvedBy, approvedAt } = await getVersion(database, document)
-  return {
-    id: document.id,
-    title: document.title,
-    type: documentTypes[document.type].label,
-    client: clients[document.client].name,
-    project: document.project,
-    version: document.version,
-    status: document.status,
-    approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
-    createdAt: createdAt.toISOString(),
-    writer,
-    content,
-  }
-}
-
 type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { createdAt: Date }
 
 const presentInvitation = ({ token, createdAt, ...invitation }: Written, origin: string, { publicUrl }: Services) => ({
   ...invitation,
-  link: `${publicUrl ?? origin}/shared/${token}`,
+  link: linkOf(publicUrl ?? origin, token),
   createdAt: createdAt.toISOString(),
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
+import { insertJob } from '#server/platform/jobs/store.ts'
 
 type AuditTables = {
   audit_trail: {
@@ -45,6 +46,9 @@ export async function recordAudit(transaction: Transaction<unknown>, { details =
     .insertInto('audit_trail')
     .values({ ...entry, hash: hashOf(entry) })
     .execute()
+  // What happens to a document has followers, who hear of it once this transaction is done.
+  if (details.documentId !== undefined)
+    await insertJob(transaction, { id: `activity-${chained.id}`, kind: 'activity', payload: { auditId: chained.id } })
 }
 
 export type AuditChain = { entries: number; isWhole: true; hash: string } | { entries: number; isWhole: false; brokenAt: number }

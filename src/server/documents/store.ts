@@ -12,6 +12,7 @@ import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
+import { wasLinkedSince } from '#server/sharing/links/store.ts'
 import { joinGrants, type Shared, sharedWith, wasSharedSince } from '#server/sharing/store.ts'
 import type { DocumentTables, StoredMark } from './document-tables.ts'
 import type { Permitted } from './policy.ts'
@@ -128,7 +129,8 @@ const past = `
   select versions.id, versions.ordinal, number, versions.created_at as "createdAt", changelog,
     versions.content_hash as "contentHash", writer, authors.display_name as author, approver as "approvedBy",
     approved_at as "approvedAt",
-    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
+    approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')}
+      and not ${wasLinkedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
     withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt",
     case when generation_id is null and made_by = 'generation' then 'rollback' else made_by end as "madeBy",
     (select origin.number from versions origin where origin.id = versions.made_from) as "madeFrom"
@@ -163,6 +165,12 @@ export async function findDocument(
 ): Promise<Document | undefined> {
   const [found] = await findShown(database, [...viewerValues(viewer), id, versionId ?? null])
   return found
+}
+
+/** In its newest version, for work that is nobody's: what comes of it is told to no one. */
+export async function findNewest(database: Database, id: string): Promise<Permitted<'read', Document> | undefined> {
+  const [found] = await findShown(database, [null, '', null, id, null])
+  return found as Permitted<'read', Document> | undefined
 }
 
 /** What a link leads to: the version that it names and no other. */

@@ -17,22 +17,30 @@ type Services = { database: Database; settings: RenderSettings; render(request: 
 type SignOff = { signers: Signer[]; clientName: string } | undefined
 
 /** The file of a version: made once, however many ask at once, then kept by what it holds and by which renderer made it. */
-export function createExports({ database, settings, render }: Services) {
+export function createExports({ database, settings, render: renderEdition }: Services) {
   const running = new Map<string, Promise<Uint8Array>>()
 
-  async function make(hash: string, { version, format, signOff }: Making): Promise<Uint8Array> {
+  async function render(making: Making, watermark?: string): Promise<Uint8Array> {
+    const { version, format, signOff } = making
+    const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
+    const edition = { ...editionOf(version), ...(template && { template }), ...(watermark !== undefined && { watermark }) }
+    const content = signOff ? laySignOffs(edition.content, signOff) : edition.content
+    return renderEdition({ format, edition: { ...edition, content }, settings })
+  }
+
+  async function make(hash: string, making: Making): Promise<Uint8Array> {
     const kept = await findExport(database, hash)
     if (kept) return kept
-    const template = format === 'docx' && version.template ? await findTemplateBytes(database, version.template.id) : null
-    const edition = { ...editionOf(version), ...(template && { template }) }
-    const content = signOff ? laySignOffs(edition.content, signOff) : edition.content
-    const bytes = await render({ format, edition: { ...edition, content }, settings })
+    const { version, format } = making
+    const bytes = await render(making)
     await keepExport(database, { hash, versionId: version.id, format, bytes })
     return bytes
   }
 
-  return async function makeExport(version: Version, format: Format): Promise<Uint8Array> {
+  return async function makeExport(version: Version, format: Format, watermark?: string): Promise<Uint8Array> {
     const signOff = await findSignOff(database, version, format)
+    // For one reader, and once.
+    if (watermark !== undefined) return render({ version, format, signOff }, watermark)
     const hash = hashExport(version, { format, settings, signOff })
     const file = running.get(hash) ?? make(hash, { version, format, signOff }).finally(() => running.delete(hash))
     running.set(hash, file)

@@ -36,7 +36,7 @@ async function compose(attempt: number, known?: KnownSolution) {
       keepFile: () => Promise.resolve(undefined),
     },
     {
-      job: { id: 'job', kind: 'generation', payload: null, attempt },
+      job: { id: 'job', kind: 'generation', payload: null, attempt, failures: 0 },
       signal,
       step,
       atRisk: (work) => work(),

@@ -20,6 +20,10 @@ import * as erasures from './022-erasures.ts'
 import * as madeVersions from './023-made-versions.ts'
 import * as comments from './024-comments.ts'
 import * as reviews from './025-reviews.ts'
+import * as letters from './026-letters.ts'
+import * as links from './027-links.ts'
+import * as activity from './028-activity.ts'
+import * as drive from './031-drive.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -44,4 +48,8 @@ export const allMigrations: Record<string, Migration> = {
   '023-made-versions': madeVersions,
   '024-comments': comments,
   '025-reviews': reviews,
+  '026-letters': letters,
+  '027-links': links,
+  '028-activity': activity,
+  '031-drive': drive,
 }

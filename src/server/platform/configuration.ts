@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { ProviderId } from '#shared/document-types.ts'
@@ -19,6 +20,22 @@ const key = orUnset(
     .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without spaces')
     .optional(),
 )
+
+/** The key file of a service account, or its words themselves. */
+function readAccount(value: string, context: z.RefinementCtx): string {
+  try {
+    const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
+    const { client_email, private_key } = JSON.parse(text) as Record<string, unknown>
+    if (typeof client_email === 'string' && typeof private_key === 'string') return text
+  } catch {
+    // Told below, without a word of what may be a secret.
+  }
+  context.addIssue({ code: 'custom', message: 'the JSON key of a service account, or the path of its file' })
+  return z.NEVER
+}
+
+/** An address, by itself or in angle brackets after a name. */
+const mailbox = /^([^\s@<>]+@[^\s@<>]+|[^<>\r\n]+ <[^\s@<>]+@[^\s@<>]+>)$/
 
 const vendorSettings = {
   ANTHROPIC_API_KEY: key,
@@ -59,6 +76,24 @@ const Settings = z
     ),
     MAX_DOCUMENTS_PER_DAY: orUnset(z.coerce.number('a number').int('a whole number').min(1, 'at least 1').default(500)),
     MAX_COST_PER_DAY: orUnset(z.coerce.number('a number').positive('more than 0').optional()),
+    SMTP_URL: orUnset(z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional()),
+    MAIL_FROM: orUnset(
+      z
+        .string()
+        .trim()
+        .max(254, 'at most 254 characters long')
+        .regex(mailbox, 'an email address, such as documents@example.com or "Documents <documents@example.com>"')
+        .optional(),
+    ),
+    GOOGLE_SERVICE_ACCOUNT: orUnset(z.string().transform(readAccount).optional()),
+    GOOGLE_DRIVE_FOLDER: orUnset(
+      z
+        .string()
+        .trim()
+        .regex(/^[\w-]+$/, 'the id of a folder, as its address ends with')
+        .optional(),
+    ),
+    GOOGLE_API_URL: address,
     PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
@@ -66,6 +101,18 @@ const Settings = z
   .refine((settings) => settings.LOCAL_MODEL_URL === undefined || settings.LOCAL_MODEL !== undefined, {
     path: ['LOCAL_MODEL'],
     error: 'given where LOCAL_MODEL_URL is: the name of the model to ask for',
+  })
+  .refine((settings) => settings.GOOGLE_SERVICE_ACCOUNT === undefined || settings.GOOGLE_DRIVE_FOLDER !== undefined, {
+    path: ['GOOGLE_DRIVE_FOLDER'],
+    error: 'given where GOOGLE_SERVICE_ACCOUNT is: a folder of a shared drive that the account may write to',
+  })
+  .refine((settings) => settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'given where SMTP_URL is: the address that letters come from',
+  })
+  .refine((settings) => settings.SMTP_URL === undefined || settings.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'given where SMTP_URL is, since letters hold links',
   })
   .refine((settings) => settings.DATABASE_URL === undefined || settings.SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],
@@ -84,6 +131,8 @@ const mayBeShown = new Set([
   'MAX_TOKENS_PER_DOCUMENT',
   'MAX_DOCUMENTS_PER_DAY',
   'MAX_COST_PER_DAY',
+  'MAIL_FROM',
+  'GOOGLE_DRIVE_FOLDER',
 ])
 
 /** What is unset has a default of its own where it is used. */
@@ -117,6 +166,10 @@ export type Configuration = {
   /** Tokens that a vendor may write for one document. */
   tokensPerDocument: number
   dailyLimits: DailyLimits
+  /** Where letters are handed over, and whom they come from; without it they are shown, to be copied. */
+  mail: { url: string; from: string } | undefined
+  /** Where copies of documents are put; without it they lie here alone. */
+  google: { serviceAccount: string; folder: string; apiUrl: string } | undefined
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
@@ -142,6 +195,15 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     tokensPerDocument: data.MAX_TOKENS_PER_DOCUMENT,
     dailyLimits: { documents: data.MAX_DOCUMENTS_PER_DAY, cost: data.MAX_COST_PER_DAY },
+    mail: data.SMTP_URL === undefined ? undefined : { url: data.SMTP_URL, from: data.MAIL_FROM! },
+    google:
+      data.GOOGLE_SERVICE_ACCOUNT === undefined
+        ? undefined
+        : {
+            serviceAccount: data.GOOGLE_SERVICE_ACCOUNT,
+            folder: data.GOOGLE_DRIVE_FOLDER!,
+            apiUrl: bareAddress(data.GOOGLE_API_URL) ?? 'https://www.googleapis.com',
+          },
     pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',

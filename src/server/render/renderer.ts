@@ -14,6 +14,8 @@ export type Edition = {
   template?: Uint8Array
   /** Where the content is a `RevisedContent`: which version its changes are told against, and whose they are said to be. */
   revision?: { since: string; author: string }
+  /** What stands across each page of a PDF: for whom this copy is. */
+  watermark?: string
 }
 
 /** What the person who runs the server has decided about files. */

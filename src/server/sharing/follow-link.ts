@@ -4,11 +4,21 @@ import { countAttempt } from '#server/accounts/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { mostDeadLinks } from './policy.ts'
 import { hashLink } from './share-document.ts'
+import { findLinkByToken, type FoundLink } from './links/store.ts'
 import { findByLink, type Shared } from './store.ts'
 
+/** A link is of a grant, and then somebody's, or it is one that whoever has it may open. */
+export type Followed = Shared & { link: FoundLink | undefined }
+
 /** What a link leads to. */
-export const followLink = async (database: Database, token: string, address: string): Promise<Shared> =>
-  (await findByLink(database, hashLink(token))) ?? refuseDeadLink(database, address)
+export async function followLink(database: Database, token: string, address: string): Promise<Followed> {
+  const hash = hashLink(token)
+  const shared = await findByLink(database, hash)
+  if (shared) return { ...shared, link: undefined }
+  const link = await findLinkByToken(database, hash)
+  if (link) return { documentId: link.documentId, versionId: link.versionId, role: 'reader', link }
+  return refuseDeadLink(database, address)
+}
 
 /** Only links that lead nowhere are counted, so nobody's guesses lock out who holds a good one. */
 export async function refuseDeadLink(database: Database, address: string): Promise<never> {

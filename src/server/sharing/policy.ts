@@ -7,5 +7,8 @@ export const sharedFor = 30
 /** Links that lead nowhere, from one address within the sign-in throttle's window: somebody may have a few old ones. */
 export const mostDeadLinks = 60
 
-/** Invitations and grants that a list holds at most. */
+/** Attempts to open one link within the sign-in throttle's window. */
+export const linkTries = { perAddress: 10, perLink: 200 }
+
+/** Invitations, grants and links that a list holds at most. */
 export const listLimit = 200

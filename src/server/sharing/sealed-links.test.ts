@@ -40,7 +40,14 @@ test('a link is in no row and no backup; what is restored goes on working, with 
   const { rows } = await sql<{ id: string }>`select id from accounts`.execute(app.database)
   const viewer = { accountId: rows[0]!.id, displayName: 'Given', email: '', client: null }
   const shared = { ...document, type: 'hld' as const, clientName: 'Aldgate Mutual' }
-  const services = (database: Database, secret = key) => ({ database, linkSeal: createSeal(secret, 'share links') })
+  const services = (database: Database, secret = key) => ({
+    database,
+    linkSeal: createSeal(secret, 'share links'),
+    letterSeal: createSeal(secret, 'letters'),
+    publicUrl: undefined,
+    mailer: undefined,
+    jobs: app.jobs,
+  })
   const version = await sql<{ id: string; number: string }>`select id, number from versions`.execute(app.database)
   const request = { document: shared, viewer, email: 'reader@example.test', role: 'reader' as const, version: version.rows[0]! }
   const { token, ...invitation } = await shareDocument(services(app.database), request)

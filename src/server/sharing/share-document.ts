@@ -2,13 +2,20 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Role } from '#shared/api/sharing.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { type MailServices, postAgain, postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import { emailKey } from './policy.ts'
-import { endGrant, listInvitations, putGrant, putInvitation } from './store.ts'
+import type { LetterState } from '#server/mail/store.ts'
+import { endGrant, findLetter, listInvitations, putGrant, putInvitation } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
 
-export type SharingServices = { database: Database; linkSeal: Seal }
+export type SharingServices = MailServices & {
+  database: Database
+  linkSeal: Seal
+  /** Where the product is reached, if that was said; it is where letters are sent. */
+  publicUrl: string | undefined
+}
 type ToShare = { id: string } & Parameters<typeof writeInvitation>[0]['document']
 
 type Request = {
@@ -23,14 +30,17 @@ type Request = {
 /** What the database keeps of a link. */
 export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer')
 
+/** Where whoever holds a link goes. */
+export const linkOf = (address: string, token: string): string => `${address}/shared/${token}`
+
+const waiting: { state: LetterState; error: string | null } = { state: 'waiting', error: null }
+
 /** Where a token is sealed; in another row it does not open. */
 const placeOf = (grantId: string) => `invitations/${grantId}`
 
 /** Gives an address a role in a version, and writes the invitation whose link gives the same. Whoever asks must be permitted to. */
-export function shareDocument(
-  { database, linkSeal }: SharingServices,
-  { document, viewer, email: written, role, version }: Request,
-) {
+export function shareDocument(services: SharingServices, { document, viewer, email: written, role, version }: Request) {
+  const { database, linkSeal } = services
   const email = written.trim()
   const token = randomBytes(32).toString('base64url')
   return database.transaction().execute(async (transaction) => {
@@ -38,16 +48,26 @@ export function shareDocument(
     const grant = { documentId: document.id, versionId: version?.id ?? null, ...given }
     const { id, sharedAt, expiresAt } = await putGrant(transaction, { ...grant, tokenHash: hashLink(token) })
     const words = writeInvitation({ document, version: version?.number, role, sharer: viewer.displayName, email, expiresAt })
-    await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)) })
+    const letter = { to: email, ...words, link: linkOf(services.publicUrl ?? '', token), writtenBy: viewer.accountId }
+    const letterId = await postLetter(transaction, services, letter)
+    await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)), letterId })
     const details = { documentId: document.id, version: version?.number ?? 'newest-approved', email, role }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-shared', subject: id, details })
-    return { id, documentId: document.id, to: email, ...words, token, createdAt: sharedAt }
+    return { id, documentId: document.id, to: email, ...words, token, createdAt: sharedAt, delivery: letterId ? waiting : null }
+  })
+}
+
+/** Tries the letter of an invitation again that its writer was told had failed. */
+export function sendAgain(services: SharingServices, { accountId }: Viewer, grantId: string): Promise<boolean> {
+  return services.database.transaction().execute(async (transaction) => {
+    const id = await findLetter(transaction, grantId)
+    return id !== undefined && (await postAgain(transaction, services, { id, writtenBy: accountId }))
   })
 }
 
 /** Ends what an address was given; ending it twice is the same as once. */
 export function endSharing(
-  { database }: SharingServices,
+  { database }: Pick<SharingServices, 'database'>,
   { documentId, viewer, grantId }: { documentId: string; viewer: Viewer; grantId: string },
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
@@ -58,10 +78,10 @@ export function endSharing(
 }
 
 /** The invitations of an account with their tokens; one sealed with another key than this deployment's cannot be shown. */
-export async function listOutbox({ database, linkSeal }: SharingServices, { accountId }: Viewer) {
+export async function listOutbox({ database, linkSeal }: Pick<SharingServices, 'database' | 'linkSeal'>, { accountId }: Viewer) {
   const invitations = await listInvitations(database, accountId)
-  return invitations.flatMap(({ sealedToken, ...invitation }) => {
+  return invitations.flatMap(({ sealedToken, letterState: state, letterError: error, ...invitation }) => {
     const token = linkSeal.open(sealedToken, placeOf(invitation.id))
-    return token === undefined ? [] : [{ ...invitation, token }]
+    return token === undefined ? [] : [{ ...invitation, token, delivery: state && { state, error } }]
   })
 }

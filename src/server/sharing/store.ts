@@ -1,5 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Role } from '#shared/api/sharing.ts'
+import type { LetterState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { listLimit, sharedFor } from './policy.ts'
@@ -19,7 +20,8 @@ type Tables = {
     expires_at: Date
     revoked_at: Date | null
   }
-  invitations: { grant_id: string; subject: string; text: string; sealed_token: Buffer }
+  invitations: { grant_id: string; subject: string; text: string; sealed_token: Buffer; letter_id: string | null }
+  letters: { id: string; state: LetterState; error: string | null }
   accounts: { id: string; display_name: string }
   versions: { id: string; number: string }
 }
@@ -73,11 +75,10 @@ export const putGrant = (transaction: Database, grant: NewGrant) => {
     .executeTakeFirstOrThrow()
 }
 
-export async function putInvitation(
-  transaction: Database,
-  { grantId, subject, text, sealedToken }: { grantId: string; subject: string; text: string; sealedToken: Buffer },
-) {
-  const written = { subject, text, sealed_token: sealedToken }
+type Written = { grantId: string; subject: string; text: string; sealedToken: Buffer; letterId: string | undefined }
+
+export async function putInvitation(transaction: Database, { grantId, subject, text, sealedToken, letterId }: Written) {
+  const written = { subject, text, sealed_token: sealedToken, letter_id: letterId ?? null }
   await own(transaction)
     .insertInto('invitations')
     .values({ ...written, grant_id: grantId })
@@ -117,13 +118,21 @@ export const listInvitations = (database: Database, accountId: string) =>
   own(database)
     .selectFrom('invitations')
     .innerJoin('grants', 'grants.id', 'invitations.grant_id')
+    .leftJoin('letters', 'letters.id', 'invitations.letter_id')
     .where('grants.shared_by', '=', accountId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .select(['grants.id', 'grants.document_id as documentId', 'grants.email as to', 'grants.shared_at as createdAt'])
     .select(['invitations.subject', 'invitations.text', 'invitations.sealed_token as sealedToken'])
+    .select(['letters.state as letterState', 'letters.error as letterError'])
     .orderBy('grants.shared_at', 'desc')
     .limit(listLimit)
     .execute()
+
+/** The letter that took an invitation away, if one did. */
+export async function findLetter(database: Database, grantId: string): Promise<string | undefined> {
+  const query = own(database).selectFrom('invitations').where('grant_id', '=', grantId).select('letter_id as id')
+  return (await query.executeTakeFirst())?.id ?? undefined
+}
 
 /** `versionId`: none where it is always the newest approved one. */
 export type Shared = { documentId: string; versionId: string | null; role: Role }

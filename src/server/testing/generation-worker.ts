@@ -14,6 +14,8 @@ const { jobs } = await createApp({
     vendors: { ...noVendors, claude },
     tokensPerDocument: 100_000,
     dailyLimits: { documents: 10_000, cost: undefined },
+    mail: undefined,
+    google: undefined,
     pdfStandard: 'ua-1',
   },
   secretKey,

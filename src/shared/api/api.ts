@@ -7,6 +7,8 @@ import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
+import { driveApi } from './drive.ts'
+import { linksApi } from './links.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
 import { usageApi } from './usage.ts'
@@ -22,6 +24,8 @@ export const api = {
   comments: commentsApi,
   reviews: reviewsApi,
   library: libraryApi,
+  drive: driveApi,
+  links: linksApi,
   samples: samplesApi,
   sharing: sharingApi,
   usage: usageApi,

@@ -26,7 +26,7 @@ export const Grant = z.object({
 })
 export type Grant = z.infer<typeof Grant>
 
-/** A message that waits on screen to be copied: no mail server is set up. */
+/** A message that tells of a grant: sent where a mail server is set up, and to be copied where not. */
 export const Invitation = z.object({
   /** Of the grant that it tells of, by which it is revoked. */
   id,
@@ -36,6 +36,8 @@ export const Invitation = z.object({
   /** Ends where the link follows. */
   text: z.string(),
   link: z.url(),
+  /** What became of the letter; none where no mail server is set up, and it waits to be copied. */
+  delivery: z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() }).nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -104,6 +106,14 @@ export const sharingApi = {
     input: z.object({}),
     output: z.object({ invitations: z.array(Invitation) }),
   }),
+  sendAgain: json({
+    method: 'POST',
+    path: '/outbox/:id/send',
+    summary: 'Try the letter of an invitation again that could not be delivered',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
+  }),
   printed: json({
     method: 'GET',
     path: '/documents/:id/printed',
@@ -119,6 +129,27 @@ export const sharingApi = {
     access: 'signed-in',
     input: z.object({ id, block: z.string().max(200), version: z.string().max(40).optional() }),
   }),
+  openShared: json({
+    method: 'POST',
+    path: '/shared/:token/open',
+    summary: 'Open a link that asks for a password or an address; sets a cookie',
+    access: 'public',
+    input: z.strictObject({
+      token,
+      password: z.string().max(200).optional(),
+      email: z.email('This is no email address.').max(254).optional(),
+    }),
+    maxBytes: 4096,
+    output: z.object({ success: z.literal(true) }),
+  }),
+  sharedDoor: json({
+    method: 'GET',
+    path: '/shared/:token/door',
+    summary: 'What a link asks for before it shows its document',
+    access: 'public',
+    input: z.object({ token }),
+    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean() }),
+  }),
   sharedDocument: json({
     method: 'GET',
     path: '/shared/:token',
@@ -130,6 +161,9 @@ export const sharingApi = {
       role: Role,
       /** Whether the link always shows the newest approved version. */
       isNewest: z.boolean(),
+      mayDownload: z.boolean(),
+      /** What stands across each page, for whom it was opened; none where the link asks for none. */
+      watermark: z.string().nullable(),
     }),
   }),
   sharedPicture: download({

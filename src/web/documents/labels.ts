@@ -1,3 +1,4 @@
+import type { Invitation } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import { formatNames, formats, type Format } from '#shared/formats.ts'
@@ -32,5 +33,6 @@ export const approvalLabel = (approved: boolean) => (approved ? 'Approved' : 'Pe
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 export const momentLabel = (isoTime: string) => moment.format(new Date(isoTime))
 
-/** No mail server is set up, so whoever shares has to send the invitation. */
-export const noLetter = 'No letter was sent: copy the invitation and send it yourself.'
+/** What whoever shares is told: without a mail server they have to send the invitation themselves. */
+export const letterSentence = ({ delivery }: Pick<Invitation, 'delivery'>) =>
+  delivery === null ? 'No letter was sent: copy the invitation and send it yourself.' : 'A letter with the link is on its way.'

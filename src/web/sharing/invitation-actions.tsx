@@ -28,6 +28,23 @@ export function CopyButton({ invitation, onSaid }: { invitation: Invitation } & 
   )
 }
 
+/** For a letter that could not be delivered. */
+export function SendAgainButton({ invitation, onSaid }: { invitation: Invitation } & Said) {
+  const { isBusy, begin } = useWork(async () => {
+    try {
+      await api.sharing.sendAgain({ id: invitation.id })
+      onSaid(`The letter to ${invitation.to} is tried again`)
+    } finally {
+      await reloadSharing()
+    }
+  })
+  return (
+    <Button size="small" aria-label={`Send the letter to ${invitation.to} again`} disabled={isBusy} onClick={begin}>
+      Send again
+    </Button>
+  )
+}
+
 type RevokeButtonProps = { documentId: string; grantId: string; email: string } & Said
 
 /** A failure is shown by what is still there. */

@@ -1,6 +1,7 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import { momentLabel } from '#web/documents/labels.ts'
-import { CopyButton, RevokeButton } from './invitation-actions.tsx'
+import { deliveryLabel } from './delivery-label.ts'
+import { CopyButton, RevokeButton, SendAgainButton } from './invitation-actions.tsx'
 
 type Said = { onSaid: (sentence: string) => void }
 
@@ -20,8 +21,14 @@ const InvitationRow = ({ invitation, onSaid }: { invitation: Invitation } & Said
         <p className="font-medium wrap-anywhere">{invitation.to}</p>
         <p className="text-sm wrap-anywhere text-ink-2">{invitation.subject}</p>
         <p className="font-mono text-xs text-ink-3 tabular-nums">{momentLabel(invitation.createdAt)}</p>
+        {invitation.delivery && (
+          <p className={`text-sm wrap-anywhere ${invitation.delivery.state === 'failed' ? 'text-danger' : 'text-ink-3'}`}>
+            {deliveryLabel(invitation.delivery)}
+          </p>
+        )}
       </div>
       <div className="flex gap-1.5">
+        {invitation.delivery?.state === 'failed' && <SendAgainButton invitation={invitation} onSaid={onSaid} />}
         <CopyButton invitation={invitation} onSaid={onSaid} />
         <RevokeButton documentId={invitation.documentId} grantId={invitation.id} email={invitation.to} onSaid={onSaid} />
       </div>

@@ -12,5 +12,11 @@ export const useGrants = (documentId: string) =>
     queryFn: async () => (await api.sharing.grants({ id: documentId })).grants,
   })
 
+export const useLinks = (documentId: string) =>
+  useQuery({
+    queryKey: ['sharing', 'links', documentId],
+    queryFn: async () => (await api.links.list({ id: documentId })).links,
+  })
+
 /** After something was shared or ended. */
 export const reloadSharing = () => queryClient.invalidateQueries({ queryKey: ['sharing'] })

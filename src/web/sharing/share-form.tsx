@@ -1,28 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
-import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
+import type { Role } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
-import { AppError } from '#shared/errors.ts'
-import { noLetter } from '#web/documents/labels.ts'
+import { letterSentence } from '#web/documents/labels.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { roleLabels } from './labels.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { reloadSharing } from './queries.ts'
-
-const sentenceFor = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
-
-const newest = 'newest-approved'
-type Sharable = Pick<PrintedDocument, 'id' | 'version' | 'approvedVersion'>
-
-/** What can be shared, the first unless another is chosen. */
-const choicesFor = ({ version, approvedVersion }: Sharable) => [
-  ...(approvedVersion === null ? [] : [{ value: approvedVersion, label: `${approvedVersion}, approved` }]),
-  ...(approvedVersion === version ? [] : [{ value: version, label: `${version}, as shown` }]),
-  ...(approvedVersion === null ? [] : [{ value: newest, label: 'Newest approved' }]),
-]
+import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
+import { VersionField } from './version-field.tsx'
 
 /** Shares a version with one more address; the same again changes what it may, and which version it sees. */
 export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sentence: string) => void }) {
@@ -35,7 +24,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
     mutationFn: (asked: { email: string; role: Role }) => api.sharing.share({ id: printed.id, ...asked, version: chosen }),
     onSuccess: ({ invitation }) => {
       form.current?.reset()
-      onSaid(`Document shared with ${invitation.to}. ${noLetter}`)
+      onSaid(`Document shared with ${invitation.to}. ${letterSentence(invitation)}`)
     },
     onSettled: reloadSharing,
   })
@@ -51,17 +40,7 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
           {(control) => <Input {...control} name="email" type="email" required autoComplete="off" maxLength={254} />}
         </Field>
       </div>
-      <Field label="Version they see">
-        {(control) => (
-          <Select {...control} value={chosen} onChange={({ target }) => setPicked(target.value)}>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <VersionField choices={choices} chosen={chosen} onChoose={setPicked} />
       <Field label="May">
         {(control) => (
           <Select {...control} name="role">
@@ -76,14 +55,10 @@ export function ShareForm({ printed, onSaid }: { printed: Sharable; onSaid: (sen
       <Button type="submit" variant="primary" disabled={share.isPending}>
         Share
       </Button>
-      <p className="text-sm text-ink-3 sm:col-span-3">
-        {chosen === newest
-          ? 'They will see the newest version that is approved, now and later, and never a draft.'
-          : `They will see version ${chosen} and nothing that is written after it.`}
-      </p>
+      <p className="text-sm text-ink-3 sm:col-span-3">{seenSentence(chosen)}</p>
       {share.isError && (
         <div className="sm:col-span-3">
-          <ErrorBanner>{sentenceFor(share.error)}</ErrorBanner>
+          <ErrorBanner>{failureSentence(share.error)}</ErrorBanner>
         </div>
       )}
     </form>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
+import { DriveCopy } from './drive-copy.tsx'
+import { LinksSection } from './links-section.tsx'
 import { useGrants, useOutbox } from './queries.ts'
 import { ShareForm } from './share-form.tsx'
 
@@ -20,6 +22,8 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {grants?.length === 0 && <p className="text-sm text-ink-3">It is shared with nobody yet.</p>}
       {grants && grants.length > 0 && <GrantList documentId={documentId} grants={grants} onSaid={setSaid} />}
+      <LinksSection printed={printed} />
+      <DriveCopy documentId={documentId} />
     </section>
   )
 }

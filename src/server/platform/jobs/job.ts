@@ -18,7 +18,8 @@ export type JobState = { state: 'queued' | 'running' } | JobEnd
 export type StepEvents<T> = { before?: JobEvent; after?: (result: T) => JobEvent }
 
 export type JobContext<Payload = Json> = {
-  job: { id: string; kind: string; payload: Payload; attempt: number }
+  /** `failures`: tries before this one that ended in a fault. */
+  job: { id: string; kind: string; payload: Payload; attempt: number; failures: number }
   /** Aborts when another process may have the job: the lease is lost, or this process hands over. */
   signal: AbortSignal
   /**
@@ -39,6 +40,8 @@ export type JobContext<Payload = Json> = {
 }
 
 export type JobHandler<Payload = Json> = {
+  /** Seconds to wait after each fault, instead of those of the worker. */
+  retryDelays?: number[]
   /** An `AppError` ends the job with its sentence; one that says `unavailable`, and any other error, and the job is tried again. */
   run(context: JobContext<Payload>): Promise<Json>
   /** The last event, written in the same statement as the state. */

@@ -65,7 +65,8 @@ export async function runJob(run: Run): Promise<void> {
 
 async function settle(run: Run, error: unknown): Promise<void> {
   if (error instanceof LeaseLost || run.signal.aborted) return
-  const { log, claimed, retryDelays } = run
+  const { log, claimed, handler } = run
+  const { retryDelays = run.retryDelays } = handler
   const about = { job: claimed.id, kind: claimed.kind, attempt: claimed.attempts }
   if (isDatabaseAway(error)) return log.warn({ ...about, error }, 'the database went away during a job')
   // What is busy or away now may be there later; every other refusal stays one.
@@ -134,7 +135,7 @@ function createContext(run: Run, steps: Map<string, Json>): JobContext {
 
   return {
     atRisk: riskOf(run),
-    job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts },
+    job: { id: claimed.id, kind: claimed.kind, payload: claimed.payload, attempt: claimed.attempts, failures: claimed.failures },
     signal,
     emit: async (event) => {
       if (!(await writeEvent(database, lease, event))) throw new LeaseLost()

@@ -19,6 +19,8 @@ export type Cookies = {
 export type Visit = {
   cookies: Cookies
   address: string
+  /** What the browser calls itself, cut to 200 characters. */
+  agent: string
   /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
   origin: string
   log: Log

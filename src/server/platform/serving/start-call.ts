@@ -24,6 +24,7 @@ function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Co
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
   address: request.ip ?? '',
+  agent: (request.headers['user-agent'] ?? '').slice(0, 200),
   origin: askedAddress(request),
   log: request.log,
   requestId: request.id,

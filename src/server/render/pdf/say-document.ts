@@ -42,11 +42,12 @@ export type SaidDocument = {
   facts: { label: string; value: string; strong: boolean }[]
   contents: { depth: number; columns: number }
   runs: PageRun<PlacedBlock>[]
+  watermark?: string
 }
 
 /** All that the template prints, in its order. */
 export async function sayDocument(edition: Edition): Promise<SaidDocument> {
-  const { content, version, createdAt, status, revision } = edition
+  const { content, version, createdAt, status, revision, watermark } = edition
   const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
   const own = { Version: version, Date: formatDate(createdAt), Status: status }
   const facts = [
@@ -78,6 +79,7 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
     })),
     contents: contentsOf(content),
     runs: turnPages(await sayBody(edition)),
+    ...(watermark !== undefined && { watermark: say(watermark, { width: 480, face: 'sans', size: 30 }) }),
   }
 }
 

@@ -25,6 +25,7 @@ type World = {
   key: string
   file: string
   link: string
+  linkId: string
   password: string
   /** Words of the first version, two comments of the staff on them, and a review of it with the link of a reviewer. */
   words: { place: Place; quote: string }
@@ -73,7 +74,7 @@ function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, '
 
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
-  const { id, project, key, file, link, password } = world
+  const { id, project, key, file, link, linkId, password } = world
   const token = person === 'guest of a link' ? link : nowhere
   return {
     ...remarkInputsOf(world, person),
@@ -118,14 +119,19 @@ export function inputsOf(world: World, person: Person): Inputs {
       rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
     },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
+    drive: { copy: { id }, sync: { id } },
+    links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     samples: { portfolio: {}, projects: {} },
     sharing: {
       share: { id, email: newAddress() },
       grants: { id },
       revoke: { id, grant },
       outbox: {},
+      sendAgain: { id: grant },
       printed: { id },
       picture: { id, block },
+      openShared: { token },
+      sharedDoor: { token },
       sharedDocument: { token },
       sharedPicture: { token, block },
       sharedFile: { token, format: 'json' },
@@ -197,7 +203,9 @@ export async function givenWorld(app: App) {
   const password = await createAccount(app.database, spare)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
-  const world: World = { id, project, key, file: file.rows[0]!.id, link, password: password!, ...said }
+  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
+  const linkId = made.link.id
+  const world: World = { id, project, key, file: file.rows[0]!.id, link, linkId, password: password!, ...said }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,

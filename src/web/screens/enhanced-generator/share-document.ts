@@ -1,7 +1,8 @@
 import type { DocumentV1 } from '#shared/api/documents-v1.ts'
+import type { Invitation } from '#shared/api/sharing.ts'
 import { api } from '#web/api/api.ts'
 import { attempt } from '#web/documents/attempt.ts'
-import { noLetter } from '#web/documents/labels.ts'
+import { letterSentence } from '#web/documents/labels.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 
 /** Asks with whom and how, shares the version that it names beforehand, and says so. Escape calls it off at either question. */
@@ -23,6 +24,9 @@ export async function shareDocument({ id, approvedVersion, currentVersion }: Doc
     no: 'Read-only',
   })
   if (mayWrite === undefined) return
-  const shared = await attempt(() => api.sharing.share({ id, email, role: mayWrite ? 'writer' : 'reader', version }))
-  if (shared) await dialog.alert({ text: `Document shared with ${email}`, note: noLetter })
+  let invitation: Invitation | undefined
+  await attempt(async () => {
+    ;({ invitation } = await api.sharing.share({ id, email, role: mayWrite ? 'writer' : 'reader', version }))
+  })
+  if (invitation) await dialog.alert({ text: `Document shared with ${email}`, note: letterSentence(invitation) })
 }

@@ -18,7 +18,8 @@ const statusLook = {
 
 type DocumentFactsProps = {
   printed: PrintedDocument
-  fileOf: (format: Format) => string
+  /** Nothing where no file in that format is given. */
+  fileOf: (format: Format) => string | undefined
   /** Beside the files. */
   actions?: ReactNode
   /** Below all that. */
@@ -29,6 +30,7 @@ type DocumentFactsProps = {
 export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFactsProps) {
   const { version, status, approval, writer, createdAt } = printed
   const { icon: Icon, style } = statusLook[status]
+  const files = inOrder.map((format) => ({ format, address: fileOf(format) })).filter(({ address }) => address !== undefined)
   return (
     <section aria-label="About this document" className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -59,10 +61,10 @@ export function DocumentFacts({ printed, fileOf, actions, children }: DocumentFa
         </div>
         <div className="flex flex-wrap gap-1.5">
           <ul className="flex flex-wrap gap-1.5">
-            {inOrder.map((format) => (
+            {files.map(({ format, address }) => (
               <li key={format}>
                 <a
-                  href={fileOf(format)}
+                  href={address}
                   download
                   aria-label={`Download as ${formatLabel(format)}`}
                   className={buttonStyle({ size: 'small' })}

@@ -19,7 +19,7 @@ const skipStyle =
 type DocumentPageProps = {
   printed: PrintedDocument
   pictureOf: (blockId: string) => string
-  fileOf: (format: Format) => string
+  fileOf: (format: Format) => string | undefined
   /** Where the firm's mark leads. */
   home: string
   /** What can be done with it, beside its files. */

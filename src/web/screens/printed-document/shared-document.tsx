@@ -1,5 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { AppError } from '#shared/errors.ts'
+import type { Format } from '#shared/formats.ts'
 import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
@@ -7,6 +9,8 @@ import { queryClient } from '#web/api/query-client.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
+import { LockedLink } from './locked-link.tsx'
+import { Watermark } from './watermark.tsx'
 
 /** A document for whoever holds its link. */
 export const SharedDocument = () => (
@@ -21,17 +25,21 @@ function Screen() {
     queryKey: ['shared', token],
     queryFn: () => api.sharing.sharedDocument({ token }),
   })
-  if (data)
+  if (data) {
+    const isGiven = (format: Format) => data.mayDownload && (data.watermark === null || format === 'pdf')
     return (
       <DocumentPage
         printed={data.document}
         home="/"
         pictureOf={(block) => api.sharing.sharedPicture({ token, block })}
-        fileOf={(format) => api.sharing.sharedFile({ token, format })}
+        fileOf={(format) => (isGiven(format) ? api.sharing.sharedFile({ token, format }) : undefined)}
       >
         <SharedAs {...data} />
+        {data.watermark !== null && <Watermark words={data.watermark} />}
       </DocumentPage>
     )
+  }
+  if (error instanceof AppError && error.code === 'locked') return <LockedLink token={token} onOpened={() => void refetch()} />
   if (!error) return <FullScreenLoading />
   const home = { path: '/', label: 'Go to the start' }
   return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />

@@ -1,0 +1,66 @@
+import type { linksApi, Link } from '#shared/api/links.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { permit } from '#server/documents/policy.ts'
+import { findDocument, listVersions } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import { findLinkById, listVisits } from '#server/sharing/links/store.ts'
+import { listOpenLinks, makeLink, revokeLink } from '#server/sharing/make-link.ts'
+import { linkOf, type SharingServices } from '#server/sharing/share-document.ts'
+import { findNamed } from './sharing.ts'
+
+export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> = {
+  list: async ({ input: { id }, viewer, origin }, services) => ({ links: await listSeenLinks(services, { viewer, id, origin }) }),
+
+  make: async ({ input: { id, version: named, password, ...given }, viewer, origin }, services) => {
+    const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
+    const version = await findNamed(services, viewer, { document, named })
+    const made = await makeLink(services, { viewer, documentId: id, version, password, ...given })
+    const links = await listSeenLinks(services, { viewer, id, origin })
+    return { success: true, link: links.find((link) => link.id === made)! }
+  },
+
+  revoke: async ({ input: { id }, viewer }, services) => {
+    const { documentId } = await getShareable(services.database, viewer, id)
+    await revokeLink(services, { viewer, id, documentId })
+    return { success: true }
+  },
+
+  visits: async ({ input: { id }, viewer }, { database }) => {
+    await getShareable(database, viewer, id)
+    const visits = await listVisits(database, id)
+    return { visits: visits.map(({ at, ...visit }) => ({ ...visit, at: at.toISOString() })) }
+  },
+}
+
+/** A link, where the viewer may share its document and is shown the version that it names. */
+async function getShareable(database: Database, viewer: Viewer, id: string) {
+  const link = await findLinkById(database, id)
+  const documentId = link?.documentId
+  const found =
+    documentId && (await findDocument(database, viewer, { id: documentId, ...(link.versionId && { versionId: link.versionId }) }))
+  if (!found) throw new AppError('not-found', 'This link does not exist, or you may not see it.')
+  permit('share', viewer, found)
+  return { ...link, documentId: found.id }
+}
+
+type Asked = { viewer: Viewer; id: string; origin: string }
+
+/** As far as the viewer is shown the versions that they name. */
+async function listSeenLinks(services: SharingServices, { viewer, id, origin }: Asked): Promise<Link[]> {
+  const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
+  const [links, versions] = await Promise.all([
+    listOpenLinks(services, id),
+    listVersions(services.database, viewer, permit('read', viewer, document)),
+  ])
+  return links
+    .filter(({ version }) => version === null || versions.some(({ number }) => number === version))
+    .map(({ token, createdAt, expiresAt, lastOpenedAt, ...link }) => ({
+      ...link,
+      link: linkOf(services.publicUrl ?? origin, token),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+    }))
+}

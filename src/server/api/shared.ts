@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
+import { documentTypes } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
+import { clients } from '#shared/firm.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { permit, type Permitted } from '#server/documents/policy.ts'
+import { type Document, findSharedDocument, getVersion, type Version } from '#server/documents/store.ts'
+import type { DrawnPicture } from '#server/exports/create-pictures.ts'
+import type { Handlers, NamedBytes, Visit } from '#server/platform/serving/call.ts'
+import { followLink } from '#server/sharing/follow-link.ts'
+import { addVisit, type FoundLink } from '#server/sharing/links/store.ts'
+import { openLink, readOpened, visitorOf } from '#server/sharing/open-link.ts'
+import type { SharingServices } from '#server/sharing/share-document.ts'
+import { makeDownload } from './present-document.ts'
+
+export type Services = SharingServices & {
+  isSecure: boolean
+  /** A watermark stands on a PDF alone, and such a file is not kept. */
+  makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
+  drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
+}
+type Readable = Permitted<'read', Document>
+type Called = 'openShared' | 'sharedDoor' | 'sharedDocument' | 'sharedPicture' | 'sharedFile'
+
+/** What whoever holds a link may do, signed in or not. */
+export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>, Called> = {
+  openShared: async ({ input: { token, password, email }, ...came }, services) => {
+    const { link } = await followLink(services.database, token, came.address)
+    if (link) await openLink(services, link, { said: { password, email }, came })
+    return { success: true }
+  },
+
+  sharedDoor: async ({ input: { token }, address }, { database }) => {
+    const { link } = await followLink(database, token, address)
+    return { asksPassword: Boolean(link?.passwordHash), asksEmail: link?.asksEmail ?? false }
+  },
+
+  sharedDocument: async ({ input: { token }, ...came }, services) => {
+    const { document, isNewest, link, visitor } = await readShared(services, token, came)
+    const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
+    const printed = { ...(await presentPrinted(services, document)), ...mayNothing }
+    if (link) await addVisit(services.database, link.id, { ...visitor, what: 'opened' })
+    const mayDownload = link?.mayDownload ?? true
+    return { document: printed, role: document.role!, isNewest, mayDownload, watermark: watermarkOf(link, visitor.email) }
+  },
+
+  sharedPicture: async ({ input: { token, block }, ...came }, services) =>
+    drawPicture(services, (await readShared(services, token, came)).document, block),
+
+  sharedFile: async ({ input: { token, format }, ...came }, services) => {
+    const { document, link, visitor } = await readShared(services, token, came)
+    if (!link) return makeDownload(services, document, { format })
+    const watermark = watermarkOf(link, visitor.email)
+    await permitFile(services, { link, format, visitor })
+    return makeDownload(services, document, { format, ...(watermark !== null && { watermark }) })
+  },
+}
+
+type Came = Pick<Visit, 'address' | 'cookies' | 'agent'>
+
+/** Whoever holds a link is nobody, but for the role that the link gives in its document. */
+async function readShared({ database, linkSeal }: Services, token: string, came: Came) {
+  const shared = await followLink(database, token, came.address)
+  const { email } = shared.link ? readOpened({ linkSeal }, shared.link, came.cookies) : { email: null }
+  const document = permit('read', null, await findSharedDocument(database, shared))
+  return { document, isNewest: shared.versionId === null, link: shared.link, visitor: visitorOf(came, email) }
+}
+
+type AskedFile = { link: FoundLink; format: Format; visitor: ReturnType<typeof visitorOf> }
+
+async function permitFile({ database }: Services, { link, format, visitor }: AskedFile): Promise<void> {
+  if (!link.mayDownload) throw new AppError('not-allowed', 'This link shows the document, and does not give its files.')
+  if (link.watermark && format !== 'pdf')
+    throw new AppError('not-allowed', 'This link gives the document as a PDF only.', { details: 'Choose PDF.' })
+  await addVisit(database, link.id, { ...visitor, what: 'downloaded' })
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** For whom a copy is; the day, where nobody was asked who they are. */
+const watermarkOf = (link: FoundLink | undefined, email: string | null): string | null =>
+  link?.watermark ? (email ?? `Opened ${today()}`) : null
+
+export async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {
+  const { content } = await getVersion(database, document)
+  const { hash, bytes } = await drawBlock(content, block)
+  return { bytes, filename: `${block}.svg`, mediaType: 'image/svg+xml', shownAs: hash }
+}
+
+type OfViewer = 'mayShare' | 'approvedVersion' | 'mayPublish' | 'outOfDate'
+
+/** A version as the page shows it, without what depends on who looks. */
+export async function presentPrinted(
+  { database }: Pick<Services, 'database'>,
+  document: Readable,
+): Promise<Omit<z.input<typeof PrintedDocument>, OfViewer>> {
+  const { content, writer, createdAt, approvedBy, approvedAt } = await getVersion(database, document)
+  return {
+    id: document.id,
+    title: document.title,
+    type: documentTypes[document.type].label,
+    client: clients[document.client].name,
+    project: document.project,
+    version: document.version,
+    status: document.status,
+    approval: approvedAt && { by: approvedBy!, at: approvedAt.toISOString() },
+    createdAt: createdAt.toISOString(),
+    writer,
+    content,
+  }
+}

@@ -1,0 +1,61 @@
+import { AppError } from '#shared/errors.ts'
+import { clients, type ClientId } from '#shared/firm.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createGoogleClient, DriveError, type GoogleClient, type GoogleSettings } from './google-client.ts'
+import { ensureFolder } from './google-files.ts'
+import type { Drive } from './local-drive.ts'
+import { findFolder, keepFolder } from './store.ts'
+
+export type GoogleDrive = Drive & {
+  client: GoogleClient
+  /** The folder of a client, made where it is missing. */
+  folderOf(clientId: ClientId): Promise<string>
+}
+
+/** Google Drive beside the product's own database, which stays the record: a folder for each client under one of a shared drive. */
+export function createGoogleDrive(
+  { database, local, root }: { database: Database; local: Drive; root: string },
+  settings: GoogleSettings,
+): GoogleDrive {
+  const client = createGoogleClient(settings)
+
+  async function folderOf(clientId: ClientId): Promise<string> {
+    const known = await findFolder(database, clientId)
+    if (known) return known.id
+    const { id, webViewLink: link } = await ensureFolder(client, {
+      parent: root,
+      name: clients[clientId].name,
+      key: `client:${clientId}`,
+    })
+    await keepFolder(database, { client: clientId, id, link })
+    return id
+  }
+  return {
+    client,
+    folderOf,
+    async ensureFolders(clientIds) {
+      const folders = await local.ensureFolders(clientIds)
+      try {
+        for (const clientId of clientIds) await folderOf(clientId)
+      } catch (error) {
+        throw refusalOf(error)
+      }
+      return folders
+    },
+  }
+}
+
+/** What Google says is said to the person, who has to change something there. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof DriveError)) return error
+  return new AppError('unavailable', 'Google Drive did not do what it was asked for.', { details: wordsFor(error) })
+}
+
+const advice: Record<string, string> = {
+  storageQuotaExceeded: 'The service account has no storage of its own: name a folder of a shared drive in GOOGLE_DRIVE_FOLDER.',
+  invalid_grant: 'Google does not know this service account or its key.',
+  notFound: 'The folder in GOOGLE_DRIVE_FOLDER does not exist, or is not shared with the service account.',
+}
+
+export const wordsFor = ({ message, reason }: DriveError): string =>
+  [message.replace(/\.?$/, '.'), advice[reason]].filter(Boolean).join(' ')

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/platform/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Mailer } from './create-mailer.ts'
+import { addLetter, putBack } from './store.ts'
+
+export type MailServices = {
+  jobs: Pick<Jobs, 'enqueue'>
+  letterSeal: Seal
+  /** None where no mail server is set up: what would be sent is shown, to be copied. */
+  mailer: Mailer | undefined
+}
+
+type ToPost = {
+  to: string
+  subject: string
+  text: string
+  /** Of this product; the letter ends with it. */
+  link?: string
+  writtenBy: string | null
+}
+
+/** Where the link of a letter is sealed. */
+export const letterPlace = (letterId: string) => `letters/${letterId}`
+
+const letterJob = (letterId: string) => ({ kind: 'letter', payload: { letterId } })
+
+/** A letter is on its way once the caller's transaction is done; its id, or none where no mail server is set up. */
+export async function postLetter(
+  transaction: Database,
+  { jobs, letterSeal, mailer }: MailServices,
+  { link, ...letter }: ToPost,
+): Promise<string | undefined> {
+  if (!mailer) return undefined
+  const id = randomUUID()
+  const sealedLink = link === undefined ? null : letterSeal.close(link, letterPlace(id))
+  await addLetter(transaction, { ...letter, id, sealedLink })
+  await jobs.enqueue(transaction, letterJob(id))
+  return id
+}
+
+/** Tries a letter that failed again; answers whether there was one of that account. */
+export async function postAgain(
+  transaction: Database,
+  { jobs }: MailServices,
+  { id, writtenBy }: { id: string; writtenBy: string },
+) {
+  const isBack = await putBack(transaction, id, writtenBy)
+  if (isBack) await jobs.enqueue(transaction, letterJob(id))
+  return isBack
+}

@@ -1,0 +1,75 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+export type LetterState = 'waiting' | 'sent' | 'failed'
+
+type Tables = {
+  letters: {
+    id: Generated<string>
+    to_address: string
+    subject: string
+    text: string
+    sealed_link: Buffer | null
+    state: ColumnType<LetterState, LetterState | undefined, LetterState>
+    attempts: Generated<number>
+    error: string | null
+    written_by: string | null
+    created_at: ColumnType<Date, undefined, never>
+    sent_at: Date | null
+  }
+}
+
+const own = (database: Database) => database.withTables<Tables>()
+
+export type Letter = { id: string; to: string; subject: string; text: string; sealedLink: Buffer | null }
+
+/** Its link is sealed for `place`, which needs the id: so the id is made by whoever writes it. */
+export async function addLetter(transaction: Database, letter: Letter & { writtenBy: string | null }): Promise<void> {
+  const { id, to, subject, text, sealedLink, writtenBy } = letter
+  await own(transaction)
+    .insertInto('letters')
+    .values({ id, to_address: to, subject, text, sealed_link: sealedLink, written_by: writtenBy })
+    .execute()
+}
+
+/** A letter that is still to be sent. */
+export const findWaiting = (database: Database, id: string): Promise<Letter | undefined> =>
+  own(database)
+    .selectFrom('letters')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .select(['id', 'to_address as to', 'subject', 'text', 'sealed_link as sealedLink'])
+    .executeTakeFirst()
+
+/** Its link is no longer needed, and so no longer kept. */
+export async function keepSent(database: Database, id: string): Promise<void> {
+  await own(database)
+    .updateTable('letters')
+    .set({ state: 'sent', sent_at: sql<Date>`now()`, attempts: sql<number>`attempts + 1`, error: null, sealed_link: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function keepFailedTry(
+  database: Database,
+  { id, error, isLast }: { id: string; error: string; isLast: boolean },
+): Promise<void> {
+  await own(database)
+    .updateTable('letters')
+    .set({ attempts: sql<number>`attempts + 1`, error, ...(isLast && { state: 'failed' as const }) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Answers whether it had failed, and waits now. */
+export async function putBack(transaction: Database, id: string, writtenBy: string): Promise<boolean> {
+  const { numUpdatedRows } = await own(transaction)
+    .updateTable('letters')
+    .set({ state: 'waiting', error: null })
+    .where('id', '=', id)
+    .where('written_by', '=', writtenBy)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What lies in Google Drive: a folder for each client, a file for each document, and which version it holds. */
+export async function up(database: Kysely<unknown>) {
+  await sql`
+    create table drive_folders (
+      client text primary key,
+      folder_id text not null,
+      link text not null
+    )`.execute(database)
+  await sql`
+    create table drive_files (
+      document_id uuid primary key references documents,
+      file_id text,
+      link text,
+      version_id uuid references versions,
+      state text not null check (state in ('waiting', 'synced', 'failed')),
+      error text,
+      changed_at timestamptz not null default now()
+    )`.execute(database)
+}

@@ -1,0 +1,147 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { Visited } from '#shared/api/links.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import { listLimit } from '../policy.ts'
+
+type Tables = {
+  links: {
+    id: Generated<string>
+    document_id: string
+    version_id: string | null
+    label: string
+    token_hash: Buffer
+    sealed_token: Buffer
+    password_hash: string | null
+    asks_email: boolean
+    may_download: boolean
+    watermark: boolean
+    created_by: string
+    created_at: ColumnType<Date, undefined, never>
+    expires_at: Date | null
+    revoked_at: Date | null
+  }
+  link_visits: {
+    id: Generated<string>
+    link_id: string
+    at: ColumnType<Date, undefined, never>
+    what: Visited
+    email: string | null
+    network: string
+    agent: string
+  }
+  accounts: { id: string; display_name: string }
+  versions: { id: string; number: string }
+}
+
+const own = (database: Database) => database.withTables<Tables>()
+
+/** SQL: whether a row of `links` still leads anywhere. */
+const isLive = 'links.revoked_at is null and (links.expires_at is null or links.expires_at > now())'
+
+/** SQL: whether anybody could open a link of the document of that id at any moment since that time. */
+export const wasLinkedSince = (documentId: string, time: string) =>
+  `exists (select from links where links.document_id = ${documentId} and coalesce(links.expires_at > ${time}, true)
+    and (links.revoked_at is null or links.revoked_at > ${time}))`
+
+export type NewLink = {
+  id: string
+  documentId: string
+  /** None where it is always the newest approved one. */
+  versionId: string | null
+  label: string
+  tokenHash: Buffer
+  sealedToken: Buffer
+  passwordHash: string | null
+  asksEmail: boolean
+  mayDownload: boolean
+  watermark: boolean
+  createdBy: string
+  expiresAt: Date | null
+}
+
+export async function addLink(transaction: Database, link: NewLink): Promise<void> {
+  const { id, documentId, versionId, label, tokenHash, sealedToken, passwordHash, createdBy, expiresAt } = link
+  const kept = { id, document_id: documentId, version_id: versionId, label, token_hash: tokenHash, sealed_token: sealedToken }
+  const given = { asks_email: link.asksEmail, may_download: link.mayDownload, watermark: link.watermark }
+  await own(transaction)
+    .insertInto('links')
+    .values({ ...kept, ...given, password_hash: passwordHash, created_by: createdBy, expires_at: expiresAt })
+    .execute()
+}
+
+/** Those that still lead somewhere, newest first, each with how often it was opened and when last. */
+export const listLinks = (database: Database, documentId: string) =>
+  own(database)
+    .selectFrom('links')
+    .innerJoin('accounts', 'accounts.id', 'links.created_by')
+    .leftJoin('versions', 'versions.id', 'links.version_id')
+    .where('links.document_id', '=', documentId)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .select(['links.id', 'links.label', 'versions.number as version', 'links.sealed_token as sealedToken'])
+    .select(sql<boolean>`links.password_hash is not null`.as('hasPassword'))
+    .select(['links.asks_email as asksEmail', 'links.may_download as mayDownload', 'links.watermark'])
+    .select(['accounts.display_name as createdBy', 'links.created_at as createdAt', 'links.expires_at as expiresAt'])
+    .select(sql<number>`(select count(*)::integer from link_visits where link_id = links.id and what = 'opened')`.as('timesOpened'))
+    .select(sql<Date | null>`(select max(at) from link_visits where link_id = links.id and what = 'opened')`.as('lastOpenedAt'))
+    .orderBy('links.created_at', 'desc')
+    .limit(listLimit)
+    .execute()
+
+export const findLinkById = (database: Database, id: string) =>
+  own(database)
+    .selectFrom('links')
+    .where('id', '=', id)
+    .select(['id', 'document_id as documentId', 'version_id as versionId', 'label'])
+    .executeTakeFirst()
+
+/** Answers whether it was still given. */
+export async function endLink(transaction: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await own(transaction)
+    .updateTable('links')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What a link is, for whoever comes by it. */
+export type FoundLink = {
+  id: string
+  documentId: string
+  versionId: string | null
+  passwordHash: string | null
+  asksEmail: boolean
+  mayDownload: boolean
+  watermark: boolean
+}
+
+const findByToken = prepareQuery<FoundLink>(
+  'find-link',
+  `select id, document_id as "documentId", version_id as "versionId", password_hash as "passwordHash",
+    asks_email as "asksEmail", may_download as "mayDownload", watermark
+  from links where token_hash = $1 and ${isLive}`,
+)
+
+export const findLinkByToken = async (database: Database, tokenHash: Buffer): Promise<FoundLink | undefined> =>
+  (await findByToken(database, [tokenHash]))[0]
+
+export type Visitor = { email: string | null; network: string; agent: string }
+
+export async function addVisit(database: Database, linkId: string, visit: Visitor & { what: Visited }): Promise<void> {
+  await own(database)
+    .insertInto('link_visits')
+    .values({ link_id: linkId, ...visit })
+    .execute()
+}
+
+/** Newest first. */
+export const listVisits = (database: Database, linkId: string) =>
+  own(database)
+    .selectFrom('link_visits')
+    .where('link_id', '=', linkId)
+    .select(['at', 'what', 'email', 'network', 'agent'])
+    .orderBy('id', 'desc')
+    .limit(listLimit)
+    .execute()

@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { recordAudit } from '#server/audit/store.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import { addLink, endLink, listLinks } from './links/store.ts'
+import { hashLink } from './share-document.ts'
+
+type Services = { database: Database; linkSeal: Seal }
+
+type Request = {
+  viewer: Viewer
+  documentId: string
+  /** None where it is always the newest approved one. */
+  version: { id: string; number: string } | null
+  label: string
+  password: string | undefined
+  asksEmail: boolean
+  mayDownload: boolean
+  watermark: boolean
+  /** Until it ends; null where it works until it is ended. */
+  days: number | null
+}
+
+/** Where a link's token is sealed. */
+const placeOf = (linkId: string) => `links/${linkId}`
+const day = 86_400_000
+
+/** Makes a link, whose id is answered. Whoever asks must be permitted to share. */
+export async function makeLink({ database, linkSeal }: Services, request: Request): Promise<string> {
+  const { viewer, documentId, version, label, password, days, ...given } = request
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  const sealed = { tokenHash: hashLink(token), sealedToken: linkSeal.close(token, placeOf(id)), passwordHash }
+  const named = { id, documentId, versionId: version?.id ?? null, label, createdBy: viewer.accountId }
+  const expiresAt = days === null ? null : new Date(Date.now() + days * day)
+  await database.transaction().execute(async (transaction) => {
+    await addLink(transaction, { ...named, ...sealed, ...given, expiresAt })
+    const details = { documentId, version: version?.number ?? 'newest-approved', hasPassword: password !== undefined }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'link-made', subject: id, details })
+  })
+  return id
+}
+
+/** Ends a link; ending it twice is the same as once. */
+export function revokeLink(
+  { database }: Pick<Services, 'database'>,
+  { viewer, id, documentId }: { viewer: Viewer; id: string; documentId: string },
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    if (!(await endLink(transaction, id))) return
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'link-ended', subject: id, details: { documentId } })
+  })
+}
+
+/** The links of a document with their tokens; one sealed with another key than this deployment's cannot be shown. */
+export async function listOpenLinks({ database, linkSeal }: Services, documentId: string) {
+  const links = await listLinks(database, documentId)
+  return links.flatMap(({ sealedToken, ...link }) => {
+    const token = linkSeal.open(sealedToken, placeOf(link.id))
+    return token === undefined ? [] : [{ ...link, token }]
+  })
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '#shared/errors.ts'
+import { checkPassword } from '#server/accounts/password-hash.ts'
+import { throttledAddress, throttledNetwork } from '#server/accounts/policy.ts'
+import { countAttempt } from '#server/accounts/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Seal } from '#server/platform/seal.ts'
+import type { Cookies, Visit } from '#server/platform/serving/call.ts'
+import { addVisit, type FoundLink, type Visitor } from './links/store.ts'
+import { linkTries } from './policy.ts'
+
+type Services = { database: Database; linkSeal: Seal; isSecure: boolean }
+type Came = Pick<Visit, 'cookies' | 'address' | 'agent'>
+
+/** Seconds that an opened link stays open in a browser. */
+const openFor = 12 * 60 * 60
+
+const cookieOf = ({ id }: FoundLink) => `arcwright_link_${id}`
+
+/** Bound to the link and to its password. */
+const placeOf = ({ id, passwordHash }: FoundLink) =>
+  `opened/${id}/${createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('hex')}`
+
+const Opened = z.object({ email: z.string().nullable(), until: z.number() })
+
+const isLocked = ({ passwordHash, asksEmail }: FoundLink) => passwordHash !== null || asksEmail
+
+export const visitorOf = ({ address, agent }: Pick<Came, 'address' | 'agent'>, email: string | null): Visitor => ({
+  email,
+  network: throttledNetwork(address) ?? throttledAddress(address),
+  agent,
+})
+
+/** Who has opened the link in this browser; refuses where it has to be opened first. */
+export function readOpened({ linkSeal }: Pick<Services, 'linkSeal'>, link: FoundLink, cookies: Cookies): { email: string | null } {
+  if (!isLocked(link)) return { email: null }
+  const sealed = cookies.get(cookieOf(link))
+  const text = sealed === undefined ? undefined : linkSeal.open(Buffer.from(sealed, 'base64url'), placeOf(link))
+  const opened = text === undefined ? undefined : Opened.parse(JSON.parse(text))
+  if (opened && opened.until > Date.now()) return { email: opened.email }
+  throw new AppError('locked', 'This document has to be opened first.', {
+    details: link.passwordHash === null ? 'Say who you are.' : 'Enter the password that came with the link.',
+  })
+}
+
+type Said = { password: string | undefined; email: string | undefined }
+
+/** Opens a link in this browser for half a day. Whatever was wrong, the refusal is one and the same. */
+export async function openLink(services: Services, link: FoundLink, { said, came }: { said: Said; came: Came }): Promise<void> {
+  const { database, linkSeal, isSecure } = services
+  await countTry(database, link, came.address)
+  const email = said.email?.trim() || null
+  const isRight = link.passwordHash === null || (await checkPassword(said.password ?? '', link.passwordHash))
+  if (!isRight || (link.asksEmail && email === null)) {
+    await addVisit(database, link.id, { ...visitorOf(came, email), what: 'refused' })
+    throw new AppError('invalid-credentials', 'This does not open the document.', {
+      details: 'Look at the password and the address again, or ask whoever sent the link.',
+    })
+  }
+  const opened = JSON.stringify({ email: link.asksEmail ? email : null, until: Date.now() + openFor * 1000 })
+  const sealed = linkSeal.close(opened, placeOf(link)).toString('base64url')
+  came.cookies.set(cookieOf(link), sealed, { httpOnly: true, secure: isSecure, maxAgeSeconds: openFor })
+}
+
+async function countTry(database: Database, { id }: FoundLink, address: string): Promise<void> {
+  const counts = [
+    { subject: `link-tries:${id} ${throttledAddress(address)}`, limit: linkTries.perAddress },
+    { subject: `link-tries:${id}`, limit: linkTries.perLink },
+  ]
+  for (const { subject, limit } of counts) {
+    const { attempts, secondsLeft } = await countAttempt(database, subject)
+    if (attempts > limit)
+      throw new AppError('too-many-requests', 'Too many attempts to open this document.', {
+        details: 'Try again in a few minutes.',
+        retryAfter: Math.max(1, secondsLeft),
+      })
+  }
+}

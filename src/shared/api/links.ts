@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { json } from './endpoint.ts'
+import { newestApproved } from './sharing.ts'
+import { VersionNumber } from './version-number.ts'
+
+const id = z.uuid()
+const time = z.iso.datetime()
+
+/** Days that a link works at most, and unless something is said. */
+export const linkDays = { most: 365, usual: 30 }
+export const leastLinkPassword = 8
+
+export const visited = ['opened', 'downloaded', 'refused'] as const
+export type Visited = (typeof visited)[number]
+
+/** An address that whoever has it may open, with what it asks of them and gives them. */
+export const Link = z.object({
+  id,
+  label: z.string(),
+  link: z.url(),
+  /** Which version it shows; none where it is always the newest approved one. */
+  version: z.string().nullable(),
+  hasPassword: z.boolean(),
+  asksEmail: z.boolean(),
+  mayDownload: z.boolean(),
+  watermark: z.boolean(),
+  createdBy: z.string(),
+  createdAt: time,
+  expiresAt: time.nullable(),
+  timesOpened: z.number(),
+  lastOpenedAt: time.nullable(),
+})
+export type Link = z.infer<typeof Link>
+
+export const LinkVisit = z.object({
+  at: time,
+  what: z.enum(visited),
+  /** As they said; nobody looks whether it is theirs. */
+  email: z.string().nullable(),
+  /** Of the address they came from. */
+  network: z.string(),
+  /** Their browser, as it names itself. */
+  agent: z.string(),
+})
+export type LinkVisit = z.infer<typeof LinkVisit>
+
+export const linksApi = {
+  list: json({
+    method: 'GET',
+    path: '/documents/:id/links',
+    summary: 'The links of a document that work, newest first',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ links: z.array(Link) }),
+  }),
+  make: json({
+    method: 'POST',
+    path: '/documents/:id/links',
+    summary: 'Make a link that shows one version to whoever has it',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      label: z.string().trim().min(1, 'Say whom the link is for.').max(100),
+      /** The approved version unless one is named, and the current one where none is approved. */
+      version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
+      password: z.string().min(leastLinkPassword, `A password has at least ${leastLinkPassword} characters.`).max(200).optional(),
+      asksEmail: z.boolean().default(false),
+      mayDownload: z.boolean().default(true),
+      watermark: z.boolean().default(false),
+      /** Days until it ends; null where it works until it is ended. */
+      days: z.int().min(1).max(linkDays.most).nullable().default(linkDays.usual),
+    }),
+    output: z.object({ success: z.literal(true), link: Link }),
+  }),
+  revoke: json({
+    method: 'POST',
+    path: '/links/:id/revoke',
+    summary: 'End a link',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+  visits: json({
+    method: 'GET',
+    path: '/links/:id/visits',
+    summary: 'Who came by a link, newest first',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ visits: z.array(LinkVisit) }),
+  }),
+}

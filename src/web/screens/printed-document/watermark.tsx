@@ -1,0 +1,10 @@
+/** What stands across the page of a copy that is for one reader; not for who reads by ear. */
+export const Watermark = ({ words }: { words: string }) => (
+  <div aria-hidden className="pointer-events-none fixed inset-0 z-20 grid grid-cols-2 place-items-center overflow-hidden">
+    {Array.from({ length: 6 }, (_, index) => (
+      <span key={index} className="-rotate-35 text-2xl font-medium whitespace-nowrap text-[#808080] opacity-25">
+        {words}
+      </span>
+    ))}
+  </div>
+)

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent } from 'react'
+import type { Link } from '#shared/api/links.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { reloadSharing } from './queries.ts'
+import { failureSentence } from './failure-sentence.ts'
+import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
+import { VersionField } from './version-field.tsx'
+
+const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+  { value: '', label: 'Until it is ended' },
+]
+
+type LinkFormProps = { printed: Sharable; onMade: (link: Link) => void }
+
+/** Makes a link for whoever has it, with what it asks and gives. */
+export function LinkForm({ printed, onMade }: LinkFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const choices = choicesFor(printed)
+  const [picked, setPicked] = useState<string>()
+  // What was picked may be gone: an approval elsewhere changes what there is.
+  const chosen = (choices.find(({ value }) => value === picked) ?? choices[0]!).value
+  const make = useMutation({
+    mutationFn: (asked: Asked) => api.links.make({ id: printed.id, version: chosen, ...asked }),
+    onSuccess: ({ link }) => {
+      form.current?.reset()
+      onMade(link)
+    },
+    onSettled: reloadSharing,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    make.mutate(readForm(event.currentTarget))
+  }
+  return (
+    <form ref={form} onSubmit={submit} aria-label="New link" className="grid gap-3 sm:grid-cols-2">
+      <Field label="Whom it is for" hint="Only you and your colleagues see this.">
+        {(control) => <Input {...control} name="label" required maxLength={100} autoComplete="off" />}
+      </Field>
+      <Field label="Password, if it shall have one" hint="At least 8 characters. Tell it by another way than the link.">
+        {(control) => (
+          <Input {...control} name="password" type="text" minLength={8} maxLength={200} autoComplete="off" spellCheck={false} />
+        )}
+      </Field>
+      <VersionField choices={choices} chosen={chosen} onChoose={setPicked} />
+      <Field label="It works for">
+        {(control) => (
+          <Select {...control} name="days" defaultValue="30">
+            {spans.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="grid gap-2 sm:col-span-2">
+        <CheckBox name="mayDownload" label="Files can be downloaded" defaultChecked />
+        <CheckBox name="asksEmail" label="Ask who they are" description="They give an email address before they see anything." />
+        <CheckBox
+          name="watermark"
+          label="Watermark"
+          description="Their address, or the day, stands across each page; the only file is a PDF."
+        />
+      </div>
+      <p className="text-sm text-ink-3 sm:col-span-2">{seenSentence(chosen)}</p>
+      {make.isError && (
+        <div className="sm:col-span-2">
+          <ErrorBanner>{failureSentence(make.error)}</ErrorBanner>
+        </div>
+      )}
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" disabled={make.isPending}>
+          Make the link
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Asked = Omit<Parameters<typeof api.links.make>[0], 'id' | 'version'>
+
+function readForm(form: HTMLFormElement): Asked {
+  const { label, password, days, ...ticked } = Object.fromEntries(new FormData(form)) as Record<string, string>
+  return {
+    label: label!,
+    ...(password && { password }),
+    days: days ? Number(days) : null,
+    mayDownload: 'mayDownload' in ticked,
+    asksEmail: 'asksEmail' in ticked,
+    watermark: 'watermark' in ticked,
+  }
+}

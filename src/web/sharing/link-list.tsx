@@ -1,0 +1,91 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import type { Link } from '#shared/api/links.ts'
+import { api } from '#web/api/api.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { dayLabel } from './labels.ts'
+import { LinkVisits } from './link-visits.tsx'
+import { reloadSharing } from './queries.ts'
+
+type Said = { onSaid: (sentence: string) => void }
+
+/** Each link with what it asks, who came, and what can be done to it. */
+export const LinkList = ({ links, onSaid }: { links: Link[] } & Said) => (
+  <ul aria-label="Links" className="border-t border-line">
+    {links.map((link) => (
+      <LinkRow key={link.id} link={link} onSaid={onSaid} />
+    ))}
+  </ul>
+)
+
+/** What a link asks and gives, in words. */
+const termsOf = ({ version, expiresAt, hasPassword, asksEmail, mayDownload, watermark }: Link) =>
+  [
+    version === null ? 'always the newest approved version' : `version ${version}`,
+    expiresAt === null ? 'until it is ended' : `until ${dayLabel(expiresAt)}`,
+    hasPassword && 'with a password',
+    asksEmail && 'asks who they are',
+    !mayDownload && 'no files',
+    watermark && 'watermark',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const openedSentence = ({ timesOpened, lastOpenedAt }: Link) => {
+  if (lastOpenedAt === null) return 'Not opened yet'
+  return `Opened ${timesOpened === 1 ? 'once' : `${timesOpened} times`}, last ${momentLabel(lastOpenedAt)}`
+}
+
+function LinkRow({ link, onSaid }: { link: Link } & Said) {
+  const [showsVisits, setShowsVisits] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    const done = await copyText(link.link)
+    setCopied(done)
+    onSaid(done ? `Link for ${link.label} copied` : `The browser did not let it be copied. It is ${link.link}`)
+  }
+  const end = useWork(async () => {
+    try {
+      await api.links.revoke({ id: link.id })
+      onSaid(`The link for ${link.label} has ended`)
+    } finally {
+      await reloadSharing()
+    }
+  })
+  const Icon = isCopied ? Check : Copy
+  return (
+    <li className="border-b border-line py-3 last:border-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="font-medium wrap-anywhere">{link.label}</p>
+          <p className="text-sm text-ink-3 first-letter:uppercase">{termsOf(link)}</p>
+          <p className="text-sm text-ink-3">
+            {openedSentence(link)}; made by {link.createdBy}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <Button size="small" aria-label={`Copy the link for ${link.label}`} onClick={() => void copy()}>
+            <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+          <Button
+            size="small"
+            aria-expanded={showsVisits}
+            aria-label={`Who came by the link for ${link.label}`}
+            onClick={() => setShowsVisits(!showsVisits)}
+          >
+            Visits
+          </Button>
+          <Button size="small" aria-label={`End the link for ${link.label}`} disabled={end.isBusy} onClick={end.begin}>
+            End
+          </Button>
+        </div>
+      </div>
+      {showsVisits && <LinkVisits id={link.id} />}
+    </li>
+  )
+}

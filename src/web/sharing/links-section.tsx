@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { useLinks } from './queries.ts'
+import { LinkForm } from './link-form.tsx'
+import { LinkList } from './link-list.tsx'
+import type { Sharable } from './version-choices.ts'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Links for whoever has them, beside what is shared with single addresses. */
+export function LinksSection({ printed }: { printed: Sharable }) {
+  const titleId = useId()
+  const [said, setSaid] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const { data: links, isPending } = useLinks(printed.id)
+  const onMade = async ({ label, link }: { label: string; link: string }) => {
+    setMaking(false)
+    const isCopied = await copyText(link)
+    setSaid(isCopied ? `The link for ${label} is made, and copied` : `The link for ${label} is made`)
+  }
+  return (
+    <section
+      aria-labelledby={titleId}
+      aria-busy={isPending}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 id={titleId} className="font-medium">
+            Links
+          </h2>
+          <p className="text-sm text-ink-3">For whoever has them, without an account.</p>
+        </div>
+        <Button size="small" aria-expanded={isMaking} onClick={() => setMaking(!isMaking)}>
+          New link
+        </Button>
+      </div>
+      <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
+      {isMaking && <LinkForm printed={printed} onMade={(link) => void onMade(link)} />}
+      {links?.length === 0 && !isMaking && <p className="text-sm text-ink-3">There is no link yet.</p>}
+      {links && links.length > 0 && <LinkList links={links} onSaid={setSaid} />}
+    </section>
+  )
+}
