@@ -8,7 +8,6 @@ import { listHistory } from '#server/documents/list-history.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { publishVersion } from '#server/documents/publish-version.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
-import { describeChanges } from '#server/documents/describe-changes.ts'
 import { type Document, findDocument, getDocumentAt, type PastVersion } from '#server/documents/store.ts'
 import { readSinceApproval } from '#server/documents/versions/store.ts'
 import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
@@ -22,10 +21,10 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
 
   list: async ({ viewer }, context) => ({ documents: await presentList(context, viewer, presentDocument) }),
 
-  get: async ({ input, viewer }, { database }) => {
+  get: async ({ input, viewer }, { database, ask }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const [versions, outdated] = await Promise.all([
-      listHistory(database, viewer, document),
+      listHistory({ database, ask }, viewer, document),
       findOutdated(database, viewer, document),
     ])
     return {
@@ -61,10 +60,11 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true }
   },
 
-  changes: async ({ input, viewer }, { database }) => {
+  changes: async ({ input, viewer, signal }, { database, ask }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const { version, approved } = await readSinceApproval(database, document, input.version)
-    return { since: approved?.number ?? null, changes: approved ? describeChanges(approved, version) : '' }
+    if (!approved) return { since: null, changes: '' }
+    return { since: approved.number, changes: await ask('describeChanges', { before: approved, after: version }, { signal }) }
   },
 
   rollback: async ({ input, viewer }, { database }) => {

@@ -14,7 +14,6 @@ import { askToStop, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
-import { locateQuotes } from '#server/solution/locate-quotes.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
 import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
@@ -41,7 +40,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
 
   readFile: async ({ file, signal }) => {
     if (!file) throw new AppError('invalid-input', 'Choose a file.')
-    return readUploadedBrief(file, signal)
+    return file.hold((bytes) => readUploadedBrief({ filename: file.filename, bytes }, signal))
   },
 
   readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
@@ -77,13 +76,13 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return presentGenerated(context, { viewer, ...(await awaitSaved(context, begun, signal)) }, 'v3')
   },
 
-  facts: async ({ input, viewer }, { database }) => {
+  facts: async ({ input, viewer, signal }, { database, ask }) => {
     const { id, version } = input
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const asked = await getDocumentAt(database, viewer, { document, number: version })
     const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
     const fields = { projectName: brief.projectName, ...brief.requirements }
-    return { version: asked.version, facts: solution, quotes: locateQuotes(solution, fields) }
+    return { version: asked.version, facts: solution, quotes: await ask('locateQuotes', { solution, fields }, { signal }) }
   },
 
   download: async ({ input, viewer }, context) => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeptUpload } from './keep-upload.ts'
 import type { Api, DownloadEndpoint, Endpoint, JsonEndpoint, StreamEndpoint, UploadEndpoint } from '#shared/api/endpoint.ts'
 
 export type Log = {
@@ -25,7 +26,7 @@ export type Visit = {
   requestId: string
 }
 
-export type UploadedFile = { filename: string; mediaType: string; bytes: Buffer }
+export type UploadedFile = { filename: string; mediaType: string } & Pick<KeptUpload, 'size' | 'hold'>
 export type NamedBytes = {
   filename: string
   mediaType: string
