@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
@@ -9,6 +10,7 @@ import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { sampleHandlers } from './clients/handlers.ts'
+import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
 import { createExports } from './exports/create-exports.ts'
@@ -20,9 +22,11 @@ import { writeDocument } from './generation/write-document.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
+import { checkRoom } from './platform/disk-room.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
+import { linkPurpose } from './sharing/share-document.ts'
 import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
@@ -41,6 +45,8 @@ type Options = {
   pages?: Pages
   /** Where briefs are read and documents composed: in threads unless said otherwise. */
   generating?: ReturnType<typeof createGenerationPool>
+  /** Folders on whose disk the product lives, beside the system's temporary one. */
+  folders?: string[]
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
@@ -51,6 +57,7 @@ export async function createApp({
   log,
   pages,
   generating = createGenerationPool(),
+  folders = [],
 }: Options) {
   const pool = createRenderPool()
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
@@ -62,7 +69,11 @@ export async function createApp({
   const server = await createServer({
     log,
     ...configuration,
-    checkReady: () => ping(database),
+    checkReady: async () => {
+      await ping(database)
+      await checkRoom([tmpdir(), ...folders])
+    },
+    onRefused: createRefusalRecorder({ database, log }),
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
@@ -71,7 +82,7 @@ export async function createApp({
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
-    linkSeal: createSeal(secretKey, 'share links'),
+    linkSeal: createSeal(secretKey, linkPurpose),
     drawBlock: createPictures({ draw: pool.run }),
   }
   serveCalls(server, context, sharing)
@@ -103,5 +114,9 @@ function serveCalls(server: Server, context: Context, sharing: SharingContext & 
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
-  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
+  serveDocument(
+    server,
+    '/api/openapi.json',
+    printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie(context.isSecure) }),
+  )
 }

@@ -13,7 +13,7 @@ import { readSinceApproval } from '#server/documents/versions/store.ts'
 import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
-import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
+import { makeDownload, presentList, presentOutdated, readerOf, templates, viewPath } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
 
 export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
@@ -75,10 +75,11 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true, document: { ...presentDocument(rolledBack), outOfDate: null } }
   },
 
-  export: async ({ input, viewer }, context) => {
+  export: async (call, context) => {
+    const { input, viewer } = call
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
     const wanted = await getDocumentAt(context.database, viewer, { document, number: input.version })
-    return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}` })
+    return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}`, reader: readerOf(call) })
   },
 
   setupFolders: async ({ viewer }, { drive }) => ({

@@ -16,7 +16,7 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
-import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
+import { makeDownload, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
@@ -85,10 +85,14 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return { version: asked.version, facts: solution, quotes: await ask('locateQuotes', { solution, fields }, { signal }) }
   },
 
-  download: async ({ input, viewer }, context) => {
+  download: async (call, context) => {
+    const { input, viewer } = call
     const { id, version, format } = input
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
-    return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), { format })
+    return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), {
+      format,
+      reader: readerOf(call),
+    })
   },
 }
 

@@ -4,7 +4,9 @@ import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
+import { refuseStrangers } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import {
@@ -21,6 +23,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
 import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
+import { emailKey } from '#server/sharing/policy.ts'
 import { listGrants } from '#server/sharing/store.ts'
 import { makeDownload, presentOutdated } from './present-document.ts'
 
@@ -32,10 +35,14 @@ export type Services = SharingServices & {
 }
 type Readable = Permitted<'read', Document>
 
+/** Who opens a link is not known; which one it is stands beside. */
+const guestOfLink = 'guest of a link'
+
 export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   share: async ({ input: { id, email, role, version: named }, viewer, origin }, services) => {
     const found = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     const version = await findNamed(services, viewer, { document: found, named })
+    await refuseStrangers(services.database, viewer, emailKey(email))
     const document = { id, title: found.title, type: found.type, clientName: clients[found.client].name }
     const invitation = await shareDocument(services, { document, viewer, email, role, version })
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
@@ -44,7 +51,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   grants: async ({ input: { id }, viewer }, { database }) => {
     const grants = await listSeenGrants(database, viewer, id)
     return {
-      grants: grants.map(({ sharedAt, expiresAt, ...grant }) => ({
+      grants: grants.map(({ sharedAt, expiresAt, isOfStaff: _, ...grant }) => ({
         ...grant,
         sharedAt: sharedAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
@@ -54,7 +61,10 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   revoke: async ({ input: { id, grant: grantId }, viewer }, services) => {
     const grants = await listSeenGrants(services.database, viewer, id)
-    if (grants.some((grant) => grant.id === grantId)) await endSharing(services, { documentId: id, viewer, grantId })
+    const grant = grants.find((one) => one.id === grantId)
+    if (grant?.isOfStaff && !isStaff(viewer) && !viewer.rights?.endsGrantsOfStaff)
+      throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')
+    if (grant) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 
@@ -81,7 +91,9 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   picture: async ({ input, viewer }, services) => drawPicture(services, await read(services, viewer, input), input.block),
 
   sharedDocument: async ({ input: { token }, address }, services) => {
-    const { document, isNewest } = await readShared(services, token, address)
+    const { document, isNewest, grantId } = await readShared(services, token, address)
+    const details = { address, versionId: document.versionId }
+    await recordAlone(services.database, { actor: guestOfLink, action: 'link-opened', subject: grantId, details })
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
     const printed = { ...(await present(services, document)), ...mayNothing }
     return { document: printed, role: document.role!, isNewest }
@@ -91,8 +103,8 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     drawPicture(services, (await readShared(services, token, address)).document, block),
 
   sharedFile: async ({ input: { token, format }, address }, services) => {
-    const { document } = await readShared(services, token, address)
-    return makeDownload(services, document, { format })
+    const { document, grantId: grant } = await readShared(services, token, address)
+    return makeDownload(services, document, { format, reader: { actor: guestOfLink, address, grant } })
   },
 }
 
@@ -130,10 +142,10 @@ async function readShared(
   { database }: Services,
   token: string,
   address: string,
-): Promise<{ document: Readable; isNewest: boolean }> {
+): Promise<{ document: Readable; isNewest: boolean; grantId: string }> {
   const shared = await followLink(database, token, address)
   const document = permit('read', null, await findSharedDocument(database, shared))
-  return { document, isNewest: shared.versionId === null }
+  return { document, isNewest: shared.versionId === null, grantId: shared.grantId }
 }
 
 async function drawPicture({ database, drawBlock }: Services, document: Readable, block: string): Promise<NamedBytes> {

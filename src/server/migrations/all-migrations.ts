@@ -15,6 +15,8 @@ import * as riskyJobs from './013-risky-jobs.ts'
 import * as devices from './014-devices.ts'
 import * as turns from './015-turns.ts'
 import * as withdrawals from './020-withdrawals.ts'
+import * as ownSignIns from './032-own-sign-ins.ts'
+import * as clientRights from './033-client-rights.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const allMigrations: Record<string, Migration> = {
   '014-devices': devices,
   '015-turns': turns,
   '020-withdrawals': withdrawals,
+  '032-own-sign-ins': ownSignIns,
+  '033-client-rights': clientRights,
 }

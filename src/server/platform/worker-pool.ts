@@ -43,8 +43,8 @@ async function runWithin<Input, Output>(
     const look = () => {
       const spent = processorTimeOf(number)
       const left = spentBefore === undefined || spent === undefined ? 0 : timeoutMs - (spent - spentBefore)
-      if (left <= 1 || performance.now() >= latest) return void thread.end(beyond?.time() ?? tooSlow(timeoutMs))
-      timer = setTimeout(look, Math.min(left, latest - performance.now()))
+      if (left <= 1 || performance.now() >= latest) void thread.end(beyond?.time() ?? tooSlow(timeoutMs))
+      else timer = setTimeout(look, Math.min(left, latest - performance.now()))
     }
     timer = setTimeout(look, timeoutMs)
   }

@@ -13,18 +13,23 @@ export type CookieOptions = { httpOnly: boolean; secure: boolean; maxAgeSeconds:
 export type Cookies = {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  clear(name: string): void
+  clear(name: string, options: Pick<CookieOptions, 'secure'>): void
 }
 
 /** What is known of a request before anybody is known to have made it. */
 export type Visit = {
   cookies: Cookies
   address: string
+  /** What the client says that it is; cut short. */
+  agent: string
   /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
   origin: string
   log: Log
   requestId: string
 }
+
+/** An account asked for what it may not do. */
+export type Refusal = { account: string; call: string; address: string }
 
 export type UploadedFile = { filename: string; mediaType: string } & Pick<KeptUpload, 'size' | 'hold'>
 export type NamedBytes = {

@@ -29,7 +29,16 @@ const newAddress = () => `${crypto.randomUUID()}@example.test`
 export function inputsOf({ id, project, key, file, link, password }: World, person: Person): Inputs {
   const token = person === 'guest of a link' ? link : nowhere
   return {
-    accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
+    accounts: {
+      login: { username: 'spare', password },
+      check: {},
+      logout: {},
+      changePassword: { current: 'not the current one', next: 'a new long password' },
+      signIns: {},
+      endSignIn: { id: grant },
+      clientRights: {},
+      settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+    },
     documentsV1: {
       templates: {},
       list: {},
