@@ -25,7 +25,8 @@ async function givenBrowsers(count: number) {
   for (const { login } of browsers) await login({ username, password })
   return { username, browsers: browsers as [(typeof browsers)[0], (typeof browsers)[0]] }
 }
-const isIn = async ({ check }: { check: (input: object) => Promise<{ authenticated: boolean }> }) => (await check({})).authenticated
+const isIn = async ({ check }: Pick<ReturnType<typeof createClient<typeof api.accounts>>, 'check'>) =>
+  (await check({})).authenticated
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'yes',

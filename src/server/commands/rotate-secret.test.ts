@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,8 +8,6 @@ import { readSecretKey, replaceSecretKey } from '#server/platform/secrets.ts'
 import { linkPurpose, listOutbox, shareDocument } from '#server/sharing/share-document.ts'
 import { findDocument } from '#server/documents/store.ts'
 import { givenApp } from '#server/testing/given-app.ts'
-import { backup } from './backup.ts'
-import { restore } from './restore.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -59,18 +57,4 @@ test('a key that is kept in the data folder is replaced there', () => {
   const old = readSecretKey(given)
   replaceSecretKey(folder, to)
   expect([readSecretKey(given), old === to]).toEqual([to, false])
-})
-
-test('an encrypted backup says nothing to whoever has it, and is restored with its password alone', async () => {
-  const [file, password] = [join(folder, 'sealed'), 'a password for the backup']
-  await expect(backup(app.database, file, 'short')).rejects.toThrow('at least 12')
-  expect(await backup(app.database, file, password)).toContain('encrypted')
-  const bytes = readFileSync(file)
-  expect(bytes.subarray(0, 16).toString()).toBe('sealed-backup-1\n')
-  expect(bytes.includes(Buffer.from([0x1f, 0x8b, 0x08, 0x00]))).toBe(false)
-  const wrong = { replace: true, readPassword: () => Promise.resolve('another password') }
-  await expect(restore(app.database, file, wrong)).rejects.toThrow('nothing was restored')
-  expect(await restore(app.database, file, { replace: true, readPassword: () => Promise.resolve(password) })).toContain(
-    'are restored',
-  )
 })
