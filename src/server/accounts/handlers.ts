@@ -66,9 +66,9 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     return { clients: [...(await listClientRights(database))].map(([client, rights]) => ({ client, ...rights })) }
   },
 
-  settleClientRights: async ({ input: { client, ...rights }, viewer }, { database }) => {
+  settleClientRights: async ({ input, viewer }, { database }) => {
     refuseClients(viewer)
-    await settleClientRights(database, viewer, client, rights)
+    await settleClientRights(database, viewer, input)
     return { success: true }
   },
 }

@@ -38,10 +38,10 @@ test('over https the cookies that let in are taken from this very host alone', a
   const headers = { 'content-type': 'application/json' }
   const response = await app.http.inject({ method: 'POST', url: '/api/auth/login', headers, payload: { username, password } })
   const set = [response.headers['set-cookie']].flat()
-  expect(set.map((line) => String(line).split('=')[0]).toSorted()).toEqual([
-    '__Host-arcwright_device',
+  expect(set.map((line) => String(line).split('=')[0])).toEqual([
     '__Host-arcwright_session',
     'arcwright_hint',
+    '__Host-arcwright_device',
   ])
   for (const line of set) expect(line).toMatch(/; Path=\/;(?!.*Domain).*Secure/)
   const token = browsers[0].jar.get('__Host-arcwright_session')
@@ -97,8 +97,7 @@ test.each([
   ['Password1!', 'guessed'],
   ['QWERTYUIOP', 'guessed'],
   ['annabel1', 'name'],
-  ['correct horse battery', undefined],
+  ['correct horse battery', 'good'],
 ])('%s is judged as a password', (text, words) => {
-  const told = whyWeak(text, 'annabel@example.test')
-  expect(told).toEqual(words === undefined ? undefined : expect.stringContaining(words))
+  expect(whyWeak(text, 'annabel@example.test') ?? 'good').toContain(words)
 })

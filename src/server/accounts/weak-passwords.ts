@@ -13,7 +13,7 @@ const known = new Set(guessedFirst.split(/\s+/))
 export function whyWeak(password: string, username: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
   const [name] = username.normalize('NFKC').trim().toLowerCase().split('@')
-  if ([...plain].length < shortest) return `A password has at least ${shortest} characters.`
+  if (plain.length < shortest) return `A password has at least ${shortest} characters.`
   if (new Set(plain).size < 4) return 'This password repeats a few characters; choose another.'
   if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')))
     return 'This password is among the first that are guessed; choose another.'

@@ -51,8 +51,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   grants: async ({ input: { id }, viewer }, { database }) => {
     const grants = await listSeenGrants(database, viewer, id)
     return {
-      grants: grants.map(({ sharedAt, expiresAt, isOfStaff: _, ...grant }) => ({
-        ...grant,
+      grants: grants.map(({ id: grant, email, role, version, sharedBy, sharedAt, expiresAt }) => ({
+        id: grant,
+        email,
+        role,
+        version,
+        sharedBy,
         sharedAt: sharedAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
       })),

@@ -29,8 +29,7 @@ export const listKeptRows = (database: Database): Promise<KeptRow[]> => rowsOf(d
 export async function putKeptRow(
   database: Database,
   provider: ProviderId,
-  { sealedDataKey, sealedKey }: SealedKey,
-  keptAt = new Date(),
+  { sealedDataKey, sealedKey, keptAt = new Date() }: SealedKey & { keptAt?: Date },
 ): Promise<void> {
   const row = { sealed_data_key: sealedDataKey, sealed_key: sealedKey, kept_at: keptAt }
   await database

@@ -11,7 +11,11 @@ export function refuseClients(viewer: Viewer): void {
   if (!isStaff(viewer)) throw new AppError('not-allowed', 'What the accounts of a client may do is for staff to settle.')
 }
 
-export const settleClientRights = (database: Database, viewer: Viewer, client: ClientId, rights: ClientRights): Promise<void> =>
+export const settleClientRights = (
+  database: Database,
+  viewer: Viewer,
+  { client, ...rights }: ClientRights & { client: ClientId },
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await putClientRights(transaction, client, rights)
     await recordAudit(transaction, { actor: viewer.accountId, action: 'client-rights-settled', subject: client, details: rights })

@@ -28,8 +28,11 @@ export function sealWith(password: string) {
 export async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => undefined)
   if (!handle) return false
-  const { buffer } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0).finally(() => handle.close())
-  return buffer.equals(mark)
+  try {
+    return (await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0)).buffer.equals(mark)
+  } finally {
+    await handle.close()
+  }
 }
 
 async function readEdges(file: string) {

@@ -25,20 +25,21 @@ const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
+const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
+  check: {},
+  logout: {},
+  changePassword: { current: 'not the current one', next: 'a new long password' },
+  signIns: {},
+  endSignIn: { id: grant },
+  clientRights: {},
+  settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+}
+
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf({ id, project, key, file, link, password }: World, person: Person): Inputs {
   const token = person === 'guest of a link' ? link : nowhere
   return {
-    accounts: {
-      login: { username: 'spare', password },
-      check: {},
-      logout: {},
-      changePassword: { current: 'not the current one', next: 'a new long password' },
-      signIns: {},
-      endSignIn: { id: grant },
-      clientRights: {},
-      settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
-    },
+    accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
     documentsV1: {
       templates: {},
       list: {},
