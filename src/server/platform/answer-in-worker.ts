@@ -14,7 +14,7 @@ export type WorkerReply<Output> =
 
 /** Linux gives each thread a niceness of its own; elsewhere it would be that of the whole process. */
 function yieldToMainThread() {
-  if (process.platform === 'linux') setPriority(0, 5)
+  if (process.platform === 'linux') setPriority(0, 2)
 }
 
 /** The whole of a program that `createWorkerPool` runs: does one task after the other. */
