@@ -236,10 +236,9 @@ export async function readSinceApproval(
   { id }: Permitted<'read', Document>,
   number: string,
 ): Promise<{ version: Told; approved: Told | undefined }> {
-  const told = own(database)
-    .selectFrom('versions')
-    .select(['number', 'brief', 'ordinal', ...longTexts])
-  const version = await told.where('document_id', '=', id).where('number', '=', number).executeTakeFirst()
+  const all = own(database).selectFrom('versions').where('document_id', '=', id)
+  const told = all.select(['number', 'brief', 'ordinal', ...longTexts])
+  const version = await told.where('number', '=', number).executeTakeFirst()
   if (!version) throw noSuchVersion(number)
   const approved = await told
     .innerJoin('approvals', 'approvals.version_id', 'versions.id')
