@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/audit/store.ts'
+import { recordAlone, recordAudit } from '#server/audit/store.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
@@ -8,7 +8,7 @@ import type { AccountsContext } from './sign-in.ts'
 import { createToken, giveCookies, giveDevice, hashToken } from './sign-in-cookie.ts'
 import { getCredentials } from './sign-ins/store.ts'
 import { addSignIn, changePassword, forgiveAttempts, keepDevice } from './store.ts'
-import { findOrigin, throttleAccount } from './throttle-attempts.ts'
+import { throttleAccount } from './throttle-attempts.ts'
 
 type Request = { viewer: Viewer; visit: Visit; current: string; next: string }
 
@@ -19,9 +19,14 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { accountId } = viewer
   const { usernameKey, passwordHash } = await getCredentials(database, accountId)
-  const origin = { ...(await findOrigin(database, visit, isSecure)), accounts: [] }
+  // Counted at the account alone, and where they are: a known browser is no reason to guess on.
+  const origin = { counts: [], accounts: [] }
   const counted = await throttleAccount(database, { usernameKey, address: visit.address, accountId, origin })
-  if (!(await checkPassword(current, passwordHash))) throw new AppError('not-allowed', 'This is not your current password.')
+  if (!(await checkPassword(current, passwordHash))) {
+    const details = { address: visit.address }
+    await recordAlone(database, { actor: accountId, action: 'password-change-refused', subject: accountId, details })
+    throw new AppError('not-allowed', 'This is not your current password.')
+  }
   const weakness = whyWeak(next, usernameKey)
   if (weakness) throw new AppError('invalid-input', weakness)
   const [hash, token, device] = [await hashPassword(next), createToken(), createToken()]
