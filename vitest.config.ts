@@ -7,14 +7,19 @@ const pure = [
   ...['solution', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map((folder) => `src/server/${folder}`),
   ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
+/** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
+const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]
+
 /** Threads share their process: whoever measures its processor time or its memory has one alone. */
 const measured = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)
-  .filter((file) => file.endsWith('.test.ts') && /process\.(?:cpuUsage|memoryUsage)\b/.test(readFileSync(file, 'utf8')))
+  .filter(
+    (file) =>
+      !longFiles.includes(file) &&
+      file.endsWith('.test.ts') &&
+      /process\.(?:cpuUsage|memoryUsage)\b/.test(readFileSync(file, 'utf8')),
+  )
 const pureTests = ['src/*.test.ts', ...pure.map((folder) => `${folder}/**/*.test.{ts,tsx}`)]
-
-/** What takes long by nature; `npm test` takes a part of it (`scripts/testing/long-tests.mjs`). */
-const longFiles = JSON.parse(readFileSync(new URL('scripts/testing/long-files.json', import.meta.url), 'utf8')) as string[]
 
 const globalSetup = ['src/server/testing/database-setup.ts']
 

@@ -28,7 +28,7 @@ async function queriesOf({ databaseUrl, cookie }: Own) {
   const database = connectDatabase({ url: databaseUrl })
   try {
     return await recordQueries(async () => {
-      const [, token = ''] = new RegExp(`(?:^|; )${signInCookie}=([^;]*)`).exec(cookie) ?? []
+      const [, token = ''] = new RegExp(`(?:^|; )${signInCookie(false)}=([^;]*)`).exec(cookie) ?? []
       const viewer = await findSignedIn(database, hashToken(token))
       if (!viewer) throw new Error('The sign-in is not known.')
       await listDocuments(database, viewer)

@@ -61,7 +61,12 @@ async function measureMemory() {
   for (let made = 0; made < 500; made += 2) {
     const letters = made.toString(26).replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
     const content = await composeContent(JSON.parse(original.replaceAll(/\b(claims?|fraud)\b/g, `$1${letters}`)))
-    const edition = { content, version: '1.0.0', createdAt: '2026-01-05T09:00:00.000Z', status: 'Draft' } as const
+    const edition = {
+      content: JSON.stringify(content),
+      version: '1.0.0',
+      createdAt: '2026-01-05T09:00:00.000Z',
+      status: 'Draft',
+    } as const
     const formats = [0, 1].map((next) => large[(made + next + Math.floor(made / 4)) % large.length]!)
     await Promise.all(formats.map((format) => pool.run({ format, edition, settings: { pdfStandard: 'ua-1' } })))
     if ([48, 98, 198, 298, 398, 498].includes(made)) {

@@ -1,12 +1,15 @@
-// npm run bench [-- files exports …]: what the main job costs, beside what a bare peer costs in the same run.
+// npm run bench [-- files exports … --minutes 10]: what the main job costs, beside what a bare peer costs in the same run.
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/ensure-built.mjs'
 import { ensureInstalled } from '../scripts/setup/ensure-installed.mjs'
 import { findBrowser } from '../scripts/testing/find-browser.mjs'
 import { runProgram } from '../scripts/setup/run-program.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string' } } })
+if (values.minutes) process.env.BENCH_MINUTES = values.minutes
 await ensureInstalled(root)
 await ensureBuilt(root)
 const { build } = await import('esbuild')
@@ -29,6 +32,8 @@ const programs = [
   'measure-models',
   'measure-recovery',
   'measure-hostile',
+  'measure-load',
+  'watch-turns',
   'paced-vendor',
   'measure-page',
   'measure-files',
@@ -50,11 +55,13 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 })
-process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
-await bring('lighthouse', ['lighthouse@12.8.2'])
+const isWanted = (...names) => wanted.length === 0 || names.some((name) => wanted.includes(name))
+if (isWanted('page')) {
+  process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
+  await bring('lighthouse', ['lighthouse@12.8.2'])
+}
 // Those in Python and the programs (pandoc, WeasyPrint, LibreOffice) are Debian's; one that is not there is said to be missing.
-await bring('peers', ['pptxgenjs@4.0.1', 'exceljs@4.4.0', 'pdfmake@0.3.11'])
-const wanted = process.argv.slice(2)
+if (isWanted('files', 'exports')) await bring('peers', ['pptxgenjs@4.0.1', 'exceljs@4.4.0', 'pdfmake@0.3.11'])
 const measures = programs.filter((name) => name.startsWith('measure-') && (wanted.length === 0 || wanted.includes(name.slice(8))))
 for (const name of measures) {
   const { status } = await runProgram(process.execPath, ['--expose-gc', `dist/server/${name}.js`], { cwd: root })

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
@@ -22,6 +23,7 @@ import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
 import { driveHandlers } from './api/drive.ts'
 import { loadCopy } from './api/load-copy.ts'
+import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -29,13 +31,16 @@ import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
 import { createMailer } from './mail/create-mailer.ts'
+import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
+import { checkRoom } from './platform/disk-room.ts'
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
+import { linkPurpose } from './sharing/share-document.ts'
 import { createServer } from './platform/serving/create-server.ts'
 import { printOpenApi } from './platform/serving/open-api.ts'
 import { serveApi, serveDocument } from './platform/serving/serve-api.ts'
@@ -57,6 +62,8 @@ type Options = {
   pages?: Pages
   /** Where briefs are read and documents composed: in threads unless said otherwise. */
   generating?: ReturnType<typeof createGenerationPool>
+  /** Folders on whose disk the product lives, beside the system's temporary one. */
+  folders?: string[]
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
@@ -67,6 +74,7 @@ export async function createApp({
   log,
   pages,
   generating = createGenerationPool(),
+  folders = [],
 }: Options) {
   const pool = createRenderPool()
   const settings = { pdfStandard: configuration.pdfStandard }
@@ -76,7 +84,7 @@ export async function createApp({
   const { ask } = generating
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
-  const letterSeal = createSeal(secretKey, 'letters')
+  const letterSeal = createSeal(secretKey, letterPurpose)
   const handlers = {
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
     letter: sendLetter({ database, mailer, letterSeal }),
@@ -87,7 +95,11 @@ export async function createApp({
   const server = await createServer({
     log,
     ...configuration,
-    checkReady: () => ping(database),
+    checkReady: async () => {
+      await ping(database)
+      await checkRoom([tmpdir(), ...folders])
+    },
+    onRefused: createRefusalRecorder({ database, log }),
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
@@ -106,7 +118,7 @@ export async function createApp({
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
-    linkSeal: createSeal(secretKey, 'share links'),
+    linkSeal: createSeal(secretKey, linkPurpose),
     letterSeal,
     mailer,
     drawBlock: createPictures({ draw: pool.run }),
@@ -152,5 +164,9 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
-  serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
+  serveDocument(
+    server,
+    '/api/openapi.json',
+    printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie(context.isSecure) }),
+  )
 }

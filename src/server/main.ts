@@ -50,7 +50,8 @@ async function start(configuration: Configuration, log: Log) {
   const secretKey = readSecretKey(configuration)
   const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
   const pages = findPages()
-  const app = await createApp({ open, configuration, secretKey, log, ...(pages && { pages }) })
+  const folders = configuration.databaseUrl === undefined ? [configuration.dataFolder] : []
+  const app = await createApp({ open, configuration, secretKey, log, folders, ...(pages && { pages }) })
   const close = async () => {
     await app.close()
     await open.close()

@@ -6,7 +6,7 @@ import { findSignedIn, renewSignIn } from './store.ts'
 
 /** Who makes a request, known by the cookie; a sign-in in use is renewed with both its cookies. */
 export async function findViewer({ cookies }: Visit, { database, isSecure }: AccountsContext): Promise<Viewer | null> {
-  const token = readToken(cookies)
+  const token = readToken(cookies, isSecure)
   if (token === undefined) return null
   const found = await findSignedIn(database, hashToken(token))
   if (!found) return null
@@ -19,7 +19,7 @@ export async function findViewer({ cookies }: Visit, { database, isSecure }: Acc
 }
 
 /** Whether the sign-in of a request goes on; nothing is renewed, as the answer may have begun. */
-export async function isSignedIn({ cookies }: Visit, { database }: AccountsContext): Promise<boolean> {
-  const token = readToken(cookies)
+export async function isSignedIn({ cookies }: Visit, { database, isSecure }: AccountsContext): Promise<boolean> {
+  const token = readToken(cookies, isSecure)
   return token !== undefined && (await findSignedIn(database, hashToken(token))) !== undefined
 }

@@ -111,14 +111,15 @@ test('cookies are the server’s own, the hint is the page’s, and Secure exact
       url: '/api/auth/login',
       payload: { username: 'ann', password: passwords.ann },
     })
-    const secure = publicUrl?.startsWith('https:') ? '; Secure' : ''
+    const isSecure = publicUrl?.startsWith('https:')
+    const [secure, host] = isSecure ? ['; Secure', '__Host-'] : ['', '']
     const [session, hint, device] = [response.headers['set-cookie']].flat().map(String)
     expect(session!.replace(/=[\w-]{43};/, '=TOKEN;')).toBe(
-      `arcwright_session=TOKEN; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
+      `${host}arcwright_session=TOKEN; Max-Age=604800; Path=/; HttpOnly${secure}; SameSite=Lax`,
     )
     expect(hint).toBe(`arcwright_hint=1; Max-Age=604800; Path=/${secure}; SameSite=Lax`)
     expect(device!.replace(/=[\w-]{43};/, '=TOKEN;')).toBe(
-      `arcwright_device=TOKEN; Max-Age=34560000; Path=/; HttpOnly${secure}; SameSite=Lax`,
+      `${host}arcwright_device=TOKEN; Max-Age=34560000; Path=/; HttpOnly${secure}; SameSite=Lax`,
     )
   }
 })

@@ -1,33 +1,78 @@
 import { recordAudit } from '#server/audit/store.ts'
+import { createTurns } from '#server/platform/create-turns.ts'
 import type { Guards, Handlers } from '#server/platform/serving/call.ts'
 import type { accountsApi } from '#shared/api/accounts.ts'
+import { changeOwnPassword } from './change-own-password.ts'
+import { refuseClients, settleClientRights } from './client-rights/policy.ts'
+import { listClientRights } from './client-rights/store.ts'
 import type { Viewer } from './policy.ts'
 import { signIn, type AccountsContext } from './sign-in.ts'
 import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
+import { endOwnSignIn, listSignIns } from './sign-ins/store.ts'
 import { endSignIn } from './store.ts'
 import { throttleOrigin } from './throttle-attempts.ts'
 
 /** An attempt counts before its body is read, so that one which cannot be understood counts too. */
 export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
-  login: (visit, { database }) => throttleOrigin(database, visit),
+  login: (visit, { database, isSecure }) => throttleOrigin(database, visit, isSecure),
 }
 
-export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
-  login: async (call, context) => ({ success: true, user: await signIn(context, call, call.input) }),
+/** Each costs the processor a twentieth of a second, and a place among those who write the trail: a rush of them leaves room for others. */
+const takeTurn = createTurns({ atOnce: 2, queueLimit: 500 })
 
-  check: ({ viewer, cookies }) => {
-    if (!viewer) clearCookies(cookies)
+export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
+  login: async (call, context) => ({ success: true, user: await takeTurn(() => signIn(context, call, call.input)) }),
+
+  check: ({ viewer, cookies }, { isSecure }) => {
+    if (!viewer) clearCookies(cookies, isSecure)
     return Promise.resolve({ authenticated: viewer !== null, user: viewer })
   },
 
-  logout: async ({ cookies }, { database }) => {
-    const token = readToken(cookies)
+  logout: async ({ cookies }, { database, isSecure }) => {
+    const token = readToken(cookies, isSecure)
     if (token !== undefined)
       await database.transaction().execute(async (transaction) => {
         const ended = await endSignIn(transaction, hashToken(token))
         if (ended) await recordAudit(transaction, { actor: ended.accountId, action: 'signed-out', subject: ended.accountId })
       })
-    clearCookies(cookies)
+    clearCookies(cookies, isSecure)
+    return { success: true }
+  },
+
+  changePassword: async (call, context) => {
+    await changeOwnPassword(context, { viewer: call.viewer, visit: call, ...call.input })
+    return { success: true }
+  },
+
+  signIns: async ({ viewer, cookies }, { database, isSecure }) => {
+    const own = hashToken(readToken(cookies, isSecure) ?? '')
+    const signIns = await listSignIns(database, viewer.accountId)
+    return {
+      signIns: signIns.map(({ tokenHash, begunAt, endsAt, ...signIn }) => ({
+        ...signIn,
+        begunAt: begunAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isThis: tokenHash.equals(own),
+      })),
+    }
+  },
+
+  endSignIn: async ({ input: { id }, viewer: { accountId } }, { database }) => {
+    await database.transaction().execute(async (transaction) => {
+      if (await endOwnSignIn(transaction, accountId, id))
+        await recordAudit(transaction, { actor: accountId, action: 'sign-in-ended', subject: id })
+    })
+    return { success: true }
+  },
+
+  clientRights: async ({ viewer }, { database }) => {
+    refuseClients(viewer)
+    return { clients: [...(await listClientRights(database))].map(([client, rights]) => ({ client, ...rights })) }
+  },
+
+  settleClientRights: async ({ input, viewer }, { database }) => {
+    refuseClients(viewer)
+    await settleClientRights(database, viewer, input)
     return { success: true }
   },
 }

@@ -1,3 +1,4 @@
+import type { ClientRights } from '#shared/api/accounts.ts'
 import type { ClientId } from '#shared/firm.ts'
 
 /** The account on whose behalf a call is made. */
@@ -7,12 +8,21 @@ export type Viewer = {
   email: string
   /** The firm that the account belongs to; staff belong to none. */
   client: ClientId | null
+  /** Of a client's account, as staff have settled them. */
+  rights?: ClientRights | null
 }
+
+/** Until staff say otherwise. */
+export const usualClientRights: ClientRights = { approves: true, sharesOutside: false, endsGrantsOfStaff: false }
 
 export const isStaff = ({ client }: Viewer): boolean => client === null
 
 /** Whether an account may have to do with a firm's documents: staff with all, others with their own firm's. */
 export const mayServe = (viewer: Viewer, client: ClientId): boolean => isStaff(viewer) || viewer.client === client
+
+/** Staff approve everything, a client's account what is its firm's, unless staff have settled otherwise. */
+export const mayApproveFor = (viewer: Viewer, client: ClientId): boolean =>
+  mayServe(viewer, client) && (isStaff(viewer) || (viewer.rights ?? usualClientRights).approves)
 
 /** Sign-in names are one person's in whatever case they are typed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()

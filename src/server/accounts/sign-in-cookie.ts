@@ -3,9 +3,12 @@ import type { Cookies } from '#server/platform/serving/call.ts'
 import { hintCookie } from '#shared/api/accounts.ts'
 import { deviceLife, signInLife } from './policy.ts'
 
-export const signInCookie = 'arcwright_session'
+/** Over https a browser takes these names only from this very host, with all that is asked of them. */
+const nameOf = (name: string, isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
+const session = 'arcwright_session'
+export const signInCookie = (isSecure: boolean) => nameOf(session, isSecure)
 /** Outlives sign-ins, and lets nobody in: it says that the browser has been let in before. */
-const deviceCookie = 'arcwright_device'
+const deviceCookie = (isSecure: boolean) => nameOf('arcwright_device', isSecure)
 
 /** 256 bits, which only the browser keeps. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
@@ -17,19 +20,19 @@ function readFrom(cookies: Cookies, name: string): string | undefined {
   const token = cookies.get(name)
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
-export const readToken = (cookies: Cookies) => readFrom(cookies, signInCookie)
-export const readDevice = (cookies: Cookies) => readFrom(cookies, deviceCookie)
+export const readToken = (cookies: Cookies, isSecure: boolean) => readFrom(cookies, signInCookie(isSecure))
+export const readDevice = (cookies: Cookies, isSecure: boolean) => readFrom(cookies, deviceCookie(isSecure))
 
 export const giveDevice = (cookies: Cookies, token: string, isSecure: boolean) =>
-  cookies.set(deviceCookie, token, { secure: isSecure, httpOnly: true, maxAgeSeconds: deviceLife })
+  cookies.set(deviceCookie(isSecure), token, { secure: isSecure, httpOnly: true, maxAgeSeconds: deviceLife })
 
 export function giveCookies(cookies: Cookies, token: string, isSecure: boolean): void {
   const options = { secure: isSecure, maxAgeSeconds: signInLife.lasts }
-  cookies.set(signInCookie, token, { ...options, httpOnly: true })
+  cookies.set(signInCookie(isSecure), token, { ...options, httpOnly: true })
   cookies.set(hintCookie, '1', { ...options, httpOnly: false })
 }
 
-export function clearCookies(cookies: Cookies): void {
-  if (cookies.get(signInCookie) !== undefined) cookies.clear(signInCookie)
-  if (cookies.get(hintCookie) !== undefined) cookies.clear(hintCookie)
+export function clearCookies(cookies: Cookies, isSecure: boolean): void {
+  for (const name of [signInCookie(isSecure), hintCookie])
+    if (cookies.get(name) !== undefined) cookies.clear(name, { secure: isSecure })
 }

@@ -16,6 +16,7 @@ type Beginning = {
   credentials: Credentials
   counted: Awaited<ReturnType<typeof throttleAccount>>
   visit: Visit
+  isSecure: boolean
   token: string
   device: string
 }
@@ -27,10 +28,18 @@ async function refuse(database: Database, accountId: string | undefined, address
 }
 
 /** One transaction: the new sign-in, the end of the one before it, the counts, the trail. */
-function begin(database: Database, { credentials, counted, visit, token, device }: Beginning): Promise<Viewer | undefined> {
-  const before = readToken(visit.cookies)
+function begin(
+  database: Database,
+  { credentials, counted, visit, isSecure, token, device }: Beginning,
+): Promise<Viewer | undefined> {
+  const before = readToken(visit.cookies, isSecure)
   return database.transaction().execute(async (transaction) => {
-    const viewer = await addSignIn(transaction, { ...credentials, tokenHash: hashToken(token) })
+    const viewer = await addSignIn(transaction, {
+      ...credentials,
+      tokenHash: hashToken(token),
+      address: visit.address,
+      agent: visit.agent,
+    })
     if (!viewer) return undefined
     if (before) await endSignIn(transaction, hashToken(before))
     await forgiveAttempts(transaction, counted)
@@ -52,13 +61,13 @@ export async function signIn(
     usernameKey: key,
     address: visit.address,
     accountId: credentials?.accountId,
-    origin: await findOrigin(database, visit),
+    origin: await findOrigin(database, visit, isSecure),
   }
   const counted = await throttleAccount(database, who)
   const matches = await checkPassword(password, credentials?.passwordHash)
   if (!credentials || !matches || credentials.disabledAt) return refuse(database, credentials?.accountId, visit.address)
-  const [token, device] = [createToken(), readDevice(visit.cookies) ?? createToken()]
-  const viewer = await begin(database, { credentials, counted, visit, token, device })
+  const [token, device] = [createToken(), readDevice(visit.cookies, isSecure) ?? createToken()]
+  const viewer = await begin(database, { credentials, counted, visit, isSecure, token, device })
   if (!viewer) return refuse(database, credentials.accountId, visit.address)
   await forgetWhatIsOver(database)
   giveCookies(visit.cookies, token, isSecure)

@@ -17,7 +17,14 @@ type AccountTables = {
     password_changed_at: Generated<Date>
     disabled_at: Date | null
   }
-  sign_ins: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; expires_at: Date }
+  sign_ins: {
+    token_hash: Buffer
+    account_id: string
+    address: string
+    agent: string
+    created_at: Generated<Date>
+    expires_at: Date
+  }
   devices: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; used_at: ColumnType<Date, undefined, Date> }
   sign_in_throttle: { subject: string; attempts: number; until: Date }
 }
@@ -28,12 +35,16 @@ const life = sql<Date>`now() + make_interval(secs => ${signInLife.lasts})`
 
 export type SignedIn = Viewer & { isDueForRenewal: boolean }
 
+/** SQL: nothing where staff have settled nothing. */
+const rightsOfClient = `case when client_rights.client is not null then json_build_object('approves', approves,
+  'sharesOutside', shares_outside, 'endsGrantsOfStaff', ends_grants_of_staff) end`
+
 const findByToken = prepareQuery<SignedIn>(
   'find-signed-in',
   `
-  select accounts.id as "accountId", display_name as "displayName", email, client,
+  select accounts.id as "accountId", display_name as "displayName", email, accounts.client, ${rightsOfClient} as rights,
     sign_ins.expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
-  from sign_ins join accounts on accounts.id = account_id
+  from sign_ins join accounts on accounts.id = account_id left join client_rights on client_rights.client = accounts.client
   where token_hash = $1 and expires_at > now() and disabled_at is null
     and sign_ins.created_at > now() - make_interval(secs => ${signInLife.endsAfter})`,
 )
@@ -57,10 +68,12 @@ export const findCredentials = (database: Database, usernameKey: string) =>
     .select(['id as accountId', 'password_hash as passwordHash', 'disabled_at as disabledAt'])
     .executeTakeFirst()
 
+type NewSignIn = { tokenHash: Buffer; accountId: string; passwordHash: string; address: string; agent: string }
+
 /** Begins a sign-in, unless the account was disabled or given another password since its password was checked. */
 export async function addSignIn(
   transaction: Transaction<unknown>,
-  { tokenHash, accountId, passwordHash }: { tokenHash: Buffer; accountId: string; passwordHash: string },
+  { tokenHash, accountId, passwordHash, address, agent }: NewSignIn,
 ): Promise<Viewer | undefined> {
   const account = await own(transaction)
     .selectFrom('accounts')
@@ -71,7 +84,10 @@ export async function addSignIn(
     .forShare()
     .executeTakeFirst()
   if (!account) return undefined
-  await own(transaction).insertInto('sign_ins').values({ token_hash: tokenHash, account_id: accountId, expires_at: life }).execute()
+  await own(transaction)
+    .insertInto('sign_ins')
+    .values({ token_hash: tokenHash, account_id: accountId, address, agent, expires_at: life })
+    .execute()
   return account
 }
 

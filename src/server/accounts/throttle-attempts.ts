@@ -19,8 +19,12 @@ type Origin = {
   accounts: string[]
 }
 
-export async function findOrigin(database: Database, { cookies, address }: Pick<Visit, 'cookies' | 'address'>): Promise<Origin> {
-  const token = readDevice(cookies)
+export async function findOrigin(
+  database: Database,
+  { cookies, address }: Pick<Visit, 'cookies' | 'address'>,
+  isSecure: boolean,
+): Promise<Origin> {
+  const token = readDevice(cookies, isSecure)
   const accounts = token === undefined ? [] : await listAccountsOfDevice(database, hashToken(token))
   if (token !== undefined && accounts.length > 0)
     return { accounts, counts: [{ subject: `device:${hashOf(token)}`, limit: signInLimits.perDevice }] }
@@ -61,8 +65,12 @@ async function refuseAbove(database: Database, { subject, limit }: Count): Promi
 }
 
 /** Counts an attempt by where it comes from, before anything of it is read, and refuses it above the limits. */
-export async function throttleOrigin(database: Database, visit: Pick<Visit, 'cookies' | 'address'>): Promise<void> {
-  const { counts } = await findOrigin(database, visit)
+export async function throttleOrigin(
+  database: Database,
+  visit: Pick<Visit, 'cookies' | 'address'>,
+  isSecure: boolean,
+): Promise<void> {
+  const { counts } = await findOrigin(database, visit, isSecure)
   for (const count of counts) await refuseAbove(database, count)
 }
 

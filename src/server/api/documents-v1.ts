@@ -9,13 +9,12 @@ import { listHistory } from '#server/documents/list-history.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { publishVersion } from '#server/documents/publish-version.ts'
 import { rollBackDocument } from '#server/documents/roll-back-document.ts'
-import { describeChanges } from '#server/documents/describe-changes.ts'
 import { type Document, findDocument, getDocumentAt, type PastVersion } from '#server/documents/store.ts'
 import { readSinceApproval } from '#server/documents/versions/store.ts'
 import { withdrawApproval } from '#server/documents/withdraw-approval.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
-import { makeDownload, presentList, presentOutdated, templates, viewPath } from './present-document.ts'
+import { makeDownload, presentList, presentOutdated, readerOf, templates, viewPath } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
 
 export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, DocumentContext> = {
@@ -30,10 +29,10 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
   },
 
   get: async ({ input, viewer }, context) => {
-    const { database } = context
+    const { database, ask } = context
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const [versions, outdated] = await Promise.all([
-      listHistory(database, viewer, document),
+      listHistory({ database, ask }, viewer, document),
       findOutdated(database, viewer, document),
     ])
     const presented = presentDocument(document)
@@ -71,10 +70,11 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true }
   },
 
-  changes: async ({ input, viewer }, { database }) => {
+  changes: async ({ input, viewer, signal }, { database, ask }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id: input.id }))
     const { version, approved } = await readSinceApproval(database, document, input.version)
-    return { since: approved?.number ?? null, changes: approved ? describeChanges(approved, version) : '' }
+    if (!approved) return { since: null, changes: '' }
+    return { since: approved.number, changes: await ask('describeChanges', { before: approved, after: version }, { signal }) }
   },
 
   rollback: async ({ input, viewer }, { database }) => {
@@ -85,10 +85,11 @@ export const documentsV1Handlers: Handlers<typeof documentsV1Api, Viewer, Docume
     return { success: true, document: { ...presentDocument(rolledBack), outOfDate: null } }
   },
 
-  export: async ({ input, viewer }, context) => {
+  export: async (call, context) => {
+    const { input, viewer } = call
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
     const wanted = await getDocumentAt(context.database, viewer, { document, number: input.version })
-    return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}` })
+    return makeDownload(context, wanted, { format: input.format, filename: `document.${input.format}`, reader: readerOf(call) })
   },
 
   setupFolders: async ({ viewer }, { drive }) => ({

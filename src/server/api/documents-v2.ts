@@ -4,7 +4,7 @@ import { permit } from '#server/documents/policy.ts'
 import { findDocument } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
-import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
+import { makeDownload, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { runGeneration } from './run-generation.ts'
 
 export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, DocumentContext> = {
@@ -20,8 +20,9 @@ export const documentsV2Handlers: Handlers<typeof documentsV2Api, Viewer, Docume
 
   test: async ({ signal }, { providers }) => ({ success: true, tests: await providers.test(signal) }),
 
-  download: async ({ input, viewer }, context) => {
+  download: async (call, context) => {
+    const { input, viewer } = call
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id: input.id }))
-    return makeDownload(context, document, { format: input.format })
+    return makeDownload(context, document, { format: input.format, reader: readerOf(call) })
   },
 }

@@ -15,10 +15,9 @@ import { askToStop, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
-import { locateQuotes } from '#server/solution/locate-quotes.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
-import { makeDownload, presentDocuments, presentGenerated, templates } from './present-document.ts'
+import { makeDownload, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
@@ -42,7 +41,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
 
   readFile: async ({ file, signal }) => {
     if (!file) throw new AppError('invalid-input', 'Choose a file.')
-    return readUploadedBrief(file, signal)
+    return file.hold((bytes) => readUploadedBrief({ filename: file.filename, bytes }, signal))
   },
 
   readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
@@ -78,7 +77,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return presentGenerated(context, { viewer, ...(await awaitSaved(context, begun, signal)) }, 'v3')
   },
 
-  facts: async ({ input, viewer }, { database }) => {
+  facts: async ({ input, viewer, signal }, { database, ask }) => {
     const { id, version } = input
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const asked = await getDocumentAt(database, viewer, { document, number: version })
@@ -89,14 +88,18 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
       version: asked.version,
       facts: solution,
       fields: mayReadBrief ? fields : {},
-      quotes: locateQuotes(solution, fields),
+      quotes: await ask('locateQuotes', { solution, fields }, { signal }),
     }
   },
 
-  download: async ({ input, viewer }, context) => {
+  download: async (call, context) => {
+    const { input, viewer } = call
     const { id, version, format } = input
     const document = permit('read', viewer, await findDocument(context.database, viewer, { id }))
-    return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), { format })
+    return makeDownload(context, await getDocumentAt(context.database, viewer, { document, number: version }), {
+      format,
+      reader: readerOf(call),
+    })
   },
 }
 

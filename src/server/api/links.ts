@@ -1,6 +1,7 @@
 import type { linksApi, Link } from '#shared/api/links.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { refuseLinks } from '#server/accounts/client-rights/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -15,6 +16,7 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
 
   make: async ({ input: { id, version: named, password, ...given }, viewer, origin }, services) => {
     const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
+    refuseLinks(viewer)
     const version = await findNamed(services, viewer, { document, named })
     const made = await makeLink(services, { viewer, documentId: id, version, password, ...given })
     const links = await listSeenLinks(services, { viewer, id, origin })

@@ -233,7 +233,9 @@ test('what a firm’s account writes is its firm’s to see, with what it is mad
   await writeSecret(project)
   expect((await colleague.documentsV1.get({ id })).document.currentVersion).toBe('1.1.0')
   expect(await colleague.documentsV1.approve({ id, version: '1.1.0' })).toEqual({ success: true })
-  const { grants } = await colleague.sharing.share({ id, email: newAddress() }).then(() => colleague.sharing.grants({ id }))
+  const within = newAddress()
+  await app.signedIn('aldgate', within)
+  const { grants } = await colleague.sharing.share({ id, email: within }).then(() => colleague.sharing.grants({ id }))
   expect(grants).toMatchObject([{ version: '1.1.0' }])
 })
 

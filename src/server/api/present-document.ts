@@ -5,6 +5,7 @@ import { documentTypes } from '#shared/document-types.ts'
 import { clients } from '#shared/firm.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
@@ -101,13 +102,21 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
   }
 }
 
+/** Who has a file, for the trail. */
+type Reader = { actor: string; address: string; grant?: string }
+export const readerOf = ({ viewer, address }: { viewer: Viewer; address: string }): Reader => ({ actor: viewer.accountId, address })
+
+type Download = { format: Format; filename?: string; watermark?: string; reader: Reader }
+
 /** A version as a file, under a name that says what it is unless another is given. */
 export async function makeDownload(
   { database, makeFile }: Pick<DocumentContext, 'database' | 'makeFile'>,
   document: Permitted<'read', Document>,
-  { format, filename = filenameOf(document, format), watermark }: { format: Format; filename?: string; watermark?: string },
+  { format, filename = filenameOf(document, format), watermark, reader }: Download,
 ): Promise<NamedBytes> {
   const bytes = await makeFile(await getVersion(database, document), format, watermark)
+  const { actor, ...details } = reader
+  await recordAlone(database, { actor, action: 'version-downloaded', subject: document.versionId, details: { format, ...details } })
   return { bytes, filename, mediaType: formats[format].mediaType }
 }
 

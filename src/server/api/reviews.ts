@@ -12,7 +12,8 @@ import {
   listVersions,
 } from '#server/documents/store.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
-import type { Edition, RenderSettings } from '#server/render/renderer.ts'
+import type { RenderRequest } from '#server/exports/create-exports.ts'
+import type { RenderSettings } from '#server/render/renderer.ts'
 import { askReview } from '#server/reviews/ask-review.ts'
 import { decideReview, withdrawReview } from '#server/reviews/decide-review.ts'
 import { findCertificate } from '#server/reviews/find-certified.ts'
@@ -33,7 +34,7 @@ import { presentApprovals, presentAsked, presentReview, stateOf } from './presen
 import { drawPicture, presentPrinted, type Services as SharingServices } from './shared.ts'
 
 export type ReviewsContext = SharingServices & {
-  render(request: { format: 'pdf' | 'docx'; edition: Edition; settings: RenderSettings }): Promise<Uint8Array>
+  render(request: RenderRequest): Promise<Uint8Array>
   renderSettings: RenderSettings
 }
 type Readable = Permitted<'read', Document>
@@ -98,7 +99,11 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
     const document = await read(context, viewer, asked)
     const { content, number, approvedAt } = await findCertificate(context.database, document)
     const edition = { content, version: number, createdAt: approvedAt.toISOString(), status: 'Approved' } as const
-    const bytes = await context.render({ format, edition, settings: context.renderSettings })
+    const bytes = await context.render({
+      format,
+      edition: { ...edition, content: JSON.stringify(edition.content) },
+      settings: context.renderSettings,
+    })
     return { bytes, filename: `certificate-${number}.${format}`, mediaType: formats[format].mediaType }
   },
 
@@ -123,8 +128,10 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
   openPicture: async ({ input: { token, block }, address }, context) =>
     drawPicture(context, (await readLinked(context, token, address)).document, block),
 
-  openFile: async ({ input: { token, format }, address }, context) =>
-    makeDownload(context, (await readLinked(context, token, address)).document, { format }),
+  openFile: async ({ input: { token, format }, address }, context) => {
+    const { document, review } = await readLinked(context, token, address)
+    return makeDownload(context, document, { format, reader: { actor: 'reviewer by link', address, grant: review.id } })
+  },
 
   openDecide: async ({ input: { token, ...decided }, address }, context) => {
     const { review, reviewer } = await readLinked(context, token, address)
@@ -150,7 +157,11 @@ async function findSeen({ database }: Pick<ReviewsContext, 'database'>, viewer: 
 async function readLinked({ database }: ReviewsContext, token: string, address: string) {
   const { review, reviewer } = await findLinkedReview(database, token, address)
   const { documentId, versionId } = review
-  const document = permit('read', null, await findSharedDocument(database, { documentId, versionId, role: 'reader' }))
+  const document = permit(
+    'read',
+    null,
+    await findSharedDocument(database, { documentId, versionId, role: 'reader', grantId: review.id }),
+  )
   return { review, reviewer, document }
 }
 

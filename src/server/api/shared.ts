@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
 import { type Document, findSharedDocument, getVersion, type Version } from '#server/documents/store.ts'
 import type { DrawnPicture } from '#server/exports/create-pictures.ts'
@@ -21,6 +22,8 @@ export type Services = SharingServices & {
   makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
   drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
 }
+/** Who opens a link is not known; which one it is stands beside. */
+const guestOfLink = 'guest of a link'
 type Readable = Permitted<'read', Document>
 type Called = 'openShared' | 'sharedDoor' | 'sharedDocument' | 'sharedPicture' | 'sharedFile'
 
@@ -38,10 +41,12 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
   },
 
   sharedDocument: async ({ input: { token }, ...came }, services) => {
-    const { document, isNewest, link, visitor } = await readShared(services, token, came)
+    const { document, isNewest, link, visitor, grantId } = await readShared(services, token, came)
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
     const printed = { ...(await presentPrinted(services, document)), ...mayNothing }
     if (link) await addVisit(services.database, link.id, { ...visitor, what: 'opened' })
+    const details = { address: came.address, versionId: document.versionId }
+    await recordAlone(services.database, { actor: guestOfLink, action: 'link-opened', subject: grantId, details })
     const mayDownload = link?.mayDownload ?? true
     return { document: printed, role: document.role!, isNewest, mayDownload, watermark: watermarkOf(link, visitor.email) }
   },
@@ -50,11 +55,12 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
     drawPicture(services, (await readShared(services, token, came)).document, block),
 
   sharedFile: async ({ input: { token, format }, ...came }, services) => {
-    const { document, link, visitor } = await readShared(services, token, came)
-    if (!link) return makeDownload(services, document, { format })
+    const { document, link, visitor, grantId: grant } = await readShared(services, token, came)
+    const reader = { actor: guestOfLink, address: came.address, grant }
+    if (!link) return makeDownload(services, document, { format, reader })
     const watermark = watermarkOf(link, visitor.email)
     await permitFile(services, { link, format, visitor })
-    return makeDownload(services, document, { format, ...(watermark !== null && { watermark }) })
+    return makeDownload(services, document, { format, reader, ...(watermark !== null && { watermark }) })
   },
 }
 
@@ -65,7 +71,13 @@ async function readShared({ database, linkSeal }: Services, token: string, came:
   const shared = await followLink(database, token, came.address)
   const { email } = shared.link ? readOpened({ linkSeal }, shared.link, came.cookies) : { email: null }
   const document = permit('read', null, await findSharedDocument(database, shared))
-  return { document, isNewest: shared.versionId === null, link: shared.link, visitor: visitorOf(came, email) }
+  return {
+    document,
+    isNewest: shared.versionId === null,
+    link: shared.link,
+    grantId: shared.grantId,
+    visitor: visitorOf(came, email),
+  }
 }
 
 type AskedFile = { link: FoundLink; format: Format; visitor: ReturnType<typeof visitorOf> }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   app = await givenApp({ publicUrl: 'https://arcwright.test' })
   staff = await app.signedIn()
   owner = await app.signedIn('aldgate')
+  await staff.accounts.settleClientRights({ client: 'aldgate', approves: true, sharesOutside: true, endsGrantsOfStaff: true })
 })
 afterAll(() => app.end())
 

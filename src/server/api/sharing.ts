@@ -1,13 +1,16 @@
 import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
 import { clients } from '#shared/firm.ts'
+import { refuseStrangers } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getDocumentAt, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { endSharing, linkOf, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
+import { emailKey } from '#server/sharing/policy.ts'
 import { listGrants } from '#server/sharing/store.ts'
 import { presentOutdated } from './present-document.ts'
 import { drawPicture, presentPrinted, type Services, sharedHandlers } from './shared.ts'
@@ -19,6 +22,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   share: async ({ input: { id, email, role, version: named }, viewer, origin }, services) => {
     const found = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     const version = await findNamed(services, viewer, { document: found, named })
+    await refuseStrangers(services.database, viewer, emailKey(email))
     const document = { id, title: found.title, type: found.type, clientName: clients[found.client].name }
     const invitation = await shareDocument(services, { document, viewer, email, role, version })
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
@@ -27,8 +31,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   grants: async ({ input: { id }, viewer }, { database }) => {
     const grants = await listSeenGrants(database, viewer, id)
     return {
-      grants: grants.map(({ sharedAt, expiresAt, ...grant }) => ({
-        ...grant,
+      grants: grants.map(({ id: grant, email, role, version, sharedBy, sharedAt, expiresAt }) => ({
+        id: grant,
+        email,
+        role,
+        version,
+        sharedBy,
         sharedAt: sharedAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
       })),
@@ -37,7 +45,10 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   revoke: async ({ input: { id, grant: grantId }, viewer }, services) => {
     const grants = await listSeenGrants(services.database, viewer, id)
-    if (grants.some((grant) => grant.id === grantId)) await endSharing(services, { documentId: id, viewer, grantId })
+    const grant = grants.find((one) => one.id === grantId)
+    if (grant?.isOfStaff && !isStaff(viewer) && !viewer.rights?.endsGrantsOfStaff)
+      throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')
+    if (grant) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 

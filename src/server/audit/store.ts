@@ -51,6 +51,10 @@ export async function recordAudit(transaction: Transaction<unknown>, { details =
     await insertJob(transaction, { id: `activity-${chained.id}`, kind: 'activity', payload: { auditId: chained.id } })
 }
 
+/** For what changes nothing else. */
+export const recordAlone = (database: Database, event: AuditEvent): Promise<void> =>
+  database.transaction().execute((transaction) => recordAudit(transaction, event))
+
 export type AuditChain = { entries: number; isWhole: true; hash: string } | { entries: number; isWhole: false; brokenAt: number }
 
 /** Reads the whole trail and says whether each entry is as it was written and none is missing between. */

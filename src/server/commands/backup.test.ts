@@ -118,3 +118,27 @@ test('a backup of another release, a missing one, and a place that cannot be wri
   await expect(restore(to!.database, join(folder, 'missing'))).rejects.toThrow('cannot be read (ENOENT)')
   await expect(backup(from!.database, join(folder, 'no', 'folder'))).rejects.toThrow('cannot be written (ENOENT)')
 })
+
+test(
+  'an encrypted backup says nothing to whoever has it, and is restored with its password alone',
+  { timeout: 120_000 },
+  async () => {
+    const password = 'a password for the backup'
+    await expect(backup(from!.database, file, 'short')).rejects.toThrow('at least 12')
+    expect(await backup(from!.database, file, password)).toContain('encrypted')
+    expect(readFileSync(file).subarray(0, 16).toString()).toBe('sealed-backup-1\n')
+    expect(() => gunzipSync(readFileSync(file))).toThrow('incorrect header check')
+    for (const wrong of ['', 'another password'])
+      await expect(restore(to!.database, file, { readPassword: () => Promise.resolve(wrong) })).rejects.toThrow(
+        'nothing was restored',
+      )
+    expect(await restore(to!.database, file, { readPassword: () => Promise.resolve(password) })).toContain('3003 rows')
+    expect(await contentsOf(to!.database)).toEqual(await contentsOf(from!.database))
+    expect(readdirSync(folder)).toEqual(['backup.gz'])
+    const bytes = readFileSync(file)
+    bytes[Math.floor(bytes.length / 2)]! ^= 1
+    writeFileSync(file, bytes)
+    const changed = { replace: true, readPassword: () => Promise.resolve(password) }
+    await expect(restore(to!.database, file, changed)).rejects.toThrow('was changed')
+  },
+)

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { hashPassword, randomPassword } from '#server/accounts/password-hash.ts'
 import { type Credentials, closeAccount, listCredentials } from '#server/accounts/store.ts'
+import { isSealed, openSealed } from '#server/platform/backup/sealing.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -7,7 +9,23 @@ import type { Database } from '#server/platform/database.ts'
 const leaveOut = ['sign_ins', 'devices']
 
 /** Reads a backup into an empty database, or with `replace` into any; answers what to tell the person at the terminal. */
-export async function restore(database: Database, file: string, options: { replace?: boolean } = {}): Promise<string> {
+export async function restore(database: Database, file: string, options: Options = {}): Promise<string> {
+  if (!(await isSealed(file))) return restoreOpen(database, file, options)
+  const opened = await openSealed(file, (await (options.readPassword?.() ?? Promise.resolve(''))).trim())
+  try {
+    return await restoreOpen(database, opened, options)
+  } finally {
+    await rm(opened, { force: true })
+  }
+}
+
+type Options = {
+  replace?: boolean
+  /** Asked for where the backup is encrypted. */
+  readPassword?: () => Promise<string>
+}
+
+async function restoreOpen(database: Database, file: string, options: Options): Promise<string> {
   const outdated: string[] = []
   const compare = async (transaction: Database) => {
     const before = new Map((await listCredentials(transaction)).map((account) => [account.usernameKey, account]))

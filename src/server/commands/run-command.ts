@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
 import { allMigrations } from '#server/migrations/all-migrations.ts'
@@ -6,13 +7,14 @@ import { ConfigurationError } from '#server/platform/configuration-error.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createLog } from '#server/platform/log.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
-import { readSecretKey } from '#server/platform/secrets.ts'
+import { readSecretKey, replaceSecretKey } from '#server/platform/secrets.ts'
 import { runAccountCommand } from './account.ts'
 import { backup } from './backup.ts'
 import { runEraseCommand } from './erase.ts'
 import { runKeyCommand } from './key.ts'
 import { readSecret } from './read-secret.ts'
 import { restore } from './restore.ts'
+import { rotateSecret } from './rotate-secret.ts'
 
 type Ground = { database: Database; configuration: Configuration }
 type Command = (ground: Ground, words: string[]) => Promise<string>
@@ -22,20 +24,37 @@ const commands: Record<string, Command> = {
   key: ({ database, configuration }, words) =>
     runKeyCommand({ database, secretKey: readSecretKey(configuration) }, words, readSecret),
   erase: ({ database }, words) => runEraseCommand(database, words),
-  backup: ({ database }, words) => backup(database, readFile('backup', words).file),
+  backup: async ({ database }, words) => {
+    const { file, encrypt } = readFile('backup', words)
+    return backup(database, file, encrypt ? await readSecret('Password of the backup (it is not shown): ') : undefined)
+  },
   restore: ({ database }, words) => {
     const { file, replace } = readFile('restore', words)
-    return restore(database, file, { replace })
+    return restore(database, file, { replace, readPassword: () => readSecret('Password of the backup (it is not shown): ') })
+  },
+  'secret-key': async ({ database, configuration }, words) => {
+    if (words.join(' ') !== 'rotate')
+      throw new AppError('invalid-input', 'The command is: rotate.', { details: 'npm run secret-key -- rotate' })
+    const from = readSecretKey(configuration)
+    if (configuration.secretKey !== undefined) {
+      const to = (await readSecret('New SECRET_KEY (it is not shown): ')).trim()
+      return `${await rotateSecret(database, { from, to })}\nStart every server of this database again with the new SECRET_KEY.`
+    }
+    const to = randomBytes(32).toString('base64url')
+    const told = await rotateSecret(database, { from, to })
+    replaceSecretKey(configuration.dataFolder, to)
+    return `${told}\nIt is in the file secret-key of the data folder; start the server again.`
   },
 }
 
 /** FILE, and for a restore whether it may replace what is there. */
 function readFile(command: string, words: string[]) {
-  const usage = `npm run ${command} -- FILE${command === 'restore' ? ' [--replace]' : ''}`
+  const usage = `npm run ${command} -- FILE${command === 'restore' ? ' [--replace]' : ' [--encrypt]'}`
   try {
-    const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { replace: { type: 'boolean' } } })
+    const options = { replace: { type: 'boolean' }, encrypt: { type: 'boolean' } } as const
+    const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })
     const [file, ...rest] = positionals
-    if (file !== undefined && rest.length === 0) return { file, replace: values.replace ?? false }
+    if (file !== undefined && rest.length === 0) return { file, replace: values.replace ?? false, encrypt: values.encrypt ?? false }
   } catch (cause) {
     throw new AppError('invalid-input', (cause as Error).message, { details: usage, cause })
   }

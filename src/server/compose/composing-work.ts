@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Brief } from '#shared/brief.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import type { Words } from '#server/document-types/document-type.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { keepIds } from '#server/solution/keep-ids.ts'
+import { type LocatedQuote, locateQuotes } from '#server/solution/locate-quotes.ts'
 import { Solution } from '#server/solution/solution.ts'
 import { applyRulings } from './apply-rulings.ts'
 import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
@@ -29,8 +32,12 @@ export const composingWork = {
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,
   keepIds: ({ solution, known }: { solution: Solution; known: Solution }) => keepIds(solution, known),
   applyRulings: ({ solution, rulings, brief }: Parameters<typeof applyRulings>[0]) => applyRulings({ solution, rulings, brief }),
+  listStanding: ({ type, solution }: { type: DocumentTypeId; solution: Solution }): string[] =>
+    allDocumentTypes[type].chaptersFor(solution).map(({ id }) => id),
   buildVersion,
   readBack: (asked: Parameters<typeof readBack>[0]) => readBack(asked),
+  locateQuotes: ({ solution, fields }: { solution: Solution; fields: Record<string, string> }): LocatedQuote[] =>
+    locateQuotes(solution, fields),
 }
 export type ComposingWork = typeof composingWork
 

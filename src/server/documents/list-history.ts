@@ -1,20 +1,24 @@
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import type { Ask } from '#server/compose/ask.ts'
 import type { Database } from '#server/platform/database.ts'
-import { describeChanges } from './describe-changes.ts'
 import type { Permitted } from './policy.ts'
 import { type Document, listVersions, type PastVersion } from './store.ts'
-import { getSaid } from './versions/store.ts'
+import { getTexts, type KeptTexts } from './versions/store.ts'
 
 /** What two versions say differently never changes, so it is worked out once; the number of pairs that are kept. */
 const keptPairs = 5000
 const kept = new Map<string, string>()
+
+type Compare = { describeChanges(two: { before?: KeptTexts | undefined; after: KeptTexts }): string }
+/** `ask` has versions compared where nobody else waits for it. */
+type Means = { database: Database; ask: Ask<Compare> }
 
 /**
  * The versions that the viewer is shown, newest first. A changelog tells what its version changes of the one before it: where the
  * viewer is not shown that one, it tells of the last before it that they are shown.
  */
 export async function listHistory(
-  database: Database,
+  { database, ask }: Means,
   viewer: Viewer,
   document: Permitted<'read', Document>,
 ): Promise<PastVersion[]> {
@@ -26,17 +30,17 @@ export async function listHistory(
     const version = { ...past, madeFrom: madeFrom !== null && shown.has(madeFrom) ? madeFrom : null }
     const before = versions[index + 1]
     const isWhole = version.ordinal === (before?.ordinal ?? 0) + 1
-    told.push(isWhole ? version : { ...version, changelog: await describePair(database, before, version) })
+    told.push(isWhole ? version : { ...version, changelog: await describePair({ database, ask }, before, version) })
   }
   return told
 }
 
-async function describePair(database: Database, before: PastVersion | undefined, after: PastVersion): Promise<string> {
+async function describePair({ database, ask }: Means, before: PastVersion | undefined, after: PastVersion): Promise<string> {
   const key = `${before?.id ?? ''} ${after.id}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const said = await getSaid(database, before ? [before.id, after.id] : [after.id])
-  const changelog = describeChanges(before && said.get(before.id), said.get(after.id)!)
+  const said = await getTexts(database, before ? [before.id, after.id] : [after.id])
+  const changelog = await ask('describeChanges', { before: before && said.get(before.id), after: said.get(after.id)! })
   if (kept.size >= keptPairs) kept.delete(kept.keys().next().value!)
   kept.set(key, changelog)
   return changelog

@@ -2,7 +2,7 @@ import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ClientId } from '#shared/firm.ts'
-import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { isStaff, mayApproveFor, mayServe, type Viewer } from '#server/accounts/policy.ts'
 
 declare const permission: unique symbol
 /** A thing together with the proof that the viewer may do `Action` to it. Only `permit` can make one. */
@@ -20,7 +20,7 @@ const rules = {
   read: (viewer, thing) => serves(viewer, thing) || thing.role === 'reader' || thing.role === 'writer',
   generate: servesOrWrites,
   rollback: servesOrWrites,
-  approve: serves,
+  approve: (viewer, { client }) => viewer !== null && mayApproveFor(viewer, client),
   /** Drafts are the staff's until they show one to the client. */
   publish: isOfStaff,
   /** Names and the archive are the staff's order of their library. */

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { Permitted } from './policy.ts'
 import { copyVersion } from './revisions/store.ts'
 import { type Document, findDocument, getPastVersion } from './store.ts'
+import { findRepeated } from './rollbacks/store.ts'
 import { lockDocument } from './versions/store.ts'
 
 type Request = {
@@ -23,6 +24,12 @@ export const rollBackDocument = (database: Database, { viewer, document, target,
     const shown = await findDocument(transaction, viewer, { id: document.id })
     if (expected !== undefined && expected !== shown?.version) throw movedOn(shown?.version)
     await getPastVersion(transaction, viewer, { document, number: target })
+    // Whoever says no version and sends the same again, as after a lost answer, means the same rollback.
+    const again =
+      expected === undefined &&
+      current &&
+      (await findRepeated(transaction, { versionId: current.id, target, accountId: viewer.accountId }))
+    if (again) return again
     if (target === shown?.version) throw new AppError('conflict', `Version ${target} is the current one already.`)
     const { versionId, number } = await copyVersion(transaction, document, { current, target, accountId: viewer.accountId })
     const details = { documentId: document.id, number, target }

@@ -19,7 +19,12 @@ export const createRenderPool = () =>
 
 /** Loads what a thread needs for its first file of each format, which nobody then waits for. */
 export async function warmUp(pool: ReturnType<typeof createRenderPool>): Promise<void> {
-  const edition = { content: smallContent, version: '0.0.0', createdAt: '2000-01-01T00:00:00Z', status: 'Draft' } as const
+  const edition = {
+    content: JSON.stringify(smallContent),
+    version: '0.0.0',
+    createdAt: '2000-01-01T00:00:00Z',
+    status: 'Draft',
+  } as const
   // One after the other, so that one thread is ready and the visitor's own calls have the rest of the machine.
   for (const format of formatNames) await pool.run({ format, settings: { pdfStandard: 'ua-1' }, edition })
 }

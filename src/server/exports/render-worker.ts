@@ -1,5 +1,6 @@
 import { compareContents } from '#server/compare/compare-contents.ts'
 import { listFactChanges } from '#server/compare/list-fact-changes.ts'
+import type { Content } from '#shared/content/content.ts'
 import { answerInWorker } from '#server/platform/answer-in-worker.ts'
 import { drawPicture } from '#server/render/draw-picture.ts'
 import { renderers } from '#server/render/renderers.ts'
@@ -10,10 +11,14 @@ import type { RenderRequest } from './create-exports.ts'
 answerInWorker((request: RenderRequest | PictureRequest | ComparisonRequest | RevisionRequest) => {
   if ('picture' in request) return drawPicture(request.picture)
   if ('compare' in request) return compare(request)
-  const { format, edition, settings } = request
-  const content = 'revise' in request ? compareContents(request.revise, edition.content) : edition.content
-  return renderers[format].render({ ...edition, content }, settings)
+  const { format, settings } = request
+  const edition = 'revise' in request ? revised(request) : whole(request)
+  return renderers[format].render(edition, settings)
 })
+
+const whole = ({ edition }: RenderRequest) => ({ ...edition, content: JSON.parse(edition.content) as Content })
+
+const revised = ({ revise, edition }: RevisionRequest) => ({ ...edition, content: compareContents(revise, edition.content) })
 
 function compare({ compare: { before, after } }: ComparisonRequest): Uint8Array {
   const compared: Compared = {

@@ -43,7 +43,7 @@ const event = (event: GenerationEvent) => event
 
 /** Outline → solution → words, each a step of the durable job that a later attempt does not ask for again. */
 export async function composeDocument(means: Means, context: JobContext): Promise<Composed> {
-  const { composer, brief } = means
+  const { composer, ask, brief } = means
   const hear = createListener(means, context)
   const type = allDocumentTypes[brief.documentType]
   const chapters = type.outline
@@ -67,7 +67,7 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const { solution } = proposed
-  const standing = new Set(type.chaptersFor(solution).map(({ id }) => id))
+  const standing = new Set(await ask('listStanding', { type: brief.documentType, solution }))
   const write = (chapter: Chapter): Promise<WrittenChapter> =>
     context.step(
       `chapter:${chapter.id}`,

@@ -28,8 +28,8 @@ test('a brief that takes too long is refused with a sentence', async () => {
   })
 })
 
-test('a brief of more facts than a document holds is refused with a sentence', { timeout: 60_000 }, async () => {
-  const { ask } = givenPool({ milliseconds: 40_000, megabytes: 384 })
+test('a brief of more facts than a document holds is refused with a sentence', { timeout: 180_000 }, async () => {
+  const { ask } = givenPool({ milliseconds: 20_000, megabytes: 384 })
   const brief = briefOf(Array.from({ length: 2_000 }, (_, at) => `Clerk ${at} must file form ${at} by day.\n`).join(''))
   await expect(ask('proposeSolution', { brief })).rejects.toMatchObject({ code: 'too-large' })
 })

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { NewJob } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
+import type { Upload } from '#server/templates/check-upload.ts'
 import { addGeneration, findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import type { ReadTemplate } from './read-template.ts'
 import { type AskedBrief, startFromProject } from './start-from-project.ts'
@@ -23,17 +24,26 @@ export type GenerationRequest = {
   startFrom: StartFrom
   outputFormat: Format
   useAgent: boolean
-  template: { filename: string; bytes: Uint8Array } | undefined
+  template: UploadedTemplate | undefined
 }
+/** Its bytes are in memory only while the work that asked for them goes on. */
+type UploadedTemplate = { filename: string; hold<Result>(work: (bytes: Uint8Array) => Promise<Result>): Promise<Result> }
+type Held = Omit<GenerationRequest, 'template'> & { template: Upload | undefined }
 type Services = {
   database: Database
   jobs: Jobs
   dailyBudget: DailyBudget
-  readTemplate(file: { filename: string; bytes: Uint8Array }): Promise<ReadTemplate>
+  readTemplate(file: Upload): Promise<ReadTemplate>
 }
 
 /** Accepts the work once, however often it is asked for: the same key finds the same work, with another body it is refused. */
-export async function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
+export function startGeneration(services: Services, request: GenerationRequest): Promise<Generation> {
+  const { template, ...rest } = request
+  if (!template) return start(services, { ...rest, template })
+  return template.hold((bytes) => start(services, { ...rest, template: { filename: template.filename, bytes } }))
+}
+
+async function start(services: Services, request: Held): Promise<Generation> {
   const { viewer, key = randomUUID(), template, startFrom } = request
   const role = await findRole(services.database, viewer, request.brief)
   permit('generate', viewer, { client: request.brief.client, role })
@@ -89,7 +99,7 @@ export function sameRequest(known: Generation, requestHash: string) {
   })
 }
 
-function hashRequest({ brief, startFrom, outputFormat, useAgent, template }: GenerationRequest) {
+function hashRequest({ brief, startFrom, outputFormat, useAgent, template }: Held) {
   const asked = [brief, startFrom, outputFormat, useAgent, template?.filename ?? null]
   const hash = createHash('sha256').update(JSON.stringify(asked))
   if (template) hash.update(template.bytes)

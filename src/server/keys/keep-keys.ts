@@ -1,4 +1,5 @@
 import type { ProviderId } from '#shared/document-types.ts'
+import { AppError } from '#shared/errors.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { openKey, sealKey } from './seal-key.ts'
@@ -31,6 +32,20 @@ export async function keepKey({ database, secretKey }: Vault, provider: Provider
     await putKeptRow(transaction, provider, sealed)
     await recordAudit(transaction, { actor: 'operator', action: 'key-kept', subject: provider })
   })
+}
+
+/** Seals every kept key with another key of the deployment. Answers how many; one that does not open is refused. */
+export async function resealKeys(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const rows = await listKeptRows(transaction)
+  for (const row of rows) {
+    const key = openKey(from, row.provider, row)
+    if (key === undefined)
+      throw new AppError('conflict', `The key of ${row.provider} does not open with the key that there is: nothing was changed.`, {
+        details: `Give the SECRET_KEY that it was kept with, or remove it: npm run key -- remove ${row.provider}`,
+      })
+    await putKeptRow(transaction, row.provider, { ...sealKey(to, row.provider, key), keptAt: row.keptAt })
+  }
+  return rows.length
 }
 
 /** Whether there was one. */

@@ -26,8 +26,12 @@ export const findKeptRow = (database: Database, provider: ProviderId): Promise<K
 export const listKeptRows = (database: Database): Promise<KeptRow[]> => rowsOf(database).orderBy('provider').execute()
 
 /** Takes the place of the key that was kept before. */
-export async function putKeptRow(database: Database, provider: ProviderId, { sealedDataKey, sealedKey }: SealedKey): Promise<void> {
-  const row = { sealed_data_key: sealedDataKey, sealed_key: sealedKey, kept_at: new Date() }
+export async function putKeptRow(
+  database: Database,
+  provider: ProviderId,
+  { sealedDataKey, sealedKey, keptAt = new Date() }: SealedKey & { keptAt?: Date },
+): Promise<void> {
+  const row = { sealed_data_key: sealedDataKey, sealed_key: sealedKey, kept_at: keptAt }
   await database
     .withTables<Tables>()
     .insertInto('kept_keys')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { Seal } from '#server/platform/seal.ts'
+import { createSeal, type Seal } from '#server/platform/seal.ts'
 import type { Mailer } from './create-mailer.ts'
-import { addLetter, putBack } from './store.ts'
+import { addLetter, listSealedLetters, putBack, putSealedLetter } from './store.ts'
 
 export type MailServices = {
   jobs: Pick<Jobs, 'enqueue'>
@@ -20,6 +20,9 @@ type ToPost = {
   link?: string
   writtenBy: string | null
 }
+
+/** What links of letters are sealed for. */
+export const letterPurpose = 'letters'
 
 /** Where the link of a letter is sealed. */
 export const letterPlace = (letterId: string) => `letters/${letterId}`
@@ -49,4 +52,17 @@ export async function postAgain(
   const isBack = await putBack(transaction, id, writtenBy)
   if (isBack) await jobs.enqueue(transaction, letterJob(id))
   return isBack
+}
+
+/** Seals the links of letters that wait with another key of the deployment. Answers how many; one that does not open stays closed. */
+export async function resealLetters(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const [old, next] = [createSeal(from, letterPurpose), createSeal(to, letterPurpose)]
+  let count = 0
+  for (const { id, sealedLink } of await listSealedLetters(transaction)) {
+    const link = old.open(sealedLink!, letterPlace(id))
+    if (link === undefined) continue
+    await putSealedLetter(transaction, id, next.close(link, letterPlace(id)))
+    count++
+  }
+  return count
 }

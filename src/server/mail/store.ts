@@ -73,3 +73,11 @@ export async function putBack(transaction: Database, id: string, writtenBy: stri
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Those whose link is still kept: they wait, or have failed. */
+export const listSealedLetters = (transaction: Database) =>
+  own(transaction).selectFrom('letters').where('sealed_link', 'is not', null).select(['id', 'sealed_link as sealedLink']).execute()
+
+export async function putSealedLetter(transaction: Database, id: string, sealedLink: Buffer): Promise<void> {
+  await own(transaction).updateTable('letters').set({ sealed_link: sealedLink }).where('id', '=', id).execute()
+}

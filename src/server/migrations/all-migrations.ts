@@ -24,6 +24,8 @@ import * as letters from './026-letters.ts'
 import * as links from './027-links.ts'
 import * as activity from './028-activity.ts'
 import * as drive from './031-drive.ts'
+import * as ownSignIns from './032-own-sign-ins.ts'
+import * as clientRights from './033-client-rights.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const allMigrations: Record<string, Migration> = {
   '027-links': links,
   '028-activity': activity,
   '031-drive': drive,
+  '032-own-sign-ins': ownSignIns,
+  '033-client-rights': clientRights,
 }

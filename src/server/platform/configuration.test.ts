@@ -65,6 +65,14 @@ const wrong: [Record<string, string>, string][] = [
   [{ PDF_STANDARD: 'a-1b' }, 'PDF_STANDARD has to be one of ua-1, a-3a, not "a-1b".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD has to be at least 8 characters long.'],
+  [
+    { DEMO_PASSWORD: 'password1', HOST: '0.0.0.0' },
+    'DEMO_PASSWORD has to be at least 12 characters long, of at least 6 different ones, where others than this machine reach the server.',
+  ],
+  [
+    { DEMO_PASSWORD: 'aaaaaaaaaaaaaa', PUBLIC_URL: 'https://desk.test' },
+    'DEMO_PASSWORD has to be at least 12 characters long, of at least 6 different ones, where others than this machine reach the server.',
+  ],
 ]
 
 test.each(wrong)('a wrong setting %j is named in one line', (environment, line) => {

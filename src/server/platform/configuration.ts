@@ -48,6 +48,12 @@ const vendorSettings = {
   LOCAL_MODEL: word,
 }
 
+const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+/** Whether nobody but this machine reaches the server, as far as its settings tell. */
+const isOfThisMachine = ({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }) =>
+  loopback.test(HOST) && (PUBLIC_URL === undefined || loopback.test(new URL(PUBLIC_URL).hostname))
+const isWeak = (password: string) => password.length < 12 || new Set(password.toLowerCase()).size < 6
+
 /** Each message completes the sentence "NAME has to be …". */
 const Settings = z
   .object({
@@ -113,6 +119,10 @@ const Settings = z
   .refine((settings) => settings.SMTP_URL === undefined || settings.PUBLIC_URL !== undefined, {
     path: ['PUBLIC_URL'],
     error: 'given where SMTP_URL is, since letters hold links',
+  })
+  .refine((settings) => settings.DEMO_PASSWORD === undefined || isOfThisMachine(settings) || !isWeak(settings.DEMO_PASSWORD), {
+    path: ['DEMO_PASSWORD'],
+    error: 'at least 12 characters long, of at least 6 different ones, where others than this machine reach the server',
   })
   .refine((settings) => settings.DATABASE_URL === undefined || settings.SECRET_KEY !== undefined, {
     path: ['SECRET_KEY'],

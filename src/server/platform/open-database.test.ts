@@ -30,3 +30,15 @@ test('a database that refuses is named in one line, without its password', async
   })
   await given.drop()
 })
+
+test('a server waits ten seconds for an answer, a command for as long as a large database takes', async () => {
+  const given = await givenDatabase()
+  const timeoutOf = async (role: 'server' | 'guest') => {
+    const opened = await openDatabase({ ...options, role, configuration: { databaseUrl: given.url, dataFolder: '/nowhere' } })
+    const { rows } = await sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(opened.database)
+    await opened.close()
+    return rows[0]!.time
+  }
+  expect([await timeoutOf('server'), await timeoutOf('guest')]).toEqual(['10s', '0'])
+  await given.drop()
+})

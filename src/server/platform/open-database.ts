@@ -23,7 +23,9 @@ export async function openDatabase({ configuration, role, migrations, log }: Opt
     ? undefined
     : await openEmbeddedPostgres({ folder: configuration.dataFolder, role, say: (line) => log.warn(line) })
   const url = embedded?.url ?? configuration.databaseUrl!
-  const database = connectDatabase({ url, onLost: (error) => log.warn({ error }, 'a connection to the database was lost') })
+  const onLost = (error: Error) => log.warn({ error }, 'a connection to the database was lost')
+  // A command waits for as long as a large database takes to be read, filled or checked, as nobody waits for it.
+  const database = connectDatabase({ url, onLost, ...(role === 'guest' && { statementTimeout: 0 }) })
   const close = async () => {
     await database.destroy()
     await embedded?.close()

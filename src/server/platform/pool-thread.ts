@@ -8,12 +8,16 @@ import { isSource, moduleUrl } from './program-beside.ts'
 export type PoolThread<Input, Output> = {
   isAlive(): boolean
   tasksDone(): number
-  /** Rejects when the thread dies or is ended before it has answered; tells when it has loaded its program and begins. */
-  run(input: Input, begun: () => void): Promise<Output>
+  /** Rejects when the thread dies or is ended before it has answered; tells when it has loaded its program and begins, and its number in the system. */
+  run(input: Input, begun: (thread: number | undefined) => void): Promise<Output>
   end(reason: unknown): Promise<void>
 }
 
-type Waiter<Output> = { begun: () => void; resolve: (output: Output) => void; reject: (reason: unknown) => void }
+type Waiter<Output> = {
+  begun: (thread: number | undefined) => void
+  resolve: (output: Output) => void
+  reject: (reason: unknown) => void
+}
 
 export function startThread<Input, Output>(entry: URL, resourceLimits: ResourceLimits): PoolThread<Input, Output> {
   const worker = startWorker(entry, resourceLimits)
@@ -33,7 +37,7 @@ export function startThread<Input, Output>(entry: URL, resourceLimits: ResourceL
 
   worker.unref()
   worker.on('message', (reply: WorkerReply<Output>) => {
-    if ('begun' in reply) return waiter?.begun()
+    if ('begun' in reply) return waiter?.begun(reply.thread)
     tasksDone++
     settle(({ resolve, reject }) => ('output' in reply ? resolve(reply.output) : reject(errorOf(reply.error))))
   })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
@@ -17,6 +17,13 @@ export function readSecretKey({ secretKey, dataFolder }: Pick<Configuration, 'se
   } catch (cause) {
     throw new ConfigurationError(`The key of this server cannot be kept in ${file}: set SECRET_KEY, or another DATA_DIR.`, cause)
   }
+}
+
+/** Puts another key in the place of the one that is kept, in the data folder, whole or not at all. */
+export function replaceSecretKey(dataFolder: string, secretKey: string): void {
+  const [file, draft] = [join(dataFolder, 'secret-key'), join(dataFolder, `secret-key.${process.pid}`)]
+  writeFileSync(draft, `${secretKey}\n`, { mode: 0o600 })
+  renameSync(draft, file)
 }
 
 /** A link appears whole or not at all, and never replaces the key of a process that was faster. */

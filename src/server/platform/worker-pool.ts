@@ -2,6 +2,7 @@ import type { ResourceLimits } from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
 import { startThread } from './pool-thread.ts'
 import type { PoolThread } from './pool-thread.ts'
+import { processorTimeOf } from './thread-clock.ts'
 import { currentTurn, takeNext, type Turn } from './turn.ts'
 
 export type WorkerPool<Input, Output> = {
@@ -16,7 +17,7 @@ type PoolOptions = {
   size: number
   /** After so many tasks a thread is replaced, and what it leaked is gone. */
   maxTasksPerWorker: number
-  /** From when the thread begins with a task. */
+  /** From when the thread begins with a task: of the processor's time where the system tells it, so that a busy machine refuses nothing. */
   timeoutMs: number
   /** Tasks that may wait before further ones are refused. */
   queueLimit?: number
@@ -26,6 +27,9 @@ type PoolOptions = {
 }
 type Task<Input, Output> = { input: Input; turn: Turn; resolve: (output: Output) => void; reject: (reason: unknown) => void }
 
+/** By the clock a task may take so many times its limit, and no more. */
+const patience = 4
+
 /** One task on one thread, which is ended with it where it goes beyond the limits. */
 async function runWithin<Input, Output>(
   { timeoutMs, beyond }: Pick<PoolOptions, 'timeoutMs' | 'beyond'>,
@@ -33,7 +37,17 @@ async function runWithin<Input, Output>(
   { input, resolve, reject }: Task<Input, Output>,
 ) {
   let timer: NodeJS.Timeout | undefined
-  const begun = () => (timer = setTimeout(() => void thread.end(beyond?.time() ?? tooSlow(timeoutMs)), timeoutMs))
+  const begun = (number: number | undefined) => {
+    const spentBefore = processorTimeOf(number)
+    const latest = performance.now() + timeoutMs * patience
+    const look = () => {
+      const spent = processorTimeOf(number)
+      const left = spentBefore === undefined || spent === undefined ? 0 : timeoutMs - (spent - spentBefore)
+      if (left <= 1 || performance.now() >= latest) void thread.end(beyond?.time() ?? tooSlow(timeoutMs))
+      else timer = setTimeout(look, Math.min(left, latest - performance.now()))
+    }
+    timer = setTimeout(look, timeoutMs)
+  }
   const fail = (reason: unknown) => reject(beyond && isOutOfMemory(reason) ? beyond.memory() : reason)
   await thread.run(input, begun).then(resolve, fail)
   clearTimeout(timer)

@@ -7,11 +7,19 @@ import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import { lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Seal } from '#server/platform/seal.ts'
+import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import { hashLink } from '#server/sharing/share-document.ts'
+import { hashLink, linkPurpose } from '#server/sharing/share-document.ts'
 import { mostDays, personKey } from './policy.ts'
-import { addReview, addReviewers, type Askable, listAskable, type NewReviewer } from './store.ts'
+import {
+  addReview,
+  addReviewers,
+  type Askable,
+  listAskable,
+  listSealedReviewers,
+  type NewReviewer,
+  putSealedReviewer,
+} from './store.ts'
 
 type Person = { address: string; name: string }
 type Request = {
@@ -106,4 +114,18 @@ function withLink(person: Found, reviewId: string, seal: Seal): NewReviewer {
   if (person.accountId !== null) return { ...person, tokenHash: null, sealedToken: null }
   const token = randomBytes(32).toString('base64url')
   return { ...person, tokenHash: hashLink(token), sealedToken: seal.close(token, placeOf(reviewId, person.personKey)) }
+}
+
+/** Seals the links of reviewers with another key of the deployment. Answers how many; one that does not open stays closed. */
+export async function resealReviewers(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
+  let count = 0
+  for (const { reviewId, personKey, sealedToken } of await listSealedReviewers(transaction)) {
+    const place = placeOf(reviewId, personKey)
+    const token = old.open(sealedToken!, place)
+    if (token === undefined) continue
+    await putSealedReviewer(transaction, { reviewId, personKey, sealedToken: next.close(token, place) })
+    count++
+  }
+  return count
 }

@@ -221,3 +221,22 @@ const listSignersOf = prepareQuery<Signer>(
 
 /** Who gave the approval that stands of a version, in the order in which they did. */
 export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])
+
+export const listSealedReviewers = (transaction: Database) =>
+  own(transaction)
+    .selectFrom('reviewers')
+    .where('sealed_token', 'is not', null)
+    .select(['review_id as reviewId', 'person_key as personKey', 'sealed_token as sealedToken'])
+    .execute()
+
+export async function putSealedReviewer(
+  transaction: Database,
+  { reviewId, personKey, sealedToken }: { reviewId: string; personKey: string; sealedToken: Buffer },
+): Promise<void> {
+  await own(transaction)
+    .updateTable('reviewers')
+    .set({ sealed_token: sealedToken })
+    .where('review_id', '=', reviewId)
+    .where('person_key', '=', personKey)
+    .execute()
+}

@@ -16,7 +16,7 @@ export async function followLink(database: Database, token: string, address: str
   const shared = await findByLink(database, hash)
   if (shared) return { ...shared, link: undefined }
   const link = await findLinkByToken(database, hash)
-  if (link) return { documentId: link.documentId, versionId: link.versionId, role: 'reader', link }
+  if (link) return { documentId: link.documentId, versionId: link.versionId, role: 'reader', grantId: link.id, link }
   return refuseDeadLink(database, address)
 }
 

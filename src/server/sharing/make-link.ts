@@ -3,9 +3,9 @@ import { recordAudit } from '#server/audit/store.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Seal } from '#server/platform/seal.ts'
-import { addLink, endLink, listLinks } from './links/store.ts'
-import { hashLink } from './share-document.ts'
+import { createSeal, type Seal } from '#server/platform/seal.ts'
+import { addLink, endLink, listLinks, listSealedLinks, putSealedLink } from './links/store.ts'
+import { hashLink, linkPurpose } from './share-document.ts'
 
 type Services = { database: Database; linkSeal: Seal }
 
@@ -61,4 +61,17 @@ export async function listOpenLinks({ database, linkSeal }: Services, documentId
     const token = linkSeal.open(sealedToken, placeOf(link.id))
     return token === undefined ? [] : [{ ...link, token }]
   })
+}
+
+/** Seals all links with another key of the deployment. Answers how many; one that does not open stays closed. */
+export async function resealOpenLinks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
+  let count = 0
+  for (const { id, sealedToken } of await listSealedLinks(transaction)) {
+    const token = old.open(sealedToken, placeOf(id))
+    if (token === undefined) continue
+    await putSealedLink(transaction, id, next.close(token, placeOf(id)))
+    count++
+  }
+  return count
 }

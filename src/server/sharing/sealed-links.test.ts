@@ -64,6 +64,7 @@ test('a link is in no row and no backup; what is restored goes on working, with 
   await restore(restored.database, file)
   expect(await rowsOf(restored.database)).toEqual(await rowsOf(app.database))
   expect(await findByLink(restored.database, hashLink(token))).toEqual({
+    grantId: invitation.id,
     documentId: document.id,
     versionId: version.rows[0]!.id,
     role: 'reader',

@@ -4,10 +4,10 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { type MailServices, postAgain, postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Seal } from '#server/platform/seal.ts'
+import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from './policy.ts'
 import type { LetterState } from '#server/mail/store.ts'
-import { endGrant, findLetter, listInvitations, putGrant, putInvitation } from './store.ts'
+import { endGrant, findLetter, listInvitations, listSealedTokens, putGrant, putInvitation, putSealedToken } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
 
 export type SharingServices = MailServices & {
@@ -26,6 +26,9 @@ type Request = {
   /** None where it is always the newest approved one. */
   version: { id: string; number: string } | null
 }
+
+/** What links are sealed for. */
+export const linkPurpose = 'share links'
 
 /** What the database keeps of a link. */
 export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer')
@@ -75,6 +78,19 @@ export function endSharing(
     const event = { actor: viewer.accountId, action: 'sharing-ended', subject: grantId, details: { documentId } }
     await recordAudit(transaction, event)
   })
+}
+
+/** Seals the links of all invitations with another key of the deployment. Answers how many; one that does not open stays closed. */
+export async function resealLinks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const [old, next] = [createSeal(from, linkPurpose), createSeal(to, linkPurpose)]
+  let count = 0
+  for (const { grantId, sealedToken } of await listSealedTokens(transaction)) {
+    const token = old.open(sealedToken, placeOf(grantId))
+    if (token === undefined) continue
+    await putSealedToken(transaction, grantId, next.close(token, placeOf(grantId)))
+    count++
+  }
+  return count
 }
 
 /** The invitations of an account with their tokens; one sealed with another key than this deployment's cannot be shown. */

@@ -86,6 +86,12 @@ export async function putInvitation(transaction: Database, { grantId, subject, t
     .execute()
 }
 
+export const listSealedTokens = (transaction: Database) =>
+  own(transaction).selectFrom('invitations').select(['grant_id as grantId', 'sealed_token as sealedToken']).forUpdate().execute()
+
+export const putSealedToken = (transaction: Database, grantId: string, sealedToken: Buffer) =>
+  own(transaction).updateTable('invitations').set({ sealed_token: sealedToken }).where('grant_id', '=', grantId).execute()
+
 /** Answers whether it was still given; the invitation, and with it the sealed link, is gone. */
 export async function endGrant(transaction: Database, documentId: string, grantId: string): Promise<boolean> {
   const ended = await own(transaction)
@@ -108,7 +114,11 @@ export const listGrants = (database: Database, documentId: string) =>
     .where('grants.document_id', '=', documentId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .select(['grants.id', 'grants.email', 'grants.role', 'versions.number as version', 'accounts.display_name as sharedBy'])
-    .select(['grants.shared_at as sharedAt', 'grants.expires_at as expiresAt'])
+    .select([
+      'grants.shared_at as sharedAt',
+      'grants.expires_at as expiresAt',
+      sql<boolean>`accounts.client is null`.as('isOfStaff'),
+    ])
     .orderBy('grants.shared_at', 'desc')
     .limit(listLimit)
     .execute()
@@ -135,11 +145,11 @@ export async function findLetter(database: Database, grantId: string): Promise<s
 }
 
 /** `versionId`: none where it is always the newest approved one. */
-export type Shared = { documentId: string; versionId: string | null; role: Role }
+export type Shared = { grantId: string; documentId: string; versionId: string | null; role: Role }
 
 const findByToken = prepareQuery<Shared>(
   'find-grant-of-link',
-  `select document_id as "documentId", version_id as "versionId", role from grants where token_hash = $1 and ${isLive}`,
+  `select id as "grantId", document_id as "documentId", version_id as "versionId", role from grants where token_hash = $1 and ${isLive}`,
 )
 
 /** What a link leads to, while it leads anywhere. */

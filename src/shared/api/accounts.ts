@@ -10,6 +10,27 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** What staff let the accounts of a client do beyond reading and writing. */
+export const ClientRights = z.object({
+  /** Documents of its own firm. */
+  approves: z.boolean(),
+  /** With addresses that are neither its firm's nor the staff's. */
+  sharesOutside: z.boolean(),
+  endsGrantsOfStaff: z.boolean(),
+})
+export type ClientRights = z.infer<typeof ClientRights>
+
+const SignIn = z.object({
+  id: z.string(),
+  begunAt: z.string(),
+  /** At the latest. */
+  endsAt: z.string(),
+  address: z.string(),
+  /** What the browser says that it is. */
+  agent: z.string(),
+  isThis: z.boolean(),
+})
+
 export const accountsApi = {
   login: json({
     method: 'POST',
@@ -34,6 +55,47 @@ export const accountsApi = {
     summary: 'End this sign-in on the server',
     access: 'public',
     input: z.object({}),
+    output: z.object({ success: z.literal(true) }),
+  }),
+  changePassword: json({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change your own password; ends your other sign-ins',
+    access: 'signed-in',
+    input: z.strictObject({ current: z.string().min(1).max(1000), next: z.string().min(1).max(1000) }),
+    maxBytes: 8192,
+    output: z.object({ success: z.literal(true) }),
+  }),
+  signIns: json({
+    method: 'GET',
+    path: '/auth/sign-ins',
+    summary: 'Your sign-ins that go on',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ signIns: z.array(SignIn) }),
+  }),
+  endSignIn: json({
+    method: 'POST',
+    path: '/auth/sign-ins/:id/end',
+    summary: 'End one of your sign-ins',
+    access: 'signed-in',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+  clientRights: json({
+    method: 'GET',
+    path: '/clients/rights',
+    summary: 'What the accounts of each client may do',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ clients: z.array(ClientRights.extend({ client: z.enum(clientIds) })) }),
+  }),
+  settleClientRights: json({
+    method: 'POST',
+    path: '/clients/:client/rights',
+    summary: 'Settle what the accounts of a client may do',
+    access: 'signed-in',
+    input: ClientRights.extend({ client: z.enum(clientIds) }),
     output: z.object({ success: z.literal(true) }),
   }),
 }

@@ -3,7 +3,6 @@ import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Brief } from '#shared/brief.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
-import type { Said } from '../describe-changes.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
@@ -13,7 +12,8 @@ import { type Document, noSuchVersion, projectKey } from '../store.ts'
 
 type VersionRow = Selectable<DocumentTables['versions']>
 /** What a version says, the long parts as the JSON texts that are kept. */
-type KeptTexts = { brief: Brief; solution: string; content: string }
+export type KeptTexts = { brief: Brief; solution: string; content: string }
+const longTexts = [sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')] as const
 export type NewVersion = Pick<
   VersionRow,
   'title' | 'brief' | 'content_hash' | 'output_format' | 'writer' | 'marks' | 'created_by'
@@ -74,7 +74,7 @@ export type Current = Awaited<ReturnType<typeof lockDocument>>
 const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<KeptTexts> =>
   own(transaction)
     .selectFrom('versions')
-    .select(['brief', sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')])
+    .select(['brief', ...longTexts])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
@@ -164,14 +164,13 @@ export async function addPublication(
   await placeInLists(transaction, id)
 }
 
-/** All that two versions say, which the caller has found shown to the viewer. */
-export async function getSaid(database: Database, versionIds: string[]): Promise<Map<string, Said>> {
-  const rows = await own(database)
+/** All that versions say, which the caller has found shown to the viewer. */
+export async function getTexts(database: Database, versionIds: string[]): Promise<Map<string, KeptTexts>> {
+  const query = own(database)
     .selectFrom('versions')
-    .select(['id', 'brief', 'solution', 'content'])
-    .where('id', 'in', versionIds)
-    .execute()
-  return new Map(rows.map(({ id, ...said }) => [id, said]))
+    .select(['id', 'brief', ...longTexts])
+  const rows = await query.where('id', 'in', versionIds).execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Takes the standing approval of a version back. Needs a transaction that has locked the document. */
@@ -195,7 +194,7 @@ export async function addWithdrawal(
   await placeInLists(transaction, id)
 }
 
-type Told = Pick<VersionRow, 'number' | 'brief' | 'solution' | 'content'>
+type Told = KeptTexts & Pick<VersionRow, 'number'>
 
 /** What a version says, and what the last approved one before it said, if any was. */
 export async function readSinceApproval(
@@ -203,12 +202,12 @@ export async function readSinceApproval(
   { id }: Permitted<'read', Document>,
   number: string,
 ): Promise<{ version: Told; approved: Told | undefined }> {
-  const told = own(database).selectFrom('versions').select(['number', 'brief', 'solution', 'content', 'ordinal'])
-  const version = await told.where('document_id', '=', id).where('number', '=', number).executeTakeFirst()
+  const all = own(database).selectFrom('versions').where('document_id', '=', id)
+  const told = all.select(['number', 'brief', 'ordinal', ...longTexts])
+  const version = await told.where('number', '=', number).executeTakeFirst()
   if (!version) throw noSuchVersion(number)
   const approved = await told
     .innerJoin('approvals', 'approvals.version_id', 'versions.id')
-    .where('document_id', '=', id)
     .where('ordinal', '<', version.ordinal)
     .orderBy('ordinal', 'desc')
     .executeTakeFirst()

@@ -9,14 +9,15 @@ import { sql } from 'kysely'
 import { AppError } from '#shared/errors.ts'
 import type { Database } from '../database.ts'
 import type { End, Head, Table } from './backup-line.ts'
+import { sealWith } from './sealing.ts'
 import { listMigrations, listSequences, listTables, useOneForm } from './database-tables.ts'
 
 /** Bytes that a batch of rows has in the database, where they may be compressed. */
 const batchBytes = 4_000_000
 const batchRows = 500
 
-/** Writes every row as of one moment into a file, which appears whole or not at all; answers how many rows of which table. */
-export async function writeBackup(database: Database, file: string): Promise<End['rows']> {
+/** Writes every row as of one moment into a file, which appears whole or not at all, encrypted where there is a password; answers how many rows of which table. */
+export async function writeBackup(database: Database, file: string, password?: string): Promise<End['rows']> {
   const draft = `${file}.${process.pid}.draft`
   const rows: End['rows'] = {}
   try {
@@ -26,7 +27,9 @@ export async function writeBackup(database: Database, file: string): Promise<End
       .setAccessMode('read only')
       .execute(async (transaction) => {
         const to = createWriteStream(draft, { mode: 0o600, flush: true })
-        await pipeline(Readable.from(writeLines(transaction, rows)), createGzip({ level: 6 }), to)
+        const lines = Readable.from(writeLines(transaction, rows))
+        if (password === undefined) await pipeline(lines, createGzip({ level: 6 }), to)
+        else await pipeline(lines, createGzip({ level: 6 }), sealWith(password), to)
       })
     await rename(draft, file)
     await flushFolder(dirname(resolve(file)))

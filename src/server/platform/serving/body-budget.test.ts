@@ -29,7 +29,7 @@ const table = {
 }
 
 async function givenKeeper() {
-  const bodyLimits = { inAll: 60 * megabyte, perAddress: 40 * megabyte, perAccount: 20 * megabyte }
+  const bodyLimits = { inAll: 12 * megabyte, perAddress: 8 * megabyte, perAccount: 4 * megabyte, onDisk: 400 * megabyte }
   const server = await givenServer({ bodyLimits, trustProxy: true })
   serveApi(server, table, {
     handlers: { keep: () => Promise.resolve({}), write: () => Promise.resolve({}) },
@@ -83,6 +83,17 @@ test('what is sent slowly is bounded by account, by address and in all, and give
   expect((await begin('eve', '10.0.0.3')).status).toBeUndefined()
 })
 
+test('files on their way to the disk are bounded in all', async () => {
+  const { server } = await givenKeeper()
+  const body = { inMemory: 1, onDisk: 200 * megabyte }
+  const take = (address: string) => server.bodies.take(body, { address, account: undefined })
+  const release = take('10.0.0.1')
+  take('10.0.0.2')
+  expect(() => take('10.0.0.3')).toThrow('to this server')
+  release()
+  take('10.0.0.3')
+})
+
 test('a body that does not say how long it is counts as the longest, and small ones are not in the way', async () => {
   const { server, port } = await givenKeeper()
   const answers = await Promise.all(
@@ -95,7 +106,7 @@ test('a body that does not say how long it is counts as the longest, and small o
     ),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  const release = server.bodies.take(39.5 * megabyte, { address: '10.0.0.9', account: undefined })
+  const release = server.bodies.take({ inMemory: 7.5 * megabyte, onDisk: 0 }, { address: '10.0.0.9', account: undefined })
   const chunked = () =>
     server.app.inject({
       method: 'POST',

@@ -1,10 +1,17 @@
 import { AppError } from '#shared/errors.ts'
 
-/** Bytes of bodies that may be under way at once; all that is read of them is held in memory. */
-export type BodyLimits = { inAll: number; perAddress: number; perAccount: number }
+/** Bytes of bodies that may be under way at once: what is held in memory, and of files, which go to the disk, in all. */
+export type BodyLimits = { inAll: number; perAddress: number; perAccount: number; onDisk: number }
+
+export type Body = { inMemory: number; onDisk: number }
 
 const megabyte = 1024 * 1024
-export const usualBodyLimits: BodyLimits = { inAll: 160 * megabyte, perAddress: 64 * megabyte, perAccount: 32 * megabyte }
+export const usualBodyLimits: BodyLimits = {
+  inAll: 160 * megabyte,
+  perAddress: 64 * megabyte,
+  perAccount: 32 * megabyte,
+  onDisk: 1024 * megabyte,
+}
 
 /** Seconds; a body of usual size has come by then. */
 const retryAfter = 5
@@ -14,7 +21,7 @@ export type Sender = { address: string; account: string | undefined }
 
 export type BodyBudget = {
   /** Sets bytes aside until what is answered is called; refuses where too many are under way. */
-  take(bytes: number, sender: Sender): () => void
+  take(body: Body, sender: Sender): () => void
 }
 
 const refuse = (whose: string) =>
@@ -37,16 +44,21 @@ export function createBodyBudget(limits: BodyLimits = usualBodyLimits): BodyBudg
   }
 
   return {
-    take(bytes, { address, account }) {
+    take({ inMemory: bytes, onDisk }, { address, account }) {
       if (bytes === 0) return () => {}
       const names = ['all', `address ${address}`, ...(account === undefined ? [] : [`account ${account}`])]
+      if (!check('disk', onDisk, limits.onDisk)) throw refuse('to this server')
       if (account !== undefined && !check(names[2]!, bytes, limits.perAccount)) throw refuse('by this account')
       if (!check(names[1]!, bytes, limits.perAddress)) throw refuse('from this address')
       if (!check('all', bytes, limits.inAll)) throw refuse('to this server')
-      for (const name of names) add(name, bytes)
+      const addAll = (sign: 1 | -1) => {
+        for (const name of names) add(name, sign * bytes)
+        add('disk', sign * onDisk)
+      }
+      addAll(1)
       let isTaken = true
       return () => {
-        if (isTaken) for (const name of names) add(name, -bytes)
+        if (isTaken) addAll(-1)
         isTaken = false
       }
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeptUpload } from './keep-upload.ts'
 import type { Api, DownloadEndpoint, Endpoint, JsonEndpoint, StreamEndpoint, UploadEndpoint } from '#shared/api/endpoint.ts'
 
 export type Log = {
@@ -12,14 +13,14 @@ export type CookieOptions = { httpOnly: boolean; secure: boolean; maxAgeSeconds:
 export type Cookies = {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
-  clear(name: string): void
+  clear(name: string, options: Pick<CookieOptions, 'secure'>): void
 }
 
 /** What is known of a request before anybody is known to have made it. */
 export type Visit = {
   cookies: Cookies
   address: string
-  /** What the browser calls itself, cut to 200 characters. */
+  /** What the client says that it is; cut short. */
   agent: string
   /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
   origin: string
@@ -27,7 +28,10 @@ export type Visit = {
   requestId: string
 }
 
-export type UploadedFile = { filename: string; mediaType: string; bytes: Buffer }
+/** An account asked for what it may not do. */
+export type Refusal = { account: string; call: string; address: string }
+
+export type UploadedFile = { filename: string; mediaType: string } & Pick<KeptUpload, 'size' | 'hold'>
 export type NamedBytes = {
   filename: string
   mediaType: string

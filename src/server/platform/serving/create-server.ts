@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { type BodyBudget, type BodyLimits, createBodyBudget } from './body-budget.ts'
-import type { Visit } from './call.ts'
+import type { Refusal, Visit } from './call.ts'
 import { closeInOrder } from './close-in-order.ts'
 import { guardHost } from './guard-host.ts'
 import { forgetPorts } from './forwarded-addresses.ts'
@@ -30,6 +30,8 @@ export type ServerOptions = {
   /** Rejects while calls could not be answered. */
   checkReady: () => Promise<unknown>
   pages?: Pages
+  /** Hears of each call that was refused to an account. */
+  onRefused?: (refusal: Refusal) => void
   /** Of bodies that are under way at once; the usual ones unless set. */
   bodyLimits?: BodyLimits
 }
@@ -95,6 +97,14 @@ function logAnswers({ app }: Server, level: string) {
   })
 }
 
+function tellRefusals({ app }: Server, onRefused: NonNullable<ServerOptions['onRefused']>) {
+  app.addHook('onResponse', ({ method, routeOptions, seen, ip: address }, reply, done) => {
+    if (reply.statusCode === 403 && seen?.account)
+      onRefused({ account: seen.account, call: `${method} ${routeOptions.url}`, address })
+    done()
+  })
+}
+
 /** A server without calls yet and without a port: `serveApi` adds calls, `app.listen` opens it, `app.close` stops it. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl)
@@ -122,6 +132,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   closeInOrder(app, server.holds)
   answerUnknownPaths(server)
   logAnswers(server, options.log.level)
+  if (options.onRefused) tellRefusals(server, options.onRefused)
   serveHealth(app, options.checkReady)
   if (options.pages) await servePages(app, options.pages, publicUrl)
   return server

@@ -4,9 +4,10 @@ import type { UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { UploadedFile } from './call.ts'
 import { invalidInput } from './describe-issues.ts'
+import { keepUpload, type KeptUpload } from './keep-upload.ts'
 import { maxJsonBytes } from './reply-to-error.ts'
 
-type Form = { fields: Record<string, string>; file: UploadedFile | undefined }
+type Form = { fields: Record<string, string>; file: (UploadedFile & Pick<KeptUpload, 'close'>) | undefined }
 
 const refuse = (name: string, message: string) => invalidInput([{ path: [name], message }])
 const inMegabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
@@ -30,11 +31,23 @@ const shortName = (name: string) =>
     .slice(-longestName)
     .toWellFormed()
 
-async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<UploadedFile | undefined> {
-  const bytes = await Promise.race([part.toBuffer(), tooLarge(part, entry)])
+async function readFile(part: MultipartFile, entry: UploadEndpoint): Promise<Form['file']> {
+  const keeping = keepUpload(part.file)
+  const kept = await Promise.race([keeping, tooLarge(part, entry)]).catch((error: unknown) => {
+    // What still comes of it is not waited for.
+    part.file.destroy()
+    keeping.then(
+      ({ close }) => close(),
+      () => undefined,
+    )
+    throw error
+  })
   // A browser sends an empty nameless part where no file was chosen.
-  if (bytes.length === 0 && !part.filename) return undefined
-  return { filename: shortName(part.filename ?? ''), mediaType: part.mimetype, bytes }
+  if (kept.size === 0 && !part.filename) {
+    await kept.close()
+    return undefined
+  }
+  return { filename: shortName(part.filename ?? ''), mediaType: part.mimetype, ...kept }
 }
 
 function addField(part: Multipart & { type: 'field' }, entry: UploadEndpoint, fields: Form['fields']) {
@@ -44,6 +57,8 @@ function addField(part: Multipart & { type: 'field' }, entry: UploadEndpoint, fi
   if (Object.hasOwn(fields, name)) throw refuse(name, 'was sent more than once')
   if (part.valueTruncated) throw new AppError('too-large', `The field ${name} is larger than 1 MB.`)
   if (typeof part.value !== 'string') throw refuse(name, 'must be sent as plain text')
+  const inAll = Object.values(fields).reduce((sum, { length }) => sum + length, part.value.length)
+  if (inAll > maxJsonBytes) throw new AppError('too-large', 'The fields of the form are together larger than 1 MB.')
   fields[name] = part.value
 }
 
@@ -60,7 +75,7 @@ const limitsOf = (entry: UploadEndpoint) => {
   return { ...counts, fileSize: entry.file.maxBytes, fieldNameSize: 100, fieldSize: maxJsonBytes, headerPairs: 20 }
 }
 
-/** Reads a form of text fields and at most one file, whole, into memory: nothing is left behind when it fails. */
+/** Reads a form of text fields, into memory, and at most one file, onto the disk: nothing is left behind when it fails. */
 export async function readForm(entry: UploadEndpoint, request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart())
     throw new AppError('unsupported-media', 'Send this call as a form, with the content type multipart/form-data.')
@@ -74,6 +89,7 @@ export async function readForm(entry: UploadEndpoint, request: FastifyRequest): 
     // What still comes is thrown away, so that the client can read the answer.
     request.raw.unpipe()
     request.raw.resume()
+    await form.file?.close()
     if (cause instanceof AppError) throw cause
     throw new AppError('invalid-input', 'The form could not be read to its end.', { cause })
   }

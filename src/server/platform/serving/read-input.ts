@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { pathParameter, type Endpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import type { Body } from './body-budget.ts'
 import { describeIssue, invalidInput } from './describe-issues.ts'
 import { maxJsonBytes } from './reply-to-error.ts'
 
@@ -72,12 +73,18 @@ export function forgetIdleType(entry: Endpoint, { headers }: FastifyRequest): vo
 /** Room for the text fields beside a file, and the form's own marks. */
 const mostBesideFile = 2 * maxJsonBytes
 
-/** Bytes that a call's body takes: as it says, and where it does not say, as many as it may. */
-export function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
+function declaredBytes(entry: Endpoint, { headers }: FastifyRequest): number {
   const most =
     entry.kind === 'upload' ? entry.file.maxBytes + mostBesideFile : (entry.kind === 'json' && entry.maxBytes) || maxJsonBytes
   if (headers['transfer-encoding'] !== undefined) return most
   return Math.min(Number(headers['content-length'] ?? 0) || 0, most)
+}
+
+/** Bytes that a call's body takes: as it says, and where it does not say, as many as it may. A file goes to the disk. */
+export function bodyOf(entry: Endpoint, request: FastifyRequest): Body {
+  const declared = declaredBytes(entry, request)
+  const inMemory = entry.kind === 'upload' ? Math.min(declared, mostBesideFile) : declared
+  return { inMemory, onDisk: declared - inMemory }
 }
 
 /** Reads what stands in the query of a GET or in the JSON body of a POST. */

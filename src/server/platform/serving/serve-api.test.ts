@@ -72,7 +72,7 @@ test('of a cookie that is given twice the last is sent, beside the others', asyn
       clear: ({ cookies }) => {
         cookies.set('one', 'early', options)
         cookies.set('two', String(cookies.get('name')), { ...options, secure: true, httpOnly: false })
-        cookies.clear('one')
+        cookies.clear('one', options)
         return Promise.resolve({})
       },
     },

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { pathParameter, type Api, type Endpoint } from '#shared/api/endpoint.ts'
+import { pathParameter, type Api, type Endpoint, type UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import { inTurnOf } from '../turn.ts'
 import type { Server } from './create-server.ts'
-import { declaredBytes, fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
+import { bodyOf, fieldsReader, forgetIdleType, parseInput } from './read-input.ts'
 import { readForm } from './read-form.ts'
 import { sendDownload } from './send-download.ts'
 import { sendStream } from './send-stream.ts'
@@ -32,9 +32,16 @@ const sendJson = (reply: FastifyReply, output: z.ZodType, result: unknown) =>
 
 function givenReader(entry: Endpoint) {
   const readFields = fieldsReader(entry)
-  return async (request: FastifyRequest) => {
+  async function readUpload(to: UploadEndpoint, request: FastifyRequest, reply: FastifyReply) {
+    const form = await readForm(to, request)
+    const close = () => void form.file?.close()
+    if (reply.raw.closed) close()
+    else reply.raw.once('close', close)
+    return form
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const form: { fields: Record<string, unknown>; file: UploadedFile | undefined } =
-      entry.kind === 'upload' ? await readForm(entry, request) : { fields: readFields(request), file: undefined }
+      entry.kind === 'upload' ? await readUpload(entry, request, reply) : { fields: readFields(request), file: undefined }
     return { input: parseInput(entry.input, form.fields, request.params as Record<string, unknown>), file: form.file }
   }
 }
@@ -68,11 +75,11 @@ export function serveApi<Table extends Api, Viewer, Context>(
         if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
         const account = viewer === null ? undefined : accountOf?.(viewer)
         request.seen = { visit, viewer, account }
-        const release = bodies.take(declaredBytes(entry, request), { address: visit.address, account })
+        const release = bodies.take(bodyOf(entry, request), { address: visit.address, account })
         reply.raw.once('close', release)
       },
       handler: async (request, reply) => {
-        const given = { ...request.seen!, ...(await readGiven(request)) }
+        const given = { ...request.seen!, ...(await readGiven(request, reply)) }
         const { visit, viewer } = given
         const look = isSignedIn && viewer !== null ? () => isSignedIn(visit, context) : undefined
         const caller = given.account ?? given.visit.address

@@ -43,6 +43,7 @@ export function serveHealth(app: FastifyInstance, checkReady: () => Promise<unkn
   app.get('/healthz', probe, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', probe, async (_request, reply) => {
     await checkReady().catch((cause: unknown) => {
+      if (cause instanceof AppError) throw cause
       throw new AppError('unavailable', 'The database does not answer.', { cause, retryAfter: 5 })
     })
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })

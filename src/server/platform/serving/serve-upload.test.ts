@@ -23,7 +23,7 @@ async function givenKeeper() {
   givenCalls(server, table, {
     keep: ({ input, file, idempotencyKey }) => {
       kept.push(input.title)
-      const described = file && `${file.filename} ${file.mediaType} ${file.bytes.length}`
+      const described = file && `${file.filename} ${file.mediaType} ${file.size}`
       return Promise.resolve({ ...input, file: described ?? null, key: idempotencyKey ?? null })
     },
   })

@@ -17,14 +17,14 @@ function cookiesOf({ server, headers }: FastifyRequest, reply: FastifyReply): Co
   return {
     get: (name) => sent[name],
     set: (name, value, { httpOnly, secure, maxAgeSeconds: maxAge }) => give(name, value, { httpOnly, secure, maxAge }),
-    clear: (name) => give(name, '', { expires: new Date(0), maxAge: 0 }),
+    clear: (name, { secure }) => give(name, '', { secure, expires: new Date(0), maxAge: 0 }),
   }
 }
 
 export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   cookies: cookiesOf(request, reply),
   address: request.ip ?? '',
-  agent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  agent: (request.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200),
   origin: askedAddress(request),
   log: request.log,
   requestId: request.id,

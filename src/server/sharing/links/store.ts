@@ -145,3 +145,10 @@ export const listVisits = (database: Database, linkId: string) =>
     .orderBy('id', 'desc')
     .limit(listLimit)
     .execute()
+
+export const listSealedLinks = (transaction: Database) =>
+  own(transaction).selectFrom('links').select(['id', 'sealed_token as sealedToken']).execute()
+
+export async function putSealedLink(transaction: Database, id: string, sealedToken: Buffer): Promise<void> {
+  await own(transaction).updateTable('links').set({ sealed_token: sealedToken }).where('id', '=', id).execute()
+}

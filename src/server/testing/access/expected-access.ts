@@ -45,7 +45,17 @@ const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': '
 
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
-  accounts: { login: everybody, check: everybody, logout: everybody },
+  accounts: {
+    login: everybody,
+    check: everybody,
+    logout: everybody,
+    // With a wrong one.
+    changePassword: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+    signIns: everyAccount,
+    endSignIn: everyAccount,
+    clientRights: staffAlone,
+    settleClientRights: staffAlone,
+  },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
@@ -104,10 +114,11 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
-  links: { list: servers, make: servers, revoke: servers, visits: servers },
+  links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
-    share: servers,
+    // A firm shares with its own and the staff unless staff settle otherwise.
+    share: { ...servers, 'own firm': 'refused' },
     grants: servers,
     revoke: servers,
     outbox: everyAccount,

@@ -72,13 +72,23 @@ function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, '
   }
 }
 
+const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
+  check: {},
+  logout: {},
+  changePassword: { current: 'not the current one', next: 'a new long password' },
+  signIns: {},
+  endSignIn: { id: grant },
+  clientRights: {},
+  settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
+}
+
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
   const { id, project, key, file, link, linkId, password } = world
   const token = person === 'guest of a link' ? link : nowhere
   return {
     ...remarkInputsOf(world, person),
-    accounts: { login: { username: 'spare', password }, check: {}, logout: {} },
+    accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
     documentsV1: {
       templates: {},
       list: {},

@@ -1,0 +1,39 @@
+import type { ClientRights } from '#shared/api/accounts.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { AppError } from '#shared/errors.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { isStaff, type Viewer } from '../policy.ts'
+import { isAddressWithin, putClientRights } from './store.ts'
+
+/** What the staff let clients do is the staff's to know and to settle. */
+export function refuseClients(viewer: Viewer): void {
+  if (!isStaff(viewer)) throw new AppError('not-allowed', 'What the accounts of a client may do is for staff to settle.')
+}
+
+export const settleClientRights = (
+  database: Database,
+  viewer: Viewer,
+  { client, ...rights }: ClientRights & { client: ClientId },
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await putClientRights(transaction, client, rights)
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'client-rights-settled', subject: client, details: rights })
+  })
+
+/** A client's account shares within its firm and with the staff, unless it may do more. */
+export async function refuseStrangers(database: Database, viewer: Viewer, email: string): Promise<void> {
+  if (viewer.client === null || viewer.rights?.sharesOutside) return
+  if (await isAddressWithin(database, viewer.client, email)) return
+  throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants.', {
+    details: 'Ask your consultants to share it with this address, or to let your firm do so.',
+  })
+}
+
+/** Whoever has a link may open it: making one is sharing outside. */
+export function refuseLinks(viewer: Viewer): void {
+  if (viewer.client === null || viewer.rights?.sharesOutside) return
+  throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants, not by a link.', {
+    details: 'Ask your consultants for a link, or to let your firm make its own.',
+  })
+}

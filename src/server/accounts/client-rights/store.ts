@@ -1,0 +1,51 @@
+import { type ColumnType, sql } from 'kysely'
+import type { ClientRights } from '#shared/api/accounts.ts'
+import { type ClientId, clientIds } from '#shared/firm.ts'
+import type { Database } from '#server/platform/database.ts'
+import { usualClientRights } from '../policy.ts'
+
+type Tables = {
+  client_rights: {
+    client: ClientId
+    approves: boolean
+    shares_outside: boolean
+    ends_grants_of_staff: boolean
+    changed_at: ColumnType<Date, undefined, Date>
+  }
+  accounts: { email: string; client: ClientId | null; disabled_at: Date | null }
+}
+const own = (database: Database) => database.withTables<Tables>()
+
+export async function listClientRights(database: Database): Promise<Map<ClientId, ClientRights>> {
+  const rows = await own(database)
+    .selectFrom('client_rights')
+    .select(['client', 'approves', 'shares_outside as sharesOutside', 'ends_grants_of_staff as endsGrantsOfStaff'])
+    .execute()
+  const settled = new Map(rows.map(({ client, ...rights }) => [client, rights]))
+  return new Map(clientIds.map((client) => [client, settled.get(client) ?? usualClientRights]))
+}
+
+export async function putClientRights(transaction: Database, client: ClientId, rights: ClientRights): Promise<void> {
+  const row = {
+    approves: rights.approves,
+    shares_outside: rights.sharesOutside,
+    ends_grants_of_staff: rights.endsGrantsOfStaff,
+  }
+  await own(transaction)
+    .insertInto('client_rights')
+    .values({ client, ...row })
+    .onConflict((conflict) => conflict.column('client').doUpdateSet({ ...row, changed_at: sql`now()` }))
+    .execute()
+}
+
+/** Whether an address is that of an account of the firm or of the staff. */
+export async function isAddressWithin(database: Database, client: ClientId, emailKey: string): Promise<boolean> {
+  const found = await own(database)
+    .selectFrom('accounts')
+    .select('client')
+    .where(sql<boolean>`lower(trim(email)) = ${emailKey}`)
+    .where('disabled_at', 'is', null)
+    .where((row) => row.or([row('client', '=', client), row('client', 'is', null)]))
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+import { signInLife } from '../policy.ts'
+
+type Tables = {
+  sign_ins: {
+    id: Generated<string>
+    token_hash: Buffer
+    account_id: string
+    address: string
+    agent: string
+    created_at: ColumnType<Date, undefined, never>
+    expires_at: Date
+  }
+  accounts: { id: string; username_key: string; password_hash: string; disabled_at: Date | null }
+}
+const own = (database: Database) => database.withTables<Tables>()
+const end = sql<Date>`least(expires_at, created_at + make_interval(secs => ${signInLife.endsAfter}))`
+
+/** Those of an account that go on, newest first. */
+export const listSignIns = (database: Database, accountId: string) =>
+  own(database)
+    .selectFrom('sign_ins')
+    .select(['id', 'token_hash as tokenHash', 'address', 'agent', 'created_at as begunAt', end.as('endsAt')])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`${end} > now()`)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+
+/** Whether there was such a sign-in of the account. */
+export async function endOwnSignIn(transaction: Database, accountId: string, id: string): Promise<boolean> {
+  const query = own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).where('id', '=', id)
+  return (await query.executeTakeFirst()).numDeletedRows > 0n
+}
+
+export const getCredentials = (database: Database, accountId: string) =>
+  own(database)
+    .selectFrom('accounts')
+    .select(['username_key as usernameKey', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()

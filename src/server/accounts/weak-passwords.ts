@@ -1,0 +1,23 @@
+/** Characters. */
+const shortest = 8
+
+/** Of the lists of passwords that are guessed first; what a person who is short of time types. */
+const guessedFirst = `12345678 123456789 1234567890 0123456789 87654321 password passw0rd password1 password12 password123 p@ssw0rd
+p@ssword qwertyui qwertyuiop qwerty123 qwerty12 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx asdfghjk asdfghjkl zxcvbnm1 iloveyou
+sunshine princess football baseball superman trustno1 welcome1 welcome123 letmein1 letmein123 changeme changeit admin123
+administrator abc12345 abcd1234 aa123456 a1b2c3d4 dragon123 monkey123 master123 shadow123 michael1 jennifer computer starwars
+whatever internet samsung1 google123 charlie1 default1 secret123 topsecret demo1234 demodemo test1234 testtest arcwright`
+const known = new Set(guessedFirst.split(/\s+/))
+
+/** Why a password would soon be guessed, in a sentence; nothing where it would not. */
+export function whyWeak(password: string, username: string): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const [name] = username.normalize('NFKC').trim().toLowerCase().split('@')
+  if (plain.length < shortest) return `A password has at least ${shortest} characters.`
+  if (new Set(plain).size < 4) return 'This password repeats a few characters; choose another.'
+  if (known.has(plain) || known.has(plain.replace(/[^a-z]+$/, '')))
+    return 'This password is among the first that are guessed; choose another.'
+  if (name && name.length > 3 && plain.replaceAll(name, '').length < shortest)
+    return 'This password is little more than your name; choose another.'
+  return undefined
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenApp } from '#server/testing/given-app.ts'
+
+let app: Awaited<ReturnType<typeof givenApp>>
+type Account = Awaited<ReturnType<typeof app.signedIn>>
+let [staff, owner]: Account[] = []
+beforeAll(async () => {
+  app = await givenApp()
+  ;[staff, owner] = [await app.signedIn(), await app.signedIn('aldgate')]
+})
+afterAll(() => app.end())
+
+const newAddress = () => `${crypto.randomUUID()}@example.test`
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'yes',
+    (error: unknown) => (error as { code: string }).code,
+  )
+async function givenPublished() {
+  const brief = { documentType: 'hld' as const, client: 'aldgate' as const, projectName: crypto.randomUUID() }
+  const { id } = (await staff!.documentsV3.generate(brief)).document
+  await staff!.documentsV1.publish({ id, version: '1.0.0' })
+  return id
+}
+const settle = (rights: Partial<{ approves: boolean; sharesOutside: boolean; endsGrantsOfStaff: boolean }>) => {
+  const usual = { approves: true, sharesOutside: false, endsGrantsOfStaff: false }
+  return staff!.accounts.settleClientRights({ client: 'aldgate', ...usual, ...rights })
+}
+
+test('a client’s account approves its own documents, unless staff settle otherwise', async () => {
+  const [one, other] = [await givenPublished(), await givenPublished()]
+  expect(await codeOf(owner!.documentsV1.approve({ id: one, version: '1.0.0' }))).toBe('yes')
+  await settle({ approves: false })
+  expect((await owner!.documentsV1.get({ id: other })).rights.approve).toBe(false)
+  expect(await codeOf(owner!.documentsV1.approve({ id: other, version: '1.0.0' }))).toBe('not-allowed')
+  await settle({})
+  expect(await codeOf(owner!.documentsV1.approve({ id: other, version: '1.0.0' }))).toBe('yes')
+})
+
+test('a client’s account shares within its firm and with the staff, and further only where staff let it', async () => {
+  const id = await givenPublished()
+  const [colleague, consultant] = [newAddress(), newAddress()]
+  await Promise.all([app.signedIn('aldgate', colleague), app.signedIn(null, consultant.toUpperCase())])
+  const strange = newAddress()
+  await app.signedIn('calder', strange)
+  expect(await codeOf(owner!.sharing.share({ id, email: colleague }))).toBe('yes')
+  expect(await codeOf(owner!.sharing.share({ id, email: consultant }))).toBe('yes')
+  for (const email of [strange, newAddress()]) expect(await codeOf(owner!.sharing.share({ id, email }))).toBe('not-allowed')
+  await settle({ sharesOutside: true })
+  expect(await codeOf(owner!.sharing.share({ id, email: strange }))).toBe('yes')
+  await settle({})
+})
+
+test('a client’s account ends what its firm has shared, and what staff have shared only where they let it', async () => {
+  const [id, within] = [await givenPublished(), newAddress()]
+  await app.signedIn('aldgate', within)
+  const { invitation: theirs } = await staff!.sharing.share({ id, email: newAddress() })
+  const { invitation: own } = await owner!.sharing.share({ id, email: within })
+  expect(await codeOf(owner!.sharing.revoke({ id, grant: own.id }))).toBe('yes')
+  expect(await codeOf(owner!.sharing.revoke({ id, grant: theirs.id }))).toBe('not-allowed')
+  expect((await staff!.sharing.grants({ id })).grants.map((grant) => grant.id)).toEqual([theirs.id])
+  await settle({ endsGrantsOfStaff: true })
+  expect(await codeOf(owner!.sharing.revoke({ id, grant: theirs.id }))).toBe('yes')
+  await settle({})
+})
+
+test('the trail has downloads, opened links and what was refused', async () => {
+  const id = await givenPublished()
+  const { invitation } = await staff!.sharing.share({ id, email: newAddress(), version: '1.0.0' })
+  await owner!.get(`/api/v3/documents/${id}/download?format=json`)
+  const path = new URL(invitation.link).pathname.replace('/shared/', '/api/shared/')
+  expect((await app.http.inject({ url: path })).statusCode).toBe(200)
+  for (let at = 0; at < 3; at++) expect((await owner!.get('/api/clients/rights')).statusCode).toBe(403)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const { rows } = await sql<{ action: string; subject: string; actor: string }>`
+    select action, subject, actor from audit_trail
+    where action in ('version-downloaded', 'link-opened') or (action = 'refused' and subject like '%clients%')
+    order by audit_trail.id`.execute(app.database)
+  expect(rows).toEqual([
+    { action: 'version-downloaded', subject: expect.any(String), actor: expect.stringMatching(/^[\da-f-]{36}$/) },
+    { action: 'link-opened', subject: invitation.id, actor: 'guest of a link' },
+    { action: 'refused', subject: 'GET /api/clients/rights', actor: rows[0]!.actor },
+  ])
+})
+
+test('the same rollback, sent again without the version it starts from, is the same one', async () => {
+  const brief = { documentType: 'hld' as const, client: 'aldgate' as const, projectName: crypto.randomUUID() }
+  const { id } = (await staff!.documentsV3.generate(brief)).document
+  await staff!.documentsV3.generate({ ...brief, requirements: JSON.stringify({ scope: 'Payments are settled.' }) })
+  const rollBack = () => staff!.documentsV1.rollback({ id, targetVersion: '1.0.0' })
+  const [first, second] = [await rollBack(), await rollBack()]
+  expect(second.document.currentVersion).toBe(first.document.currentVersion)
+  const { versions } = await staff!.documentsV1.get({ id })
+  expect(versions.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0', '1.0.0'])
+})

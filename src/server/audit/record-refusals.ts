@@ -1,0 +1,24 @@
+import type { Database } from '#server/platform/database.ts'
+import type { Log, Refusal } from '#server/platform/serving/call.ts'
+import { recordAlone } from './store.ts'
+
+/** Milliseconds in which the same account is told of once for the same call: whoever goes on trying shall not fill the trail. */
+const interval = 60_000
+/** Pairs that are remembered. */
+const most = 1_000
+
+/** Keeps that an account asked for what it may not do. */
+export function createRefusalRecorder({ database, log }: { database: Database; log: Pick<Log, 'warn'> }) {
+  const seen = new Map<string, number>()
+  return function recordRefusal({ account, call, address }: Refusal): void {
+    const key = `${account} ${call}`
+    const now = performance.now()
+    if ((seen.get(key) ?? -interval) > now - interval) return
+    seen.delete(key)
+    seen.set(key, now)
+    if (seen.size > most) seen.delete(seen.keys().next().value!)
+    recordAlone(database, { actor: account, action: 'refused', subject: call, details: { address } }).catch((error: unknown) =>
+      log.warn({ error }, 'a refusal could not be kept in the trail'),
+    )
+  }
+}

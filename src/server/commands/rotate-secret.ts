@@ -1,0 +1,28 @@
+import { recordAudit } from '#server/audit/store.ts'
+import { resealKeys } from '#server/keys/keep-keys.ts'
+import { resealLetters } from '#server/mail/post-letter.ts'
+import type { Database } from '#server/platform/database.ts'
+import { resealReviewers } from '#server/reviews/ask-review.ts'
+import { resealOpenLinks } from '#server/sharing/make-link.ts'
+import { resealLinks } from '#server/sharing/share-document.ts'
+import { AppError } from '#shared/errors.ts'
+
+/** Characters, as for SECRET_KEY. */
+const shortest = 32
+
+/** Seals anew, with another key, all that the key of this deployment has sealed; whole or not at all. Answers what to tell. */
+export async function rotateSecret(database: Database, { from, to }: { from: string; to: string }): Promise<string> {
+  if (to.length < shortest) throw new AppError('invalid-input', `The new key needs at least ${shortest} characters.`)
+  if (to === from) throw new AppError('invalid-input', 'The new key is the one that there is.')
+  const { keys, links } = await database.transaction().execute(async (transaction) => {
+    const change = { from, to }
+    const invited = await resealLinks(transaction, change)
+    const made = await resealOpenLinks(transaction, change)
+    const reviewing = await resealReviewers(transaction, change)
+    const waiting = await resealLetters(transaction, change)
+    const sealed = { keys: await resealKeys(transaction, change), links: invited + made + reviewing + waiting }
+    await recordAudit(transaction, { actor: 'operator', action: 'secret-key-rotated', subject: 'deployment', details: sealed })
+    return sealed
+  })
+  return `${keys} kept keys and ${links} links are sealed with the new key.`
+}
