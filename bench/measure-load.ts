@@ -78,10 +78,7 @@ try {
   for (let at = 0; at < signingIn; at++)
     await createAccount(database, { username: `load-${at}`, displayName: 'Load', email: '', client: null, password })
   await database.destroy()
-  const bare = fork('dist/server/bare-server.js', [
-    guest.url,
-    JSON.stringify([{ text: 'select 1', values: [] }]),
-  ])
+  const bare = fork('dist/server/bare-server.js', [guest.url, JSON.stringify([{ text: 'select 1', values: [] }])])
   const [port] = (await once(bare, 'message')) as [number]
   const cookies: string[] = []
   for (let at = 0; at < people; at++) cookies.push(await signIn(at))
