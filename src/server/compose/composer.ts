@@ -5,7 +5,7 @@ import type { Solution } from '#server/solution/solution.ts'
 
 /** One request to a model, whatever came of it: what the ledger keeps. */
 export type Attempt = {
-  /** `structure`, `chapter:goals` … */
+  /** `label:1`, `assemble`, `argue`, `chapter:goals` … */
   purpose: string
   provider: string
   model: string
@@ -41,6 +41,11 @@ export type ComposeContext = {
   /** The day on which it is written, `2026-11-22`; the clock's where it is left out. */
   today?: string
   onEvent?(event: ComposeEvent): void
+  /**
+   * Keeps a model's answer under a name: a later attempt of the same work gets it and does not ask again. A rejection keeps
+   * nothing.
+   */
+  keep?(name: string, work: () => Promise<string>): Promise<string>
 }
 
 /** Why words are not, or not wholly, the vendor's own; a sentence for the person. */
@@ -55,7 +60,11 @@ export type WrittenChapter = {
   doubts?: string[] | undefined
 }
 
-export type ProposedSolution = { solution: Solution; writer: string; mark?: Mark | undefined }
+/** The calls before the words, in their order, as marks name them. */
+export const proposingCalls = { label: 'Reading of the brief', assemble: 'Design', argue: 'Decisions and risks' } as const
+export type ProposingCall = keyof typeof proposingCalls
+
+export type ProposedSolution = { solution: Solution; writer: string; marks?: (Mark & { id: ProposingCall })[] | undefined }
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
 

@@ -9,7 +9,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -67,10 +67,13 @@ function expectOneWholeTelling({ numbers, events }: Awaited<ReturnType<typeof ev
     expect(shownOf(events, id)).toBe(isAsked ? `The vendor wrote of ${heading.toLowerCase()}.` : '')
   }
 }
-/** Requests by chapter; the structure's under ''. */
+/** Requests by chapter, or by the call before the words. */
 const asked = () => {
   const times = new Map<string, number>()
-  for (const { body } of vendor.seen) times.set(chapterOf(body), (times.get(chapterOf(body)) ?? 0) + 1)
+  for (const { body } of vendor.seen) {
+    const what = callOf(body) ?? chapterOf(body)
+    times.set(what, (times.get(what) ?? 0) + 1)
+  }
   return times
 }
 const writtenSoFar = async ({ app }: Given) =>
@@ -108,8 +111,8 @@ test(
     expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
     const times = asked()
     for (const id of finished) expect([id, times.get(headingOf(id))]).toEqual([id, 1])
-    expect(times.get('')).toBe(1)
-    expect(vendor.seen.length).toBeLessThanOrEqual(1 + hld.outline.length + 3)
+    expect(['label', 'assemble', 'argue'].map((call) => times.get(call))).toEqual([1, 1, 1])
+    expect(vendor.seen.length).toBeLessThanOrEqual(3 + hld.outline.length + 3)
     expectOneWholeTelling(await eventsOf(world, key))
   },
 )

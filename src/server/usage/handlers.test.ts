@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ClientId } from '#shared/firm.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play, Usage } from '#server/testing/vendors/script.ts'
 
@@ -23,12 +24,10 @@ const staff = {
   offline: await apps.offline.signedIn(),
 }
 
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
 const answer =
   (usage: Partial<Usage>) =>
   ({ body }: { body: Body }): Play => {
-    const isStructure = JSON.stringify(body).includes('Improve the structure')
-    return { kind: 'text', text: isStructure ? structure : 'It is written.', usage }
+    return { kind: 'text', text: isProposing(body) ? agreeing(body) : 'It is written.', usage }
   }
 const brief = (projectName: string, client: ClientId = 'calder', documentType: 'hld' | 'excel' = 'hld') => ({
   documentType,
@@ -114,7 +113,7 @@ test('a refused request counts as a failure that read nothing; a person’s stop
 test('work that has saved no version is in its month alone', async () => {
   vendor.answerOtherwise((seen) => {
     const play = answer({ input: 1000 })(seen)
-    return JSON.stringify(seen.body).includes('Improve the structure') ? play : { kind: 'hang', text: 'It is', after: 5 }
+    return isProposing(seen.body) ? play : { kind: 'hang', text: 'It is', after: 5 }
   })
   const firm = await apps.priced.signedIn('tessel')
   const key = 'not-yet-saved'
