@@ -1,5 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
 import type { Chapter } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -68,6 +69,12 @@ export type ProposedSolution = { solution: Solution; writer: string; marks?: (Ma
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
 
+/** A section of a version, and how somebody wishes its words to be: “shorter, for the board”. */
+export type SectionRequest = { section: Section; wish: string; brief: Brief; solution: Solution }
+
+/** `writer`: nobody, where the section stays as it was; then the mark says why. */
+export type RewrittenSection = { section: Section; writer: string | undefined; mark?: Mark | undefined }
+
 /** Brief → solution and words. Whoever stands behind it, both methods may be called again after a crash and must not mind. */
 export type Composer = {
   id: string
@@ -75,4 +82,6 @@ export type Composer = {
   label: string
   proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
   writeChapter(request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter>
+  /** Not there where only a model can follow a wish. */
+  rewriteSection?(request: SectionRequest, context: ComposeContext): Promise<RewrittenSection>
 }

@@ -4,6 +4,7 @@ import type { ComposingWork } from '../composing-work.ts'
 import type { Desk } from './ask-until-whole.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import type { ModelRequest } from './read-stream.ts'
+import { rewriteSection } from './rewrite-section.ts'
 import { writeByModel } from './write-by-model.ts'
 
 export type ModelComposerOptions = Desk & {
@@ -24,5 +25,6 @@ export function createModelComposer(given: ModelComposerOptions): Composer {
     label: language.label,
     proposeSolution: (brief, context) => proposeByModel(options, brief, context),
     writeChapter: (request, context) => writeByModel(options, request, context),
+    rewriteSection: (request, context) => rewriteSection(options, request, context),
   }
 }
