@@ -75,7 +75,7 @@ test('the first chapter is asked for alone, the others three at a time, all with
   const atOnce: number[] = []
   vendor.answerOtherwise((seen) => {
     if (!isProposing(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
-    return { ...answerByChapter(seen), pieceMilliseconds: 25 }
+    return { ...answerByChapter(seen), pieceMilliseconds: isProposing(seen.body) ? 0 : 150 }
   })
   await staff.documentsV3.generate(request('Three at a time', enough), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])

@@ -49,12 +49,19 @@ function quoteBrief(brief: Brief): string {
   ].join('\n\n')
 }
 
-/** Facts without what only our own bookkeeping needs. */
+/** Our own bookkeeping, and what tables tell in full. */
+const untold = new Set(
+  'id source alsoStated measures furtherCharacteristics priorityStated technologyStated role capability fields operations nodes effort kind synchronous direction tension status'.split(
+    ' ',
+  ),
+)
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Facts as a model has to know them to write about them. */
 function quoteFacts(solution: Solution): string {
   const lines = listFacts(solution).map(({ list, id }) => {
     const fact = factsIn(solution, list).find((candidate) => candidate.id === id)!
-    const { id: _, source: __, ...rest } = fact
-    return `${id} ${JSON.stringify(rest)}`
+    return `${id} ${JSON.stringify(fact, (key, value: unknown) => (untold.has(key) || isEmpty(value) ? undefined : value))}`
   })
   return quoteMaterial('facts', lines.join('\n').slice(0, mostFacts))
 }

@@ -1,3 +1,4 @@
+import type { Solution } from '#server/solution/solution.ts'
 import type { ChapterRequest, ComposeContext, Mark, WrittenChapter } from '../composer.ts'
 import { askKept } from './ask-kept.ts'
 import type { Answer } from './ask-model.ts'
@@ -36,17 +37,28 @@ export async function writeByModel(
   return { paragraphs: mended, writer: options.language.label, ...(findings.length > 0 && { doubts: findings }) }
 }
 
+/** By the facts that they are about: the same for every chapter, and told once. */
+const materials = new WeakMap<Solution, Promise<string[]>>()
+
 /** The beginning of every request for words about one document. */
-export async function materialFor(
+export function materialFor(
   { ask }: ModelOptions,
   { brief, solution }: Pick<ChapterRequest, 'brief' | 'solution'>,
   context: ComposeContext,
-) {
-  const [material, facts] = await Promise.all([
-    ask('tellMaterial', { brief }, context),
-    ask('tellFacts', { brief, solution }, context),
-  ])
-  return [...material, facts]
+): Promise<string[]> {
+  const known = materials.get(solution)
+  if (known) return known
+  const tell = async () => {
+    const [material, facts] = await Promise.all([
+      ask('tellMaterial', { brief }, context),
+      ask('tellFacts', { brief, solution }, context),
+    ])
+    return [...material, facts]
+  }
+  const told = tell()
+  materials.set(solution, told)
+  told.catch(() => materials.delete(solution))
+  return told
 }
 
 type Failed = { request: ChapterRequest; answer: Extract<Answer, { outcome: 'failed' }> }
