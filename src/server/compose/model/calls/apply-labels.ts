@@ -79,7 +79,7 @@ function systemsOf({ systems, statements: read }: Reading, live: Statement[], id
   }
   // A mere name that somebody looked at and gave no part in the work is no system.
   const isMereName = (system: NamedSystem) =>
-    system.role === 'named' && system.known === undefined && told.some((one) => isCalled(one.name, system) && isNew(one))
+    system.role === 'named' && system.known === undefined && told.some(({ name }) => isCalled(name, system))
   return [...known, ...added.values()].filter((system) => !isMereName(system))
 }
 

@@ -34,11 +34,13 @@ export function tellDraft(labelled: Labelled): string {
   const reading = readLabelled(labelled)
   const draft = assembleSolution(reading, labelled.today)
   const partOf = (id: string) => draft.elements.find(({ satisfies, kind }) => kind !== 'system' && satisfies.includes(id))
-  const demands = askedOf(reading).map(({ statement, requirement }) => {
-    const part = partOf(requirement.id)
-    const how = draft.requirements.find(({ id }) => id === requirement.id)?.mechanism
-    return `${statement.id}: ${part ? `${part.capability ?? part.name}. ${how ?? ''}` : 'nothing yet'}`
-  })
+  const demands = askedOf(reading)
+    .filter(({ statement }) => statement.kind !== 'ban')
+    .map(({ statement, requirement }) => {
+      const part = partOf(requirement.id)
+      const how = draft.requirements.find(({ id }) => id === requirement.id)?.mechanism
+      return `${statement.id}: ${part ? `${part.capability ?? part.name}. ${how ?? ''}` : 'nothing yet'}`
+    })
   return [
     'Demands, each with what answers it so far:',
     ...demands,
@@ -85,7 +87,11 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
         return wrong.length > 0 ? [] : [{ statement, ...pick }]
       }),
   )
-  const open = answer.open.filter(isKnown)
+  // A refusal is kept by the whole: no part of it is of what is refused.
+  const bans = reading.statements.filter(({ kind }) => kind === 'ban').map(({ id }) => id)
+  const open = [...new Set([...answer.open.filter(isKnown), ...bans])].filter(
+    (id) => !answers.some(({ statement }) => statement === id),
+  )
   const told = new Set([...answers.map(({ statement }) => statement), ...open, ...answer.agreed, ...faults.map(({ item }) => item)])
   const demanded = only ?? askedOf(reading).map(({ statement }) => statement.id)
   const missing = demanded
