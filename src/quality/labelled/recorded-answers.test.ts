@@ -115,9 +115,9 @@ test.each(recordings.map((recording) => [recording.brief, recording] as const))(
     ).toBe('argue')
     const share = (id: string) => sharesOf(played.answer).find((one) => one.id === id)
     expect(share('bans')?.missed ?? []).toEqual([])
-  const parts = share('parts')!
-  expect(parts.held / parts.of).toBeGreaterThanOrEqual(0.8)
-  // A changed prompt shows here: read the answers again before the new key is written down.
+    const parts = share('parts')!
+    expect(parts.held / parts.of).toBeGreaterThanOrEqual(0.8)
+    // A changed prompt shows here: read the answers again before the new key is written down.
     expect(asked).toBe(recording.asked)
   },
 )
