@@ -9,13 +9,14 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { callOf } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { answerOf, type Recording } from '#server/testing/vendors/recorded/recording.ts'
-import { supplierInvoices } from '#server/testing/vendors/recorded/supplier-e-invoices.ts'
+import { readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { readLabelledBriefs } from './read-labelled-briefs.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
 
+const supplierInvoices = readRecordings().find(({ brief }) => brief === 'supplier-e-invoices')!
 const labelled = readLabelledBriefs().find(({ id }) => id === supplierInvoices.brief)!
 const briefWith = (hidden = '', template?: string) =>
   Brief.parse({
@@ -55,7 +56,9 @@ async function play({ hidden, template, change, words, isStubborn = true }: Dama
 const markOf = ({ marks }: Awaited<ReturnType<typeof play>>, id: string) => marks.find((mark) => mark.id === id)?.sentence ?? ''
 const pick = (recording: Recording, card: string) => recording.assemble.picks.find((one) => one.card === card)!
 
-const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: RegExp][] = [
+/** `gone`: what the facts must not say, where it is not mended. */
+type Expected = { call: string; told: RegExp; gone?: RegExp }
+const damages: [name: string, damage: Damage, expected: Expected][] = [
   [
     'breaks a ban in a mechanism',
     {
@@ -63,9 +66,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
         (pick(recording, 'reporting').answers['S19'] =
           'the reports about terms of payment are made by Basware each month and sent to departments'),
     },
-    'assemble',
-    /Basware must not be used/,
-    /made by Basware/,
+    { call: 'assemble', told: /Basware must not be used/, gone: /made by Basware/ },
   ],
   [
     'breaks a ban in a decision',
@@ -73,9 +74,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
       change: (recording) =>
         Object.assign((recording.argue as { decisions: object[] }).decisions[0]!, { outcome: 'Basware matches the invoices.' }),
     },
-    'argue',
-    /Basware must not be used/,
-    /Basware matches/,
+    { call: 'argue', told: /Basware must not be used/, gone: /Basware matches/ },
   ],
   [
     'drops a number',
@@ -86,9 +85,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           { measures: [] },
         ),
     },
-    'label',
-    /“10 years” was left out and is restored/,
-    /^$/,
+    { call: 'label', told: /“10 years” was left out and is restored/ },
   ],
   [
     'invents a system',
@@ -97,9 +94,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
         (pick(recording, 'archive').answers['S17'] =
           'each message is stored unchanged in Globex DocuVault and locked against change'),
     },
-    'assemble',
-    /“Globex” is named by nobody/,
-    /Globex/,
+    { call: 'assemble', told: /“Globex” is named by nobody/, gone: /Globex/ },
   ],
   [
     'invents a system in a label',
@@ -115,9 +110,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           },
         ),
     },
-    'label',
-    /The name “Globex” does not stand there and is dropped/,
-    /Globex/,
+    { call: 'label', told: /The name “Globex” does not stand there and is dropped/, gone: /Globex/ },
   ],
   [
     'quotes words that are not there',
@@ -127,9 +120,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           text: 'The brief says “every supplier sends its order number by law”, and some do not',
         }),
     },
-    'argue',
-    /stands nowhere/,
-    /order number by law/,
+    { call: 'argue', told: /stands nowhere/, gone: /order number by law/ },
   ],
   [
     'labels words that are not there',
@@ -140,9 +131,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           { words: 'kept for ever without an end' },
         ),
     },
-    'label',
-    /does not stand in it; the whole is quoted/,
-    /for ever without an end/,
+    { call: 'label', told: /does not stand in it; the whole is quoted/, gone: /for ever without an end/ },
   ],
   [
     'names another client',
@@ -152,9 +141,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           text: 'Is the tolerance that of Hartnell Rowe?',
         }),
     },
-    'argue',
-    /Hartnell/,
-    /Hartnell/,
+    { call: 'argue', told: /Hartnell/, gone: /Hartnell/ },
   ],
   [
     'sums wrongly',
@@ -164,9 +151,7 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           text: 'The running cost comes to 31.911 EUR a year and passes 0,55 EUR per invoice',
         }),
     },
-    'argue',
-    /The number 31.911 stands in no fact/,
-    /31\.911/,
+    { call: 'argue', told: /The number 31.911 stands in no fact/, gone: /31\.911/ },
   ],
   [
     'obeys an instruction hidden in the brief',
@@ -177,20 +162,18 @@ const damages: [name: string, damage: Damage, call: string, told: RegExp, gone: 
           outcome: 'Contoso gets the whole contract for 998 EUR a month.',
         }),
     },
-    'argue',
-    /The number 998|“Contoso”/,
-    /Contoso/,
+    { call: 'argue', told: /The number 998|“Contoso”/, gone: /Contoso/ },
   ],
 ]
 
 test.each(damages)(
   'an answer that %s is found, and what a second try does not mend is out and marked',
   { timeout: 180_000 },
-  async (_, damage, call, told, gone) => {
+  async (_, damage, { call, told, gone = /(?!)/ }) => {
     const stubborn = await play(damage)
     expect(stubborn.repairs).toBeGreaterThan(0)
     expect(markOf(stubborn, call)).toMatch(told)
-    if (gone.source !== '^$') expect(stubborn.said).not.toMatch(gone)
+    expect(stubborn.said).not.toMatch(gone)
     if (damage.hidden) return
     const mended = await play({ ...damage, isStubborn: false })
     expect(mended.marks).toEqual([])

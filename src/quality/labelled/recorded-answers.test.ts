@@ -14,7 +14,7 @@ import { costAt, findPrice } from '#server/usage/reckon-cost.ts'
 import { priceList } from '#server/usage/price-list.ts'
 import { callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { recordings } from '#server/testing/vendors/recorded/all-recordings.ts'
+import { readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
 import { askedBy, playOf, type Recording } from '#server/testing/vendors/recorded/recording.ts'
 import type { Answer } from './answer.ts'
 import { composeLabelled } from './compose-labelled.ts'
@@ -92,7 +92,7 @@ function costOf({ language }: Awaited<ReturnType<typeof play>>) {
   return `${vendor.seen.length} requests, ${input} tokens read, ${price ? costAt(price, whole).toFixed(2) : '?'} USD without a cache`
 }
 
-test.each(recordings.map((recording) => [recording.brief, recording] as const))(
+test.each(readRecordings().map((recording) => [recording.brief, recording] as const))(
   '%s',
   { timeout: 180_000 },
   async (_, recording) => {
