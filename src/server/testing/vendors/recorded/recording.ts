@@ -87,11 +87,12 @@ export function answerOf(recording: Recording, body: Body): string {
 
 export const playOf = (recording: Recording, body: Body): Play => ({ kind: 'text', text: answerOf(recording, body) })
 
-const draft = /<(draft|facts|cards|faults)>.*?<.\1>/gs
+// The rules name these marks too; only what stands between them begins a line.
+const ofCode = /<(draft|facts|cards|faults)>\\n.*?<.\1>/gs
 
 /** What a request asks, without what code made of the brief and without the catalogue. */
 export const askedBy = (body: Body): string =>
   createHash('sha256')
-    .update(JSON.stringify(body['messages'] ?? body['input']).replaceAll(draft, ''))
+    .update(JSON.stringify(body['messages'] ?? body['input']).replaceAll(ofCode, ''))
     .digest('hex')
     .slice(0, 12)
