@@ -1,6 +1,6 @@
 // A vendor of models in a process of its own, at a fixed pace; tells when asked what it did, and when.
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, emptyStructure, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
+import { chapterOf, agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 
 /** Characters and milliseconds of a piece: some 80 tokens a second, as the vendors' models of today. */
 let pace = { piece: 8, pieceMilliseconds: 25 }
@@ -9,7 +9,7 @@ const words = 'It is written at a fixed pace, so that only our own share of the 
 const vendor = await givenVendor()
 vendor.answerOtherwise(({ body }) => ({
   kind: 'text',
-  text: isStructure(body) ? emptyStructure : `${chapterOf(body)}: ${words}`,
+  text: isProposing(body) ? agreeing(body) : `${chapterOf(body)}: ${words}`,
   ...pace,
 }))
 process.on('message', (said) => {

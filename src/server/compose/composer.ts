@@ -1,11 +1,12 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
+import type { Section } from '#shared/content/content.ts'
 import type { Chapter } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** One request to a model, whatever came of it: what the ledger keeps. */
 export type Attempt = {
-  /** `structure`, `chapter:goals` … */
+  /** `label:1`, `assemble`, `argue`, `chapter:goals` … */
   purpose: string
   provider: string
   model: string
@@ -41,6 +42,11 @@ export type ComposeContext = {
   /** The day on which it is written, `2026-11-22`; the clock's where it is left out. */
   today?: string
   onEvent?(event: ComposeEvent): void
+  /**
+   * Keeps a model's answer under a name: a later attempt of the same work gets it and does not ask again. A rejection keeps
+   * nothing.
+   */
+  keep?(name: string, work: () => Promise<string>): Promise<string>
 }
 
 /** Why words are not, or not wholly, the vendor's own; a sentence for the person. */
@@ -55,9 +61,19 @@ export type WrittenChapter = {
   doubts?: string[] | undefined
 }
 
-export type ProposedSolution = { solution: Solution; writer: string; mark?: Mark | undefined }
+/** The calls before the words, in their order, as marks name them. */
+export const proposingCalls = { label: 'Reading of the brief', assemble: 'Design', argue: 'Decisions and risks' } as const
+export type ProposingCall = keyof typeof proposingCalls
+
+export type ProposedSolution = { solution: Solution; writer: string; marks?: (Mark & { id: ProposingCall })[] | undefined }
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
+
+/** A section of a version, and how somebody wishes its words to be: “shorter, for the board”. */
+export type SectionRequest = { section: Section; wish: string; brief: Brief; solution: Solution }
+
+/** `writer`: nobody, where the section stays as it was; then the mark says why. */
+export type RewrittenSection = { section: Section; writer: string | undefined; mark?: Mark | undefined }
 
 /** Brief → solution and words. Whoever stands behind it, both methods may be called again after a crash and must not mind. */
 export type Composer = {
@@ -66,4 +82,6 @@ export type Composer = {
   label: string
   proposeSolution(brief: Brief, context: ComposeContext): Promise<ProposedSolution>
   writeChapter(request: ChapterRequest, context: ComposeContext): Promise<WrittenChapter>
+  /** Not there where only a model can follow a wish. */
+  rewriteSection?(request: SectionRequest, context: ComposeContext): Promise<RewrittenSection>
 }

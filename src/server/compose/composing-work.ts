@@ -11,9 +11,12 @@ import { Solution } from '#server/solution/solution.ts'
 import { applyRulings } from './apply-rulings.ts'
 import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
-import { materialOf } from './model/material.ts'
+import { assembleChosen, buildSolution } from './model/calls/build-solution.ts'
+import { readArgument } from './model/calls/read-argument.ts'
+import { readAssembly, tellDraft } from './model/calls/read-assembly.ts'
+import { listBatches, readLabels } from './model/calls/read-labels.ts'
+import { factsOf, materialOf } from './model/material.ts'
 import { readChapter, type ChapterReading } from './model/read-chapter.ts'
-import { readStructure, type StructureReading } from './model/read-structure.ts'
 import { readBack } from './read-back.ts'
 import { offlineComposer } from './offline/offline-composer.ts'
 
@@ -25,8 +28,15 @@ export const composingWork = {
   proposeSolution: ({ brief }: { brief: Brief }): Promise<ProposedSolution> =>
     offlineComposer.proposeSolution(brief, { signal: untouched }),
   writeChapter,
-  tellMaterial: ({ brief, solution }: { brief: Brief; solution: Solution }) => materialOf(brief, solution),
-  readStructure: (reading: StructureReading) => readStructure(reading),
+  tellMaterial: ({ brief }: { brief: Brief }) => materialOf(brief),
+  tellFacts: ({ brief, solution }: { brief: Brief; solution: Solution }) => factsOf(brief, solution),
+  listBatches: (read: Parameters<typeof listBatches>[0]) => listBatches(read),
+  readLabels: (answer: Parameters<typeof readLabels>[0]) => readLabels(answer),
+  tellDraft: (labelled: Parameters<typeof tellDraft>[0]) => tellDraft(labelled),
+  readAssembly: (answer: Parameters<typeof readAssembly>[0]) => readAssembly(answer),
+  assembleChosen: (chosen: Parameters<typeof assembleChosen>[0]) => assembleChosen(chosen),
+  readArgument: (answer: Parameters<typeof readArgument>[0]) => readArgument(answer),
+  buildSolution: (said: Parameters<typeof buildSolution>[0]) => buildSolution(said),
   readChapter: (reading: ChapterReading) => readChapter(reading),
   useTool: (use: ToolUse) => useTool(use),
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,

@@ -3,6 +3,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { listDecisions } from './argument/list-decisions.ts'
 import { listQuestions } from './argument/list-questions.ts'
 import { listRisks } from './argument/list-risks.ts'
+import type { Choice } from './assembly/choice.ts'
 import { type Design, number, sourceOf } from './assembly/design.ts'
 import { designBrief } from './assembly/design-brief.ts'
 import { listDataEntities } from './assembly/list-data.ts'
@@ -36,10 +37,11 @@ export function solutionOf(reading: Reading, today: string): Solution {
   return repairSolution(assembleSolution(reading, today), { reading, today })
 }
 
-function assembleSolution(reading: Reading, today: string): Solution {
+/** The facts before they are verified; what a choice decides is not matched. */
+export function assembleSolution(reading: Reading, today: string, choice?: Choice): Solution {
   const catalogue = loadCatalogue()
   const sorted = sortStatements(reading, (text) => asksForSomething(text, catalogue))
-  const design = designBrief(reading, sorted, catalogue)
+  const design = designBrief(reading, { ...sorted, choice }, catalogue)
   const placed = placeElements(design, reading.project)
   const whole = meetByTheWhole(design, placed)
   const plan = planWork(design, today)
@@ -82,7 +84,7 @@ function assembleSolution(reading: Reading, today: string): Solution {
   }
 }
 
-const asksForSomething = (text: string, catalogue: Catalogue) => {
+export const asksForSomething = (text: string, catalogue: Catalogue) => {
   if (matchControls(text, catalogue).length > 0) return 'rule'
   return matchCapabilities(text, catalogue).some(({ by }) => by === 'signal') ? 'part' : undefined
 }

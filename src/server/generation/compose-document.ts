@@ -2,7 +2,15 @@ import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import { withRulings } from '#server/compose/apply-rulings.ts'
-import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, WrittenChapter } from '#server/compose/composer.ts'
+import {
+  type ComposeContext,
+  type ComposeEvent,
+  type Composer,
+  type Mark,
+  type ProposedSolution,
+  proposingCalls,
+  type WrittenChapter,
+} from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -12,7 +20,7 @@ import type { Solution } from '#server/solution/solution.ts'
 import { createTextBatches } from './batch-text.ts'
 import type { KnownSolution } from './find-known-solution.ts'
 
-/** A chapter, or the structure, whose words are not wholly the vendor's. */
+/** A chapter, or a call before the words, of which not all is the vendor's. */
 export type MarkedChapter = Mark & { id: string; heading: string }
 
 export type Composed = {
@@ -57,13 +65,13 @@ export async function composeDocument(means: Means, context: JobContext): Promis
       }),
   })
   const proposed = await context.step('solution', () => propose(means, hear), {
-    after: ({ solution: { requirements, questions, assumptions }, mark }) =>
+    after: ({ solution: { requirements, questions, assumptions }, marks }) =>
       event({
         type: 'brief-read',
         requirements: requirements.length,
         questions: questions.length,
         assumptions: assumptions.length,
-        ...(mark && { mark: mark.sentence }),
+        ...(marks && { mark: marks.map(({ sentence }) => sentence).join(' ') }),
       }),
   })
   const { solution } = proposed
@@ -119,7 +127,7 @@ const countWords = (paragraphs: { text: string }[][]) =>
   paragraphs.flat().reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 
 /** Runs one piece of composing and passes on what is heard of it: words to the page, attempts to the ledger. */
-function createListener({ stop, record, keepFile }: Means, { emit, signal, job }: JobContext) {
+function createListener({ stop, record, keepFile }: Means, { emit, signal, job, step }: JobContext) {
   return async function hear<Result>(id: string, work: (context: ComposeContext) => Promise<Result>): Promise<Result> {
     const batches = createTextBatches((chapter, text) => emit(event({ type: 'chapter-text', id: chapter, text })))
     const kept: Promise<void>[] = []
@@ -144,7 +152,7 @@ function createListener({ stop, record, keepFile }: Means, { emit, signal, job }
     // Whoever had the job before may have told a part of the words.
     if (job.attempt > 1) tell({ type: 'chapter-restarted', id, reason: 'The work was interrupted and goes on.' })
     try {
-      return await work({ signal, stop, onEvent })
+      return await work({ signal, stop, onEvent, keep: step })
     } finally {
       await Promise.all(kept)
       await batches.flush()
@@ -172,7 +180,7 @@ type Written = {
 
 function gather({ composer, chapters, proposed, written }: Written): Composed {
   const words: Words = Object.fromEntries(chapters.map(({ id }, index) => [id, written[index]!.paragraphs]))
-  const structure: MarkedChapter[] = proposed.mark ? [{ ...proposed.mark, id: 'structure', heading: 'Structure' }] : []
+  const before = (proposed.marks ?? []).map((mark): MarkedChapter => ({ ...mark, heading: proposingCalls[mark.id] }))
   const marked = chapters.flatMap(({ id, heading }, index): MarkedChapter[] => {
     const { mark } = written[index]!
     return mark ? [{ ...mark, id, heading }] : []
@@ -185,7 +193,7 @@ function gather({ composer, chapters, proposed, written }: Written): Composed {
   return {
     solution: withDoubts(proposed.solution, doubts, composer),
     words,
-    marks: [...structure, ...marked],
+    marks: [...before, ...marked],
     // Only who did write; the composer itself first.
     writer: [composer.label, ...writers]
       .filter((writer, at, all) => writers.has(writer) && all.indexOf(writer) === at)

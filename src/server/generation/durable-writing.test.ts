@@ -9,7 +9,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, answerByChapter } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -67,10 +67,13 @@ function expectOneWholeTelling({ numbers, events }: Awaited<ReturnType<typeof ev
     expect(shownOf(events, id)).toBe(isAsked ? `The vendor wrote of ${heading.toLowerCase()}.` : '')
   }
 }
-/** Requests by chapter; the structure's under ''. */
+/** Requests by chapter, or by the call before the words. */
 const asked = () => {
   const times = new Map<string, number>()
-  for (const { body } of vendor.seen) times.set(chapterOf(body), (times.get(chapterOf(body)) ?? 0) + 1)
+  for (const { body } of vendor.seen) {
+    const what = callOf(body) ?? chapterOf(body)
+    times.set(what, (times.get(what) ?? 0) + 1)
+  }
   return times
 }
 const writtenSoFar = async ({ app }: Given) =>
@@ -108,8 +111,40 @@ test(
     expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
     const times = asked()
     for (const id of finished) expect([id, times.get(headingOf(id))]).toEqual([id, 1])
-    expect(times.get('')).toBe(1)
-    expect(vendor.seen.length).toBeLessThanOrEqual(1 + hld.outline.length + 3)
+    expect(['label', 'assemble', 'argue'].map((call) => times.get(call))).toEqual([1, 1, 1])
+    expect(vendor.seen.length).toBeLessThanOrEqual(3 + hld.outline.length + 3)
+    expectOneWholeTelling(await eventsOf(world, key))
+  },
+)
+
+// Each of the other calls before the words is tried without a process in proposing-faults.test.ts.
+test(
+  'a process killed between two calls before the words goes on in another, which does not ask the first again',
+  { timeout: 180_000 },
+  async () => {
+    const answered = 'assemble'
+    const world = await given(false)
+    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 4, pieceMilliseconds: isProposing(seen.body) ? 120 : 5 }))
+    const program = join(import.meta.dirname, '../testing/generation-worker.ts')
+    const start = () => {
+      const worker = spawn(process.execPath, ['--import', 'tsx', program, world.app.url, vendor.address], { stdio: 'inherit' })
+      onTestFinished(() => void worker.kill('SIGKILL'))
+      return worker
+    }
+    const isKept = async () => {
+      const kept = await sql`select 1 from job_steps where name = ${`answer:${answered}`}`.execute(world.app.database)
+      return kept.rows.length > 0
+    }
+    const first = start()
+    const key = `killed-after-${answered}`
+    const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key })
+    await expect.poll(isKept, { timeout: 90_000, interval: 20 }).toBe(true)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    start()
+    const { marks, writer } = await answer
+    expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
+    expect(['label', answered].map((call) => asked().get(call))).toEqual([1, 1])
     expectOneWholeTelling(await eventsOf(world, key))
   },
 )

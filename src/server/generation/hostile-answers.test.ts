@@ -7,8 +7,8 @@ import { checkPptx } from '#server/testing/check-pptx.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Play } from '#server/testing/vendors/script.ts'
-import { chapterOf, emptyStructure, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
+import type { Body, Play } from '#server/testing/vendors/script.ts'
+import { agreeing, callOf, chapterOf, emptyAnswers, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -32,18 +32,41 @@ const request = (projectName: string, useAgent: 'true' | 'false' = 'false') => (
   useAgent,
 })
 
-const element = (name: string) => ({ name, kind: 'application', technology: name, responsibility: name, satisfies: [name] })
-/** A structure in which every text is hostile. */
-const hostileStructure = (text: string) => {
-  const end = { from: text, to: `${text} too`, label: text, technology: text, synchronous: true }
-  const decision = { title: text, context: text, options: [{ name: text, merit: text, drawback: text }], outcome: text }
+/** Answers to the calls before the words in which every text is hostile. */
+function hostileAnswer(body: Body, text: string) {
+  const call = callOf(body)
+  const option = { name: text, merit: text, drawback: text }
+  const label = {
+    segment: 'S1',
+    words: text,
+    kind: 'need',
+    says: 'yes',
+    force: 'must',
+    actor: text,
+    verb: text,
+    object: text,
+  }
+  const listed = {
+    systems: [{ name: text, role: 'source' }],
+    measures: [],
+    dates: [],
+    people: [],
+    contradicts: [text],
+    amends: [text],
+  }
+  const decision = { tension: text, title: text, context: text, options: [option], outcome: text, consequences: text }
+  if (call === 'label') return JSON.stringify({ agreed: [text], labels: [{ ...label, condition: text, ...listed }] })
+  if (call === 'assemble')
+    return JSON.stringify({
+      ...emptyAnswers.assemble,
+      picks: [{ card: null, name: text, answers: [{ statement: 'S1', how: text }] }],
+      flows: [{ from: text, to: text, carries: text, protocol: text }],
+    })
   return JSON.stringify({
-    elements: [element(text), element(`${text} too`)],
-    relations: [end],
-    scenarios: [],
-    decisions: [{ ...decision, consequences: text, requirements: [text] }],
+    decisions: [{ ...decision, requirements: [text] }],
     risks: [{ text, likelihood: 'high', impact: 'high', mitigation: text, owner: text }],
     questions: [{ text, proposal: text, owner: text, about: [text] }],
+    walks: [{ name: text, trigger: text, relations: [text], when: text, response: text, requirements: [text] }],
   })
 }
 
@@ -65,8 +88,8 @@ test('words that have broken files are data in every format', { timeout: 120_000
   const play = (text: string): Play => ({ kind: 'text', text, piece: 5 })
   let chapters = 0
   vendor.answerOtherwise(({ body }) =>
-    isStructure(body)
-      ? play(hostileStructure(hostile.join(' ')))
+    isProposing(body)
+      ? play(hostileAnswer(body, hostile.join(' ')))
       : play(`It is said: ${hostile[chapters++ % hostile.length]}\n\n# ${chapters}\n\nThe end.`),
   )
   const { document, content, writer } = await staff.documentsV3.generate(request('Hostile'))
@@ -82,18 +105,22 @@ test.each<[string, string]>([
   ['1 MB of text', 'words without an end '.repeat(50_000)],
   ['1 MB in one word', 'x'.repeat(1_000_000)],
   ['deep JSON', deep(40_000)],
-  ['deep JSON in its place', emptyStructure.replace('"elements":[]', `"elements":${deep(20_000)}`)],
+  ['deep JSON in its place', JSON.stringify(emptyAnswers.assemble).replace('"picks":[]', `"picks":${deep(20_000)}`)],
   ['a name that leads to a prototype', '{"__proto__":{"elements":[]},"constructor":1}'],
   ['no JSON at all', '\u0000\u0001\uFFFE<html>'],
 ])('%s as an answer leaves a whole document and a server that stands', { timeout: 120_000 }, async (name, text) => {
   vendor.answerOtherwise(({ body }) => {
-    if (isStructure(body) || chapterOf(body) === hld.outline[0]!.heading) return { kind: 'text', text, piece: 20_000 }
+    if (isProposing(body) || chapterOf(body) === hld.outline[0]!.heading) return { kind: 'text', text, piece: 20_000 }
     return { kind: 'text', text: 'The vendor wrote this.' }
   })
   const key = `huge-${crypto.randomUUID()}`
   const { document, content, marks } = await staff.documentsV3.generate(request(`Huge ${name}`), { idempotencyKey: key })
   expect(content.sections.length).toBeGreaterThan(2)
-  expect(marks[0]).toMatchObject({ id: 'structure', sentence: expect.stringContaining('offline composer') as string })
+  expect(marks.slice(0, 3)).toMatchObject([
+    { id: 'label', sentence: expect.stringContaining('The brief stands as code read it') as string },
+    { id: 'assemble', sentence: expect.stringContaining('offline composer') as string },
+    { id: 'argue', sentence: expect.stringContaining('offline composer') as string },
+  ])
   // Two tries of one chapter, as long as an answer may be.
   expect((await staff.get(`/api/v3/generations/${key}/events`)).body.length).toBeLessThan(400_000)
   await expectWholeFiles(document.id)
@@ -106,8 +133,11 @@ test('files of the agent are kept under safe names, once, and are downloads of t
   vendor.files.set('file_1', { name: '../../etc/evil\r\n.html', bytes })
   vendor.files.set('file_2', { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const made = (fileId: string): Play => ({ kind: 'pause', text: '', fileId })
-  vendor.script.push(made('file_1'), made('file_2'), made('file_2'))
-  vendor.answerOtherwise(({ body }) => ({ kind: 'text', text: isStructure(body) ? emptyStructure : 'The vendor wrote this.' }))
+  const rounds = [made('file_1'), made('file_2'), made('file_2')]
+  vendor.answerOtherwise(({ body }) => {
+    const play = callOf(body) === 'assemble' ? rounds.shift() : undefined
+    return play ?? { kind: 'text', text: isProposing(body) ? agreeing(body) : 'The vendor wrote this.' }
+  })
   const { files } = await staff.documentsV3.generate(request('Files', 'true'), { idempotencyKey: key })
   expect(files.map(({ name, mediaType, size }) => [name, mediaType, size])).toEqual([
     ['evil.txt', 'text/plain', bytes.length],
@@ -120,7 +150,7 @@ test('files of the agent are kept under safe names, once, and are downloads of t
     'content-disposition': expect.stringMatching(/^attachment; filename="evil\.txt"/) as string,
     'x-content-type-options': 'nosniff',
   })
-  expect(vendor.seen.filter(({ body: asked }) => isStructure(asked))).toHaveLength(4)
+  expect(vendor.seen.filter(({ body: asked }) => callOf(asked) === 'assemble')).toHaveLength(4)
   const { body } = await staff.get(`/api/v3/generations/${key}/events`)
   expect(body).toContain('Runs a calculation at the vendor')
   expect(body).toContain('Keeps the file figures.csv')

@@ -6,7 +6,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenBriefs } from '#server/testing/given-documents.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { answerByChapter, chapterOf, isStructure } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 import { countWritten } from '#server/usage/store.ts'
 
 const vendor = await givenVendor()
@@ -18,9 +18,9 @@ afterAll(async () => {
   await vendor.close()
 })
 
-/** What comes before the instruction. */
-const beginningOf = (body: Record<string, unknown>) =>
-  JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content[0]])
+/** What comes before the instruction: the system's words, then the pieces of the user's. */
+const beginningOf = (body: Record<string, unknown>, pieces: number) =>
+  JSON.stringify([body['system'], (body['messages'] as { content: unknown[] }[])[0]!.content.slice(0, pieces)])
 
 beforeEach(() => {
   vendor.script.length = 0
@@ -65,23 +65,26 @@ test('a document is written by the vendor, its words stream as events, and the l
   const textOf = (id: string) =>
     events.flatMap((event) => (event.type === 'chapter-text' && event.id === id ? [event.text] : [])).join('')
   for (const { id, heading } of content.sections) expect(textOf(id)).toBe(`The vendor wrote of ${heading.toLowerCase()}.`)
-  const requests = content.sections.length + 1
-  expect(vendor.seen).toHaveLength(requests)
-  expect(await writtenFor(key)).toBe(10 + 20 * content.sections.length)
+  const calls = ['label', 'assemble', 'argue']
+  expect(vendor.seen.slice(0, 3).map(({ body }) => callOf(body))).toEqual(calls)
+  expect(vendor.seen).toHaveLength(calls.length + content.sections.length)
+  expect(await writtenFor(key)).toBe(10 * calls.length + 20 * content.sections.length)
 })
 
 test('the first chapter is asked for alone, the others three at a time, all with the same beginning', async () => {
   const atOnce: number[] = []
   vendor.answerOtherwise((seen) => {
-    if (!isStructure(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
-    return { ...answerByChapter(seen), pieceMilliseconds: 25 }
+    if (!isProposing(seen.body)) atOnce.push(vendor.seen.filter(({ endedAt }) => endedAt === undefined).length)
+    return { ...answerByChapter(seen), pieceMilliseconds: isProposing(seen.body) ? 0 : 150 }
   })
   await staff.documentsV3.generate(request('Three at a time', enough), { idempotencyKey: 'three-at-a-time' })
   expect(atOnce.slice(0, 2)).toEqual([1, 1])
   expect(Math.max(...atOnce)).toBe(3)
-  const beginnings = new Set(vendor.seen.filter(({ body }) => !isStructure(body)).map(({ body }) => beginningOf(body)))
-  expect(beginnings.size).toBe(1)
-  expect([...beginnings][0]).toContain('"cache_control":{"type":"ephemeral"}')
+  // Cards and brief are those of every call, the facts those of every chapter.
+  const all = new Set(vendor.seen.map(({ body }) => beginningOf(body, 2)))
+  const ofWords = new Set(vendor.seen.filter(({ body }) => !isProposing(body)).map(({ body }) => beginningOf(body, 3)))
+  expect([all.size, ofWords.size]).toEqual([1, 1])
+  expect([...ofWords][0]!.split('"cache_control":{"type":"ephemeral"}')).toHaveLength(4)
 })
 
 test('a fault in one chapter is told of that chapter alone, and the document is whole', async () => {
@@ -107,15 +110,15 @@ test('a vendor that wrote nothing is not named as a writer', async () => {
   vendor.answerOtherwise(() => ({ kind: 'answer', status: 401 }))
   const { writer, marks, usage, content } = await staff.documentsV3.generate(request('Refused'), { idempotencyKey: 'refused-key' })
   expect(writer).toBe('Arcwright offline composer')
-  expect(marks).toHaveLength(content.sections.length + 1)
+  expect(marks).toHaveLength(content.sections.length + 3)
   expect(usage).toMatchObject({ attempts: 1, failures: 1, inputTokens: 0, cost: 0 })
 })
 
 test('a stop keeps what is finished and writes the rest offline', async () => {
   const key = 'stopped-by-hand'
-  vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), ...(!isStructure(seen.body) && { pieceMilliseconds: 400 }) }))
+  vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), ...(!isProposing(seen.body) && { pieceMilliseconds: 400 }) }))
   const answer = staff.documentsV3.generate(request('Stopped'), { idempotencyKey: key })
-  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(() => vendor.seen.length, { timeout: 20_000 }).toBeGreaterThan(5)
   expect(await staff.documentsV3.stop({ key })).toEqual({ success: true })
   const { marks, content } = await answer
   expect(marks.length).toBeGreaterThan(0)
@@ -166,15 +169,20 @@ test('what is marked is written again, and nothing else is asked for', async () 
 })
 const order = (heading: string) => hld.outline.findIndex((chapter) => chapter.heading === heading)
 
-test('a marked structure is asked for again, and the chapters that are the vendor’s stay', async () => {
-  vendor.answerOtherwise((seen) => (isStructure(seen.body) ? { kind: 'answer', status: 413 } : answerByChapter(seen)))
-  const first = await staff.documentsV3.generate(request('Structured'), { idempotencyKey: 'structure-marked' })
-  expect(first.marks.map(({ id }) => id)).toEqual(['structure'])
+test.each([
+  ['label', ['label', 'assemble', 'argue']],
+  ['assemble', ['assemble', 'argue']],
+  ['argue', ['argue']],
+] as const)('a marked call, %s, is asked again with what rests on it, and the rest stays', async (marked, again) => {
+  vendor.answerOtherwise((seen) => (callOf(seen.body) === marked ? { kind: 'answer', status: 413 } : answerByChapter(seen)))
+  const key = `${marked}-marked`
+  const first = await staff.documentsV3.generate(request(`Marked ${marked}`), { idempotencyKey: key })
+  expect(first.marks.map(({ id }) => id)).toEqual([marked])
   vendor.seen.length = 0
   vendor.answerOtherwise(answerByChapter)
-  const { marks } = await staff.documentsV3.regenerate({ key: 'structure-marked' }, { idempotencyKey: 'structure-again' })
+  const { marks } = await staff.documentsV3.regenerate({ key }, { idempotencyKey: `${marked}-again` })
   expect(marks).toEqual([])
-  expect(vendor.seen.map(({ body }) => isStructure(body))).toEqual([true])
+  expect(vendor.seen.map(({ body }) => callOf(body))).toEqual(again)
 })
 
 test('only finished work of one’s own is written again', async () => {

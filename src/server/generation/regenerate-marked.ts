@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { proposingCalls } from '#server/compose/composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { byHand } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
@@ -52,6 +53,21 @@ async function getMarks(database: Database, viewer: Viewer, { documentId: id, ve
 }
 
 const stepsWithout = (marked: string[], chapters: { id: string }[]) => [
-  ...(marked.includes('structure') ? [] : ['solution']),
+  ...stepsBefore(marked),
   ...chapters.filter(({ id }) => !marked.includes(id)).map(({ id }) => `chapter:${id}`),
 ]
+
+/** More batches of labels than any brief has. */
+const mostBatches = 60
+
+/** Answers that come before the first marked call hold; what rests on a marked one is asked again. */
+function stepsBefore(marked: string[]): string[] {
+  const calls = Object.keys(proposingCalls)
+  const first = calls.findIndex((call) => marked.includes(call))
+  if (first === -1) return marked.includes('structure') ? [] : ['solution']
+  const labels = Array.from({ length: mostBatches }, (_, index) => `label:${index + 1}`)
+  return calls
+    .slice(0, first)
+    .flatMap((call) => (call === 'label' ? labels : [call]))
+    .flatMap((purpose) => [`answer:${purpose}`, `answer:${purpose}:repair`])
+}

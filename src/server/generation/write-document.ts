@@ -79,7 +79,7 @@ async function compose(
   context: JobContext<Payload>,
 ) {
   const { id, accountId, brief, useAgent } = generation
-  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'structure')])
+  const [written, rounds] = await Promise.all([countWritten(database, id), countAnswered(database, id, 'assemble')])
   const mayPay = await dailyBudget.mayPay()
   const composer = await chooseComposer(brief, { useAgent, written, rounds, mayPay, ask })
   const stop = new AbortController()

@@ -69,8 +69,8 @@ test('a kept key that no longer opens is said so, and the document is written of
   expect(claude).toEqual({ status: 'failed', message: expect.stringMatching(/^Claude has a key .* cannot open/) as string })
   const asked = vendor.seen.length
   const composer = await providers.chooseComposer(givenBrief(), { useAgent: false, written: 0, rounds: 0, mayPay: true, ask })
-  const { mark, writer } = await composer.proposeSolution(givenBrief(), { signal })
-  expect(mark).toMatchObject({ code: 'key-unreadable', sentence: expect.stringContaining('SECRET_KEY') as string })
+  const { marks, writer } = await composer.proposeSolution(givenBrief(), { signal })
+  expect(marks?.[0]).toMatchObject({ code: 'key-unreadable', sentence: expect.stringContaining('SECRET_KEY') as string })
   expect(writer).toContain('offline')
   expect(vendor.seen).toHaveLength(asked)
 })

@@ -1,6 +1,6 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import type { Body, Play } from './vendors/script.ts'
-import { chapterOf, isStructure } from './vendors/answer-by-chapter.ts'
+import { chapterOf, isProposing } from './vendors/answer-by-chapter.ts'
 import { projectOf, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
@@ -21,7 +21,7 @@ const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9,
 
 vendor.answerOtherwise(({ body }) => {
   const play = wellBehaved(body)
-  if (isStructure(body) || play.kind !== 'text') return paced(play)
+  if (isProposing(body) || play.kind !== 'text') return paced(play)
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }
   if (chapterOf(body) === 'Risks' && isFirst('Refused', body)) return { kind: 'answer', status: 413 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
+import { batchSize } from '#server/compose/model/calls/label-answer.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -21,29 +22,44 @@ type Question = {
   day: string
 }
 
-/** Characters of a request that every document has, and how many facts add to each of the brief's; measured on `examples/`. */
-const [baseLength, lengthPerCharacter] = [17_000, 2] as const
-const instructionLength = 600
+/** Characters: rules and cards, how many a character of the brief comes to as segments and as facts; measured on `examples/`. */
+const [commonLength, briefPerCharacter, factsLength, factsPerCharacter] = [20_500, 1.5, 3_000, 13] as const
+/** Characters of an instruction; before the words with the draft, which grows with the brief. */
+const [instructionLength, proposingLength, draftPerCharacter] = [600, 3_000, 1.2] as const
 /** Characters; tokenisers of today's models make more of English than those of old. */
 const charactersPerToken = 3.5
-/** Tokens. An agent thinks and reads what its tools say, in some four rounds. */
-const written = { structure: 2_500, chapter: 350, agent: 4_000 } as const
+const tokensOf = (characters: number) => Math.round(characters / charactersPerToken)
+/** Characters of a segment, roughly. */
+const segmentLength = 85
+/** Tokens; of label and assembly by segment. An agent thinks and reads what its tools say, in some four rounds. */
+const written = { label: 35, assemble: 45, argue: 2_500, chapter: 350, agent: 4_000 } as const
 const agentRounds = 4
 
-/** About what a document will take: the structure, then each chapter, all beginning with the same facts. */
+/** About what a document will take: labels in batches, a choice, an argument, then each chapter, with one beginning. */
 export function estimateUsage({ documentType, length, useAgent, language, prices, day }: Question): Estimate {
   if (!language) return nothing
   const chapters = allDocumentTypes[documentType].outline.length
-  const material = Math.round((baseLength + lengthPerCharacter * length) / charactersPerToken)
-  const ofStructure = useAgent ? agentRounds : 1
-  const requests = ofStructure + chapters
-  const perRequest = material + Math.round(instructionLength / charactersPerToken)
-  const outputTokens = written.structure + (useAgent ? written.agent : 0) + chapters * written.chapter
-  // The facts are put into the cache twice: as they are read, and again with the structure in them.
+  const segments = Math.ceil(length / segmentLength)
+  const batches = Math.ceil(segments / batchSize)
+  const [rounds, argued] = segments > 0 ? [useAgent ? agentRounds : 1, 1] : [0, 0]
+  const beginning = tokensOf(commonLength + briefPerCharacter * length)
+  const facts = tokensOf(factsLength + factsPerCharacter * length)
+  const proposing = tokensOf(proposingLength + draftPerCharacter * length)
+  const before = batches + rounds
+  const requests = before + argued + chapters
+  const perChapter = beginning + facts + tokensOf(instructionLength)
+  const inputTokens = before * (beginning + proposing) + argued * (beginning + facts + proposing) + chapters * perChapter
+  const outputTokens =
+    segments * (written.label + written.assemble) +
+    argued * (written.argue + (useAgent ? written.agent : 0)) +
+    chapters * written.chapter
+  // The beginning is put into the cache once, the facts as they are argued about and again as they are written about.
   const isCached = language.cacheOptions !== undefined
-  const cachedTokens = isCached ? (requests - 2) * material : 0
-  const tokens = { inputTokens: requests * perRequest, cachedTokens, cacheWrittenTokens: isCached ? 2 * material : 0, outputTokens }
-  const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput: perRequest })
+  const cachedTokens = isCached ? (requests - 1) * beginning + (chapters - 1) * facts : 0
+  const cacheWrittenTokens = isCached ? beginning + (1 + argued) * facts : 0
+  const tokens = { inputTokens, cachedTokens, cacheWrittenTokens, outputTokens }
+  const longestInput = Math.max(perChapter, beginning + facts + proposing)
+  const price = findPrice(prices, { provider: language.provider, model: language.modelId, day, longestInput })
   return {
     writer: language.label,
     isOffline: false,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ClientId } from '#shared/firm.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body, Play, Usage } from '#server/testing/vendors/script.ts'
 
@@ -23,12 +24,10 @@ const staff = {
   offline: await apps.offline.signedIn(),
 }
 
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [] })
 const answer =
   (usage: Partial<Usage>) =>
   ({ body }: { body: Body }): Play => {
-    const isStructure = JSON.stringify(body).includes('Improve the structure')
-    return { kind: 'text', text: isStructure ? structure : 'It is written.', usage }
+    return { kind: 'text', text: isProposing(body) ? agreeing(body) : 'It is written.', usage }
   }
 const brief = (projectName: string, client: ClientId = 'calder', documentType: 'hld' | 'excel' = 'hld') => ({
   documentType,
@@ -46,7 +45,8 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
   const asked = vendor.seen.length
   const { usage, content } = await staff.priced.documentsV3.generate(brief('By Claude'))
   const requests = vendor.seen.length - asked
-  expect(requests).toBe(content.sections.length + 1)
+  // Where the brief says nothing, nothing is asked before the words.
+  expect(requests).toBe(content.sections.length)
   expect(usage).toEqual({
     attempts: requests,
     failures: 0,
@@ -56,6 +56,7 @@ test('Claude’s tokens in leave out its cache and OpenAI’s do not; both cost 
     isEstimated: false,
     cost: expect.closeTo((requests * (1000 * 3 + 400 * 0.3 + 200 * 3.75 + 50 * 15)) / 1e6, 6) as number,
     currency: 'USD',
+    saved: expect.closeTo((requests * (400 * (3 - 0.3) - 200 * 0.75)) / 1e6, 6) as number,
     milliseconds: expect.any(Number) as number,
   })
   expect(usage.milliseconds).toBeGreaterThan(0)
@@ -99,7 +100,7 @@ test('a refused request counts as a failure that read nothing; a person’s stop
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   vendor.script.push({ kind: 'answer', status: 429, headers: { 'retry-after': '0.01' } })
   const { usage, content } = await staff.priced.documentsV3.generate(brief('Refused once'))
-  const requests = content.sections.length + 1
+  const requests = content.sections.length
   expect(usage).toMatchObject({ attempts: requests + 1, failures: 1, inputTokens: 1000 * requests })
   expect(usage.isEstimated).toBe(false)
   vendor.answerOtherwise((seen) => ({ ...(answer({})(seen) as Extract<Play, { kind: 'text' }>), piece: 2, pieceMilliseconds: 200 }))
@@ -114,12 +115,13 @@ test('a refused request counts as a failure that read nothing; a person’s stop
 test('work that has saved no version is in its month alone', async () => {
   vendor.answerOtherwise((seen) => {
     const play = answer({ input: 1000 })(seen)
-    return JSON.stringify(seen.body).includes('Improve the structure') ? play : { kind: 'hang', text: 'It is', after: 5 }
+    return isProposing(seen.body) ? play : { kind: 'hang', text: 'It is', after: 5 }
   })
   const firm = await apps.priced.signedIn('tessel')
   const key = 'not-yet-saved'
-  const saved = firm.documentsV3.generate(brief('Unsaved', 'tessel'), { idempotencyKey: key })
-  await expect.poll(async () => (await firm.usage.summary({})).months, { timeout: 20_000 }).toMatchObject([{ attempts: 1 }])
+  const said = { requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }) }
+  const saved = firm.documentsV3.generate({ ...brief('Unsaved', 'tessel'), ...said }, { idempotencyKey: key })
+  await expect.poll(async () => (await firm.usage.summary({})).months, { timeout: 20_000 }).toMatchObject([{ attempts: 3 }])
   expect((await firm.usage.summary({})).documents).toEqual([])
   await firm.documentsV3.stop({ key })
   await saved
@@ -129,7 +131,7 @@ test('work that has saved no version is in its month alone', async () => {
 test('a model without a price has tokens and no cost, and a price is never guessed', async () => {
   vendor.answerOtherwise(answer({ input: 1000, output: 10 }))
   const { usage, content } = await staff.unpriced.documentsV3.generate(brief('Unpriced'))
-  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * (content.sections.length + 1) })
+  expect(usage).toMatchObject({ cost: null, currency: null, inputTokens: 1000 * content.sections.length })
   expect(await ofProject(staff.unpriced, 'Unpriced')).toMatchObject({ cost: null, knownCosts: [], unpricedModels: ['model-1'] })
 })
 
@@ -158,7 +160,7 @@ test('an estimate says who would write and about what it costs, more for more wo
     await estimate(staff.priced, 4000),
     await estimate(staff.priced, 4000, 'true'),
   ]
-  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests: hld.outline.length + 1, currency: 'USD' })
+  expect(short).toMatchObject({ writer: 'Claude Sonnet 4.0', isOffline: false, requests: hld.outline.length, currency: 'USD' })
   expect(short.basis).toContain('An estimate')
   expect(long.cost!).toBeGreaterThan(short.cost!)
   expect(agent.cost!).toBeGreaterThan(long.cost!)

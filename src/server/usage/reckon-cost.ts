@@ -29,5 +29,8 @@ export function costAt({ perMillion }: Price, tokens: Tokens): number {
   return sum / million
 }
 
+/** The same tokens with nothing from a cache and nothing kept in one. */
+export const withoutCache = (tokens: Tokens): Tokens => ({ ...tokens, cachedTokens: 0, cacheWrittenTokens: 0 })
+
 /** To a millionth: below that there is only the noise of the arithmetic. */
 export const roundCost = (cost: number): number => Math.round(cost * million) / million

@@ -33,6 +33,13 @@ test('each kind of token has its price, and what was read is not counted twice',
   expect(costAt(price(), tokens)).toBeCloseTo(0.3 * 3 + 0.5 * 0.3 + 0.2 * 3.75 + 0.1 * 15, 10)
 })
 
+test('what the cache saved is told, and what keeping cost more than it saved', () => {
+  const saved = (more: Partial<UsageGroup>) => sumUsage([price()], [group(more)]).saved
+  expect(saved({ cachedTokens: 500_000 })).toBeCloseTo(0.5 * (3 - 0.3), 6)
+  expect(saved({ cacheWrittenTokens: 200_000 })).toBeCloseTo(-0.2 * 0.75, 6)
+  expect(sumUsage([], [group()]).saved).toBeNull()
+})
+
 test('the price is that of the day; before the first, for another id and above its limit there is none', () => {
   const [old, young] = [price(), price({ since: '2026-06-01', perMillion: { ...price().perMillion, input: 4 } })]
   const find = (more: Partial<UsageGroup>, prices = [young, old]) => findPrice(prices, group(more))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UsageSum } from '#shared/api/usage.ts'
 import type { Price } from './price-list.ts'
-import { costAt, findPrice, roundCost, type Asked, type Tokens } from './reckon-cost.ts'
+import { costAt, findPrice, roundCost, withoutCache, type Asked, type Tokens } from './reckon-cost.ts'
 
 /** Attempts of one model on one day: what has one price. */
 export type UsageGroup = Asked & Tokens & { attempts: number; failures: number; isEstimated: boolean }
@@ -13,11 +13,15 @@ export function sumUsage(prices: Price[], groups: UsageGroup[]): Sum {
   const add = (name: keyof Tokens | 'attempts' | 'failures') => groups.reduce((sum, group) => sum + group[name], 0)
   const known = new Map<string, number>()
   const unpriced = new Set<string>()
+  let saved = 0
   // A request that the vendor refused used no tokens and costs nothing at any price.
   for (const group of groups.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0)) {
     const price = findPrice(prices, group)
-    if (price) known.set(price.currency, (known.get(price.currency) ?? 0) + costAt(price, group))
-    else unpriced.add(group.model)
+    if (price) {
+      const cost = costAt(price, group)
+      known.set(price.currency, (known.get(price.currency) ?? 0) + cost)
+      saved += costAt(price, withoutCache(group)) - cost
+    } else unpriced.add(group.model)
   }
   const knownCosts = [...known].map(([currency, cost]) => ({ currency, cost: roundCost(cost) }))
   const isKnown = unpriced.size === 0 && knownCosts.length <= 1
@@ -31,6 +35,7 @@ export function sumUsage(prices: Price[], groups: UsageGroup[]): Sum {
     isEstimated: groups.some(({ isEstimated }) => isEstimated),
     cost: isKnown ? (knownCosts[0]?.cost ?? 0) : null,
     currency: isKnown ? (knownCosts[0]?.currency ?? null) : null,
+    saved: isKnown ? roundCost(saved) : null,
     knownCosts,
     unpricedModels: [...unpriced].toSorted(),
   }

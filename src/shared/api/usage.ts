@@ -19,6 +19,8 @@ export const UsageSum = z.object({
   /** Null where a price is not known; 0 without a currency where nothing was charged. */
   cost: money.nullable(),
   currency: z.string().nullable(),
+  /** By how much more it would have cost without the vendor's cache; below 0 where keeping cost more than it saved. */
+  saved: z.number().nullable(),
   /** What is known of the cost, also where not all of it is. */
   knownCosts: z.array(z.object({ currency: z.string(), cost: money })),
   unpricedModels: z.array(z.string()),
@@ -34,6 +36,7 @@ export const GenerationUsage = UsageSum.pick({
   isEstimated: true,
   cost: true,
   currency: true,
+  saved: true,
 }).extend({
   /** From the click to the saved version. */
   milliseconds: count,

@@ -4,18 +4,23 @@ type Usage = NonNullable<Generated['usage']>
 
 const count = (value: number) => value.toLocaleString('en-GB')
 
-function costOf({ cost, currency, isEstimated }: Usage) {
-  if (cost === null) return 'price not known'
-  if (currency === null) return 'nothing'
-  const digits = cost > 0 && cost < 1 ? 4 : 2
-  const amount = new Intl.NumberFormat('en-GB', {
+const money = (value: number, currency: string) =>
+  new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
     minimumFractionDigits: 2,
-    maximumFractionDigits: digits,
-  })
-  return `${isEstimated ? 'about ' : ''}${amount.format(cost)}`
+    maximumFractionDigits: value > 0 && value < 1 ? 4 : 2,
+  }).format(value)
+
+function costOf({ cost, currency, isEstimated }: Usage) {
+  if (cost === null) return 'price not known'
+  if (currency === null) return 'nothing'
+  return `${isEstimated ? 'about ' : ''}${money(cost, currency)}`
 }
+
+/** What the vendor's cache saved; nothing where it did not. */
+const savedOf = ({ cost, saved, currency }: Usage) =>
+  cost !== null && saved && saved > 0 && currency !== null ? `; the vendor’s cache saved ${money(saved, currency)}` : ''
 
 function durationOf(milliseconds: number) {
   const seconds = Math.max(1, Math.round(milliseconds / 1000))
@@ -29,7 +34,7 @@ export function usageFacts(usage: Usage | undefined): [label: string, value: str
   const requests = `${count(attempts)} ${attempts === 1 ? 'request' : 'requests'}${failures > 0 ? `, ${count(failures)} failed` : ''}`
   const cached = cachedTokens > 0 ? ` (${count(cachedTokens)} from the cache)` : ''
   return [
-    ['Cost', costOf(usage)],
+    ['Cost', `${costOf(usage)}${savedOf(usage)}`],
     ['Time', `${durationOf(milliseconds)}, ${requests}`],
     ['Tokens', `${count(inputTokens)} read${cached}, ${count(outputTokens)} written`],
   ]

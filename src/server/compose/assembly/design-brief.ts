@@ -4,6 +4,7 @@ import { addDerivedParts } from './add-derived-parts.ts'
 import { chooseCapabilities, closureOf, listNeeds, type Need } from './choose-capabilities.ts'
 import { chooseTechnologies } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
+import { type Choice, decidedBy } from './choice.ts'
 import type { Answer, Asked, Design, Part } from './design.ts'
 import { judgeFit } from './judge-fit.ts'
 import { keepRules } from './keep-rules.ts'
@@ -12,31 +13,44 @@ import { partOfCapability } from './name-parts.ts'
 import { banOn, mayUse } from './respect-bans.ts'
 import type { Sorted } from './sort-statements.ts'
 import { listOutside } from './surround.ts'
+import { flowsOfChoice, takeChoice } from './take-choice.ts'
 import { wireParts } from './wire-parts.ts'
 
-/** A reading → the parts that answer it, what stands around them, and what goes between. */
-export function designBrief(read: Reading, { asked }: Pick<Sorted, 'asked'>, catalogue: Catalogue): Design {
+const noChoice: Choice = { model: '', answers: [], open: [], flows: [] }
+
+/** A reading → the parts that answer it, what stands around them, and what goes between; what a choice decides is its. */
+export function designBrief(
+  read: Reading,
+  { asked, choice = noChoice }: Pick<Sorted, 'asked'> & { choice?: Choice | undefined },
+  catalogue: Catalogue,
+): Design {
   const hosting = hostingOf(read)
   const needs = listNeeds(read, asked, catalogue)
   const reading = { ...read, wantsAdvice: read.wantsAdvice && isAnsweredByAdvice(needs) }
-  const answers = chooseCapabilities(
-    needs.map((need) => ({ ...need, candidates: need.candidates.filter(({ capability }) => fits(capability.side, reading)) })),
+  const decided = decidedBy(choice)
+  const undecided = asked.filter(({ statement }) => !decided.has(statement.id))
+  const taken = takeChoice(choice, { reading, asked, catalogue })
+  const matched = chooseCapabilities(
+    needs
+      .filter(({ statement }) => !decided.has(statement.id))
+      .map((need) => ({ ...need, candidates: need.candidates.filter(({ capability }) => fits(capability.side, reading)) })),
     catalogue,
   )
-  const rules = keepRules(asked, catalogue)
+  const answers = [...matched, ...taken.answers.filter(({ capability }) => fits(capability.side, reading))]
+  const rules = joinRules(keepRules(undecided, catalogue), taken.controls)
   const capabilityParts = partsOf(answers, reading, catalogue)
   const met = new Set([...capabilityParts, ...rules.parts, ...rules.works].flatMap(({ meets }) => [...meets.keys()]))
-  const unmet = asked.filter(({ requirement }) => !met.has(requirement.id))
+  const unmet = undecided.filter(({ requirement }) => !met.has(requirement.id))
   const functions = reading.wantsAdvice ? [] : unmet.flatMap((item) => functionOf(item) ?? [])
   const outside = listOutside(reading)
   const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
-  const chosen = [...capabilityParts, ...functions, ...connected.parts, ...rules.parts]
+  const chosen = [...capabilityParts, ...taken.own, ...functions, ...connected.parts, ...rules.parts]
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })
   const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked)
   const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
   const works = fit === 'note' ? [] : rules.works
-  const flows = wireParts({ reading, parts: kept, outside, flows: connected.flows })
+  const flows = wireParts({ reading, parts: kept, outside, flows: [...connected.flows, ...flowsOfChoice(choice, kept, outside)] })
   const now = new Set([...kept, ...works].flatMap(({ meets }) => [...meets.keys()]))
   return {
     reading,
@@ -51,6 +65,27 @@ export function designBrief(read: Reading, { asked }: Pick<Sorted, 'asked'>, cat
     flows,
     questions: [...connected.questions, ...(fit === 'note' ? [] : rules.questions)],
     fit,
+  }
+}
+
+type Rules = ReturnType<typeof keepRules>
+
+/** Controls of both: one component for all that one control keeps. */
+function joinRules(rules: Rules, chosen: Part[]): Rules {
+  const all = [...rules.parts, ...rules.works]
+  for (const part of chosen) {
+    const known = all.find(({ key }) => key === part.key)
+    if (!known) continue
+    known.sentences.push(...part.sentences)
+    known.statements.push(...part.statements)
+    for (const [id, how] of part.meets) known.meets.set(id, how)
+  }
+  const added = chosen.filter(({ key }) => !all.some((one) => one.key === key))
+  const isWork = ({ control }: Part) => control?.at === 'plan' || control?.kind === 'work'
+  return {
+    ...rules,
+    parts: [...rules.parts, ...added.filter((part) => !isWork(part))],
+    works: [...rules.works, ...added.filter(isWork)],
   }
 }
 

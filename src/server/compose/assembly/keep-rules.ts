@@ -86,7 +86,7 @@ const isWork = ({ control }: Part) => control?.at === 'plan' || control?.kind ==
 
 const about = ({ statement }: Asked) => topicOf(statement) ?? statement.text
 
-function controlPart(control: Catalogue['controls'][number], { statement }: Asked): Part {
+export function controlPart(control: Catalogue['controls'][number], { statement }: Asked): Part {
   return {
     key: `control:${control.id}`,
     name: control.name,

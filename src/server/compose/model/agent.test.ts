@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { givenBrief } from '#server/testing/given-solution.ts'
-import { fault, text } from '#server/testing/vendors/given-faults.ts'
-import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import type { Play } from '#server/testing/vendors/script.ts'
+import { fault } from '#server/testing/vendors/given-faults.ts'
+import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
+import { agreeing, callOf, emptyAnswers } from '#server/testing/vendors/answer-by-chapter.ts'
+import type { Body, Play } from '#server/testing/vendors/script.ts'
 import { createClaude } from '../claude/claude.ts'
 import { createCompatible } from '../compatible/compatible.ts'
 import type { ComposeEvent } from '../composer.ts'
@@ -16,8 +17,14 @@ import { createModelComposer } from './model-composer.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
+/** What is done with the rounds of the agent, which chooses what the design is made of; then it is answered soundly. */
+const rounds: (Play | ((seen: Seen) => Play))[] = []
 beforeEach(() => {
-  vendor.script.length = 0
+  rounds.length = 0
+  vendor.answerOtherwise((seen) => {
+    const play = callOf(seen.body) === 'assemble' ? rounds.shift() : undefined
+    return typeof play === 'function' ? play(seen) : (play ?? sound(seen))
+  })
   vendor.seen.length = 0
   vendor.files.clear()
 })
@@ -29,10 +36,17 @@ const providers: [string, () => LanguageModel][] = [
   ['local', () => createCompatible({ ...settings, modelId: 'model-1' })],
 ]
 const hosted: Record<string, string[]> = { claude: ['code_execution'], openai: ['code_interpreter', 'image_generation'], local: [] }
-const own = ['estimate_costs', 'draw_diagram', 'check_traceability', 'read_template']
+const own = 'search_catalogue reckon_sizes schedule check_draft estimate_costs draw_diagram check_traceability read_template'.split(
+  ' ',
+)
 
 const question = { text: 'Who owns the keys?', proposal: null, owner: 'client', about: [] }
-const structure = JSON.stringify({ elements: [], relations: [], scenarios: [], decisions: [], risks: [], questions: [question] })
+/** An answer to the round that is asked for: all of the draft is agreed to, and one question is added. */
+const sound = ({ body }: { body: Body }): Extract<Play, { kind: 'text' }> => ({
+  kind: 'text',
+  text: callOf(body) === 'argue' ? JSON.stringify({ ...emptyAnswers.argue, questions: [question] }) : agreeing(body),
+  usage: { output: 0 },
+})
 const calls = (name: string, more: object = {}): Play => ({ kind: 'tool', name, input: {}, ...more })
 
 type Given = { useAgent?: boolean; budget?: number; rounds?: number }
@@ -50,24 +64,29 @@ async function propose(language: LanguageModel, { useAgent = true, budget = 100_
   const proposed = await composer.proposeSolution(givenBrief(), context)
   const told = events.flatMap((event) => (event.type === 'tool' ? [event.text] : []))
   const files = events.flatMap((event) => (event.type === 'file' ? [event.file] : []))
-  const attempts = events.flatMap((event) => (event.type === 'attempt' ? [event.attempt] : []))
-  return { ...proposed, told, files, attempts, desk, asked: proposed.solution.questions.map((fact) => fact.text) }
+  const attempts = events.flatMap((event) =>
+    event.type === 'attempt' && event.attempt.purpose === 'assemble' ? [event.attempt] : [],
+  )
+  const mark = proposed.marks?.find(({ id }) => id === 'assemble')
+  return { ...proposed, mark, told, files, attempts, desk, asked: proposed.solution.questions.map((fact) => fact.text) }
 }
+/** The requests of the agent's rounds. */
+const chosen = () => vendor.seen.filter(({ body }) => callOf(body) === 'assemble')
 /** Names or types of the tools that a request offered. */
 const offered = (at = -1) =>
-  ((vendor.seen.at(at)!.body.tools ?? []) as { name?: string; type?: string; function?: { name: string } }[]).map(
+  ((chosen().at(at)!.body.tools ?? []) as { name?: string; type?: string; function?: { name: string } }[]).map(
     ({ name, type, function: called }) => called?.name ?? name ?? type,
   )
 /** Whether a request let the model use tools. */
 const choiceOf = (at: number) => {
-  const choice = vendor.seen.at(at)!.body['tool_choice'] as string | { type: string } | undefined
+  const choice = chosen().at(at)!.body['tool_choice'] as string | { type: string } | undefined
   return typeof choice === 'object' ? choice.type : choice
 }
 
 describe.each(providers)('%s', (provider, create) => {
-  test('uses our tools in several rounds, says so in words, and answers with what it learnt', async () => {
-    vendor.script.push(calls('check_traceability'), calls('estimate_costs'), calls('draw_diagram'), calls('read_template'))
-    vendor.script.push(text(structure))
+  test('uses our tools in several rounds, says so in words, and chooses with what it learnt', async () => {
+    rounds.push(calls('check_traceability'), calls('estimate_costs'), calls('draw_diagram'), calls('read_template'))
+    rounds.push(sound)
     const { told, asked, attempts, mark } = await propose(create())
     expect(told).toEqual([
       'Checks that every requirement is met',
@@ -77,74 +96,73 @@ describe.each(providers)('%s', (provider, create) => {
     ])
     expect(asked).toContain(question.text)
     expect(mark).toBeUndefined()
-    expect(attempts.map(({ purpose, failure }) => [purpose, failure])).toEqual(Array.from({ length: 5 }, () => ['structure', null]))
-    const last = JSON.stringify(vendor.seen.at(-1)!.body)
+    expect(attempts.map(({ purpose, failure }) => [purpose, failure])).toEqual(Array.from({ length: 5 }, () => ['assemble', null]))
+    const last = JSON.stringify(chosen().at(-1)!.body)
     for (const answered of ['metBy', 'firstYear', 'says', 'ask']) expect(last).toContain(`\\"${answered}\\"`)
     expect(offered(0)).toEqual([...own, ...hosted[provider]!])
   })
 
   test('offers no tool on the wire where the agent is off', async () => {
-    vendor.script.push(text(structure))
+    rounds.push(sound)
     const { told, asked } = await propose(create(), { useAgent: false })
-    expect(vendor.seen).toHaveLength(1)
-    expect(vendor.seen[0]!.body.tools).toBeUndefined()
+    expect(chosen()).toHaveLength(1)
+    expect(chosen()[0]!.body.tools).toBeUndefined()
     expect([told, asked.includes(question.text)]).toEqual([[], true])
   })
 
   test('goes at most 24 rounds, and the last is without tools', async () => {
-    vendor.script.push(...Array.from({ length: mostRounds - 1 }, () => calls('estimate_costs')), text(structure))
+    rounds.push(...Array.from({ length: mostRounds - 1 }, () => calls('estimate_costs')), sound)
     const { asked } = await propose(create())
-    expect(vendor.seen).toHaveLength(mostRounds)
+    expect(chosen()).toHaveLength(mostRounds)
     expect([choiceOf(-2), choiceOf(-1)]).toEqual(['auto', 'none'])
     expect(asked).toContain(question.text)
   })
 
   test('rounds of earlier attempts count', async () => {
-    vendor.script.push(calls('estimate_costs'), text(structure))
+    rounds.push(calls('estimate_costs'), sound)
     await propose(create(), { rounds: 2 })
     expect([choiceOf(0), choiceOf(1)]).toEqual(['auto', 'none'])
   })
 
-  test('a model that uses tools although it may not ends in a structure that is whole and marked', async () => {
-    vendor.script.push(...Array.from({ length: 3 }, () => calls('estimate_costs')))
+  test('a model that uses tools although it may not ends in a design that is whole and marked', async () => {
+    rounds.push(...Array.from({ length: 3 }, () => calls('estimate_costs')))
     const { mark, solution } = await propose(create(), { rounds: 2 })
-    expect(vendor.seen).toHaveLength(3)
-    expect(mark?.sentence).toMatch(/did not answer in the agreed form. The structure is the offline composer’s/)
+    expect(chosen()).toHaveLength(3)
+    expect(mark?.sentence).toMatch(/did not answer in the agreed form. The design is the offline composer’s/)
     expect(solution.requirements.length).toBeGreaterThan(0)
   })
 
   test('half of the budget is kept for the end, and no request may write more than is left', async () => {
-    const spent = (output: number) => ({ usage: { output } })
     const call = (output: number) => calls('estimate_costs', { usage: { output } })
-    vendor.script.push(call(400), call(200), text(structure, spent(300)))
+    rounds.push(call(400), call(200), (seen) => ({ ...sound(seen), usage: { output: 300 } }))
     const { desk } = await propose(create(), { budget: 1000 })
-    const most = vendor.seen.map(({ body }) => body['max_tokens'] ?? body['max_output_tokens'])
+    const most = chosen().map(({ body }) => body['max_tokens'] ?? body['max_output_tokens'])
     expect(most).toEqual([1000, 600, 400])
     expect([choiceOf(1), choiceOf(2)]).toEqual(['auto', 'none'])
     expect(desk.budget.left).toBe(100)
   })
 
   test('an overload in a later round repeats that round alone', async () => {
-    vendor.script.push(calls('estimate_costs'), fault(503), text(structure))
+    rounds.push(calls('estimate_costs'), fault(503), sound)
     const { asked, told } = await propose(create())
-    expect(vendor.seen).toHaveLength(3)
+    expect(chosen()).toHaveLength(3)
     expect(told).toEqual(['Estimates the costs'])
     expect(asked).toContain(question.text)
   })
 
   test('a tool that a model makes up is answered with a fault, and its name is not shown', async () => {
-    vendor.script.push(calls('constructor'), calls('<b>rm</b>'), text(structure))
+    rounds.push(calls('constructor'), calls('<b>rm</b>'), sound)
     const { told, asked } = await propose(create())
     expect([...new Set(told)]).toEqual(['Uses a tool'])
     expect(asked).toContain(question.text)
   })
 
   test('tools that a vendor refuses altogether end in one straight pass', async () => {
-    vendor.script.push(fault(400, { error: { message: 'this model does not support tools', type: 'invalid_request_error' } }))
-    vendor.script.push(text(structure))
+    rounds.push(fault(400, { error: { message: 'this model does not support tools', type: 'invalid_request_error' } }))
+    rounds.push(sound)
     const { asked, mark } = await propose(create())
-    expect(vendor.seen).toHaveLength(2)
-    expect(vendor.seen[1]!.body.tools).toBeUndefined()
+    expect(chosen()).toHaveLength(2)
+    expect(chosen()[1]!.body.tools).toBeUndefined()
     expect([asked.includes(question.text), mark]).toEqual([true, undefined])
   })
 })
@@ -152,7 +170,7 @@ describe.each(providers)('%s', (provider, create) => {
 describe.each(providers.slice(0, 2))('tools that run at %s', (provider, create) => {
   test.each(hosted[provider]!)('%s is left out where the vendor refuses it', async (name) => {
     const error = { type: 'invalid_request_error', message: `Tool '${name}' is not supported with this model.` }
-    vendor.script.push(fault(400, { type: 'error', error }), text(structure))
+    rounds.push(fault(400, { type: 'error', error }), sound)
     const { asked, mark } = await propose(create())
     expect(offered()).toEqual([...own, ...hosted[provider]!.filter((other) => other !== name)])
     expect([asked.includes(question.text), mark]).toEqual([true, undefined])
@@ -161,7 +179,7 @@ describe.each(providers.slice(0, 2))('tools that run at %s', (provider, create) 
   test('the files that they make are fetched at once', async () => {
     vendor.files.set('file_1', { name: 'figures.csv', bytes: Buffer.from('item,days\nbuild,320\n') })
     const image = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')
-    vendor.script.push({ kind: 'hosted', fileId: 'file_1', image, text: structure })
+    rounds.push(({ body }) => ({ kind: 'hosted', fileId: 'file_1', image, text: agreeing(body) }))
     const { files, told, asked } = await propose(create())
     const csv = { name: 'figures.csv', bytes: Buffer.from('item,days\nbuild,320\n') }
     const picture = { name: 'picture', bytes: Buffer.from(image, 'base64') }
@@ -173,7 +191,7 @@ describe.each(providers.slice(0, 2))('tools that run at %s', (provider, create) 
   test('a file that is gone, or larger than 10 MB, is told and left', async () => {
     vendor.files.set('huge', { name: 'huge.bin', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) })
     for (const fileId of ['gone', 'huge']) {
-      vendor.script.push({ kind: 'hosted', fileId, text: structure })
+      rounds.push(({ body }) => ({ kind: 'hosted', fileId, text: agreeing(body) }))
       const { files, told, mark } = await propose(create())
       expect([files, mark]).toEqual([[], undefined])
       expect(told).toContain('A file that was made at the vendor could not be kept')
@@ -183,10 +201,10 @@ describe.each(providers.slice(0, 2))('tools that run at %s', (provider, create) 
 
 test('a turn that Claude pauses goes on in the same container', async () => {
   vendor.files.set('file_1', { name: 'a.csv', bytes: Buffer.from('a\n') })
-  vendor.script.push({ kind: 'pause', text: 'So far.', fileId: 'file_1' }, text(structure))
+  rounds.push({ kind: 'pause', text: 'So far.', fileId: 'file_1' }, sound)
   const { asked, files } = await propose(providers[0]![1]())
-  expect(vendor.seen).toHaveLength(2)
-  const { body } = vendor.seen[1]!
+  expect(chosen()).toHaveLength(2)
+  const { body } = chosen()[1]!
   expect(body['container']).toBe('container_1')
   expect(JSON.stringify(body['messages'])).toContain('server_tool_use')
   expect([asked.includes(question.text), files.length]).toEqual([true, 1])

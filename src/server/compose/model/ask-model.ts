@@ -68,7 +68,13 @@ const isUnread = ({ hasSpoken }: Progress, failure: Failure | undefined) =>
 function reckonUsage({ material, instruction }: ModelRequest, { progress, failure }: Ended): Usage & { isEstimated: boolean } {
   if (progress.usage) return { ...progress.usage, isEstimated: false }
   if (isUnread(progress, failure)) return { input: 0, cached: 0, cacheWritten: 0, output: 0, isEstimated: false }
-  return { input: reckon(material + instruction), cached: 0, cacheWritten: 0, output: reckon(progress.text), isEstimated: true }
+  return {
+    input: reckon(material.join('') + instruction),
+    cached: 0,
+    cacheWritten: 0,
+    output: reckon(progress.text),
+    isEstimated: true,
+  }
 }
 
 function attemptOf(language: LanguageModel, request: ModelRequest, ended: Ended): Attempt {

@@ -151,7 +151,7 @@ describe.each(providers)('%s', (provider, create) => {
     vendor.script.push(text(`${whole} `.repeat(40), { pieceMilliseconds: 20 }))
     setTimeout(() => process.abort(), 150)
     const attempts: ComposeEvent[] = []
-    const asked = { purpose: 'chapter', material: 'facts', instruction: 'write', mode: 'plain', mostOutputTokens: 100 } as const
+    const asked = { purpose: 'chapter', material: ['facts'], instruction: 'write', mode: 'plain' as const, mostOutputTokens: 100 }
     const context = { signal: process.signal, onEvent: (event: ComposeEvent) => event.type === 'attempt' && attempts.push(event) }
     await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')
     await expect(askModel(create(), asked, { context })).rejects.toThrow('aborted')

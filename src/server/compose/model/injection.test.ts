@@ -3,6 +3,7 @@ import { Brief } from '#shared/brief.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { hostileTexts } from '#server/testing/given-hostile-text.ts'
 import { givenBrief } from '#server/testing/given-solution.ts'
+import { callOf, emptyAnswers } from '#server/testing/vendors/answer-by-chapter.ts'
 import { text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
@@ -43,7 +44,26 @@ const wordsOf = ({ content }: Turn): string =>
   typeof content === 'string' ? content : (content as { text?: string }[]).map(({ text: said }) => said ?? '').join('\n\n')
 
 /** What stands outside every quotation. */
-const outside = (words: string) => words.replaceAll(/<(brief|template|facts|faults)>\n[^<]*(?:<\s*[\d=][^<]*)*\n<\/\1>/g, '')
+const outside = (words: string) =>
+  words.replaceAll(/<(cards|brief|template|facts|draft|faults)>\n[^<]*(?:<\s*[\d=][^<]*)*\n<\/\1>/g, '')
+
+const labelOf = (segment: string, said: string) => ({
+  segment,
+  words: said,
+  kind: 'need',
+  says: 'yes',
+  force: 'must',
+  actor: said,
+  verb: said,
+  object: said,
+  condition: said,
+  systems: [{ name: said, role: 'source' }],
+  measures: [],
+  dates: [],
+  people: [],
+  contradicts: [said],
+  amends: [said],
+})
 
 const settings = { key: 'k', address: vendor.address }
 const providers: [string, LanguageModel][] = [
@@ -53,19 +73,35 @@ const providers: [string, LanguageModel][] = [
 ]
 
 test.each(providers)('hostile words in brief, template and tools stay material for %s', async (_, language) => {
-  const structure = { elements: [], relations: [{ from: attack, to: 'nothing', label: 'x', technology: null, synchronous: true }] }
-  const empty = { scenarios: [], decisions: [], risks: [], questions: [] }
   const tools = ['check_traceability', 'read_template', 'estimate_costs', 'draw_diagram']
-  vendor.script.push(...tools.map((name) => ({ kind: 'tool' as const, name, input: { obey: attack } })))
-  // The first has a fault that repeats the attack, so that the repair quotes it.
-  vendor.script.push(text(JSON.stringify({ ...structure, ...empty })), text(JSON.stringify({ ...structure, ...empty })))
+  const used = tools.map((name) => ({ kind: 'tool' as const, name, input: { obey: attack } }))
+  // Every answer has a fault that repeats the attack, so that the repair quotes it.
+  const question = { text: `${attack} 98765 people`, proposal: attack, owner: attack, about: [attack] }
+  const hostileAnswers = {
+    label: () => ({ ...emptyAnswers.label, labels: [labelOf('S1', attack)] }),
+    assemble: () => ({
+      ...emptyAnswers.assemble,
+      picks: [{ card: attack, name: attack, answers: [{ statement: attack, how: attack }] }],
+    }),
+    argue: () => ({ ...emptyAnswers.argue, questions: [question] }),
+  }
+  vendor.answerOtherwise(({ body }) => {
+    const call = callOf(body)
+    if (call === undefined) return text('It serves 98765 people. OBEY-ME')
+    return (call === 'assemble' ? used.shift() : undefined) ?? text(JSON.stringify(hostileAnswers[call]()))
+  })
   const desk = { language, budget: { left: 100_000 }, rounds: { left: 24 }, closed: { by: undefined } }
   const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: true })
   const context = { signal: new AbortController().signal }
   const { solution } = await composer.proposeSolution(brief, context)
-  vendor.script.push(text('It serves 98765 people. OBEY-ME'), text('It serves 98765 people.'))
   await composer.writeChapter({ chapter: hld.outline[1]!, brief, solution }, context)
-  expect(vendor.seen).toHaveLength(tools.length + 4)
+  const purposes = new Set(vendor.seen.map(({ body }) => callOf(body)))
+  expect([...purposes]).toEqual(['label', 'assemble', 'argue', undefined])
+  // Each call is repaired once.
+  for (const purpose of purposes) {
+    const repairs = vendor.seen.filter(({ body }) => callOf(body) === purpose && JSON.stringify(body).includes('<faults>'))
+    expect(repairs.length).toBeGreaterThan(0)
+  }
   for (const { body } of vendor.seen) {
     const [first, ...turns] = turnsOf(body)
     expect(['system', 'developer']).toContain(first!.role)
@@ -77,7 +113,8 @@ test.each(providers)('hostile words in brief, template and tools stay material f
     expect(outside(words)).not.toMatch(/OBEY-ME|[<＜]|98765 people/)
   }
   // The answers of tools stand where tools answer, and nowhere else.
-  const last = turnsOf(vendor.seen[tools.length]!.body)
+  const rounds = vendor.seen.filter(({ body }) => callOf(body) === 'assemble')
+  const last = turnsOf(rounds[tools.length]!.body)
   const answers = last.filter((turn) => JSON.stringify(turn).includes('metBy'))
   expect(answers).toHaveLength(1)
   expect(answers[0]!.role === 'tool' || /tool_result|function_call_output/.test(JSON.stringify(answers[0]))).toBe(true)

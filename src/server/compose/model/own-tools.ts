@@ -4,8 +4,14 @@ import { wholePicture } from '#server/document-types/diagrams/whole-picture.ts'
 import { viewSolution } from '#server/document-types/solution-view.ts'
 import { checkSolution } from '#server/solution/check-solution.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { scoreCapabilities } from '../catalogue/match-capabilities.ts'
+import type { Label } from '../reading/label.ts'
+import { verifySolution } from '../verify/verify-solution.ts'
+import { readLabelled } from './calls/read-assembly.ts'
 
-type Ground = { brief: Brief; solution: Solution }
+/** What tools look at: the design so far, and the labels that its brief was read with. */
+type Ground = { brief: Brief; solution: Solution; labels: Label[]; today: string; words?: string | undefined }
 
 const perYear = { once: 1, month: 12, year: 1 } as const
 
@@ -43,7 +49,28 @@ function checkTraceability(solution: Solution) {
   }
 }
 
+const mostFound = 8
+
+const searchCatalogue = ({ words = '' }: Ground) =>
+  scoreCapabilities(words, loadCatalogue())
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostFound)
+    .flatMap(({ id }) => loadCatalogue().capabilities.filter((capability) => capability.id === id))
+    .map(({ id, name, mechanisms, beside }) => ({ id, name, how: mechanisms.map(({ how }) => how), needs: beside }))
+
+const tellSchedule = ({ workstreams, milestones, windows = [] }: Solution) => ({
+  work: workstreams.map(({ id, name, startWeek, weeks, dependsOn }) => ({ id, name, startWeek, weeks, dependsOn })),
+  milestones: milestones.map(({ id, name, date }) => ({ id, name, date })),
+  windows: windows.map(({ text, from, to, kind }) => ({ text, from, to, kind })),
+})
+
 const ownTools = {
+  search_catalogue: searchCatalogue,
+  reckon_sizes: ({ solution }: Ground) => solution.sizes ?? [],
+  schedule: ({ solution }: Ground) => tellSchedule(solution),
+  check_draft: ({ solution, today, ...read }: Ground) =>
+    verifySolution({ solution, today, reading: readLabelled({ ...read, today }) }).map(({ rule, text }) => ({ rule, text })),
   estimate_costs: ({ solution }: Ground) => estimateCosts(solution),
   draw_diagram: ({ solution }: Ground) => drawDiagram(solution),
   check_traceability: ({ solution }: Ground) => checkTraceability(solution),

@@ -1,9 +1,10 @@
 import type { Inline } from '#shared/content/blocks.ts'
+import type { Brief } from '#shared/brief.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
 /** `isCut`: only what stands before the end of the last sentence counts. */
-export type ChapterReading = { text: string; solution: Solution; isCut?: boolean }
+export type ChapterReading = { text: string; brief: Brief; solution: Solution; isCut?: boolean }
 
 export type ReadChapter = {
   paragraphs: Inline[][]
@@ -14,7 +15,7 @@ export type ReadChapter = {
 }
 
 /** A model's text as paragraphs, checked against the facts. */
-export function readChapter({ text, solution, isCut = false }: ChapterReading): ReadChapter {
+export function readChapter({ text, brief, solution, isCut = false }: ChapterReading): ReadChapter {
   const paragraphs = readWords(isCut ? wholeSentences(text) : text)
-  return { paragraphs, findings: checkWords(paragraphs, solution), mended: withoutUnknownCites(paragraphs, solution) }
+  return { paragraphs, findings: checkWords(paragraphs, { brief, solution }), mended: withoutUnknownCites(paragraphs, solution) }
 }

@@ -13,8 +13,8 @@ export type Patience = { first: number; chunk: number; total: number }
 
 export type ModelRequest = {
   purpose: string
-  /** The same in every request of a document, so that the vendor can keep it. */
-  material: string
+  /** The same in every request of a document as far as it goes, so that the vendor can keep each piece with those before. */
+  material: string[]
   instruction: string
   /** Strict JSON Schema of the answer; plain text without one. */
   schema?: { name: string; definition: JSONSchema7 }
@@ -126,8 +126,8 @@ function waitForFirst(milliseconds: number) {
 function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [] }: ModelRequest) {
   const text = (words: string) => ({ type: 'text' as const, text: words })
   const content = cacheOptions
-    ? [{ ...text(material), providerOptions: cacheOptions }, text(instruction)]
-    : [text(`${material}\n\n${instruction}`)]
+    ? [...material.map((piece) => ({ ...text(piece), providerOptions: cacheOptions })), text(instruction)]
+    : [text([...material, instruction].join('\n\n'))]
   return { system: rules, messages: [{ role: 'user' as const, content }, ...history] }
 }
 

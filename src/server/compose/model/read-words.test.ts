@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { plainText } from '#shared/content/plain-text.ts'
-import { givenSolution } from '#server/testing/given-solution.ts'
+import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { checkWords, readWords, wholeSentences, withoutUnknownCites } from './read-words.ts'
 
 const solution = givenSolution()
+const ground = { brief: givenBrief(), solution }
 const [first] = solution.requirements
 
 test('paragraphs keep their citations, their stress and their code, and lose the marks', () => {
@@ -38,11 +39,20 @@ test('what is whole in a cut answer ends with a sentence', () => {
 
 test('unknown facts, invented numbers and repeated sentences are found', () => {
   const words = readWords('It rests on this [FR-999]. It costs 123456 pounds a year. It is said twice here. It is said twice here.')
-  expect(checkWords(words, solution)).toEqual([
+  expect(checkWords(words, ground)).toEqual([
     expect.stringContaining('FR-999'),
     expect.stringContaining('123456'),
     expect.stringContaining('It is said twice here.'),
   ])
   expect(withoutUnknownCites(words, solution).flat()[0]).toEqual({ text: 'It rests on this' })
-  expect(checkWords(readWords(`All is well [${first!.id}].`), solution)).toEqual([])
+  expect(checkWords(readWords(`All is well [${first!.id}].`), ground)).toEqual([])
+})
+
+test.each([
+  ['Salesforce keeps the claims.', 'Salesforce'],
+  ['The records go to Globex Cloud every night.', 'Globex'],
+  ['As with Hartnell Rowe, each part has one task.', 'Hartnell Rowe'],
+  ['The client says “every claim is free of charge for ever”.', 'stands nowhere'],
+])('what nobody told is found: %s', (words, found) => {
+  expect(checkWords(readWords(words), ground).join('\n')).toContain(found)
 })

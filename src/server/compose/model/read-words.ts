@@ -1,8 +1,11 @@
+import { type Brief, clientOf } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { checkWording, groundOf } from './calls/check-told.ts'
+import { saidIn } from './calls/read-assembly.ts'
 
 /** Paragraphs, and characters in each, that a chapter's prose may have. */
 const limits = { paragraphs: 12, characters: 4_000 } as const
@@ -78,13 +81,15 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
 }
 
 /** What is wrong with a chapter's words, as instructions to mend them. */
-export function checkWords(paragraphs: Inline[][], solution: Solution): string[] {
+export function checkWords(paragraphs: Inline[][], { brief, solution }: { brief: Brief; solution: Solution }): string[] {
+  const ground = groundOf(`${clientOf(brief).name}\n${saidIn(brief)}`, solution, { bans: [] })
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
   const numbers = findUnsupportedNumbers(paragraphs.map(plainText), solution)
   return [
     ...[...unknown].map((id) => `${id} is no fact. Leave it out, or give the id of the fact that you mean.`),
     ...numbers.map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`),
+    ...paragraphs.flatMap((paragraph) => checkWording(plainText(paragraph), ground)),
     ...repeatedSentences(paragraphs).map((sentence) => `This sentence stands twice: “${sentence}”`),
   ]
 }

@@ -6,14 +6,19 @@ import { askHere } from '../ask.ts'
 import { createClaude } from '../claude/claude.ts'
 import { composingWork } from '../composing-work.ts'
 import { agentTools } from './agent-tools.ts'
-import { structureSchema } from './structure.ts'
+import { argumentSchema } from './calls/argument-answer.ts'
+import { assemblySchema } from './calls/assembly-answer.ts'
+import { labelSchema } from './calls/label-answer.ts'
 
 const language = createClaude({ key: 'none', address: 'http://127.0.0.1:9', modelId: 'model-1' })
-const tools = agentTools({ brief: givenBrief(), solution: givenSolution(), language, ask: askHere(composingWork) })
+const ground = { brief: givenBrief(), solution: givenSolution(), labels: [], today: '2026-11-22' }
+const tools = agentTools({ ...ground, language, ask: askHere(composingWork) })
 const ours = Object.entries(tools).filter(([, { execute }]) => execute !== undefined)
 
 test.each<[string, unknown]>([
-  ['structure', structureSchema],
+  ['labels', labelSchema],
+  ['assembly', assemblySchema],
+  ['argument', argumentSchema],
   ...ours.map(([name, { inputSchema }]) => [name, asSchema(inputSchema).jsonSchema] as [string, unknown]),
 ])('%s is taken by the strict modes of both vendors', (_, schema) => {
   expect(lintForOpenAi(schema)).toEqual([])

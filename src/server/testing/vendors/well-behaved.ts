@@ -1,7 +1,7 @@
-import { chapterOf, emptyStructure, isStructure } from './answer-by-chapter.ts'
+import { agreeing, chapterOf, isProposing } from './answer-by-chapter.ts'
 import type { Body, Play } from './script.ts'
 
-export const projectOf = (body: object) => /project:\\n(.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
+export const projectOf = (body: object) => /project: (.*?)\\n/.exec(JSON.stringify(body))?.[1] ?? ''
 
 /** Sentences that hold in any chapter of any design, and name no fact. */
 const proseOf = (heading: string) => {
@@ -13,6 +13,6 @@ const proseOf = (heading: string) => {
   ].join('\n\n')
 }
 
-/** A short structure that changes nothing, and three paragraphs for any chapter. */
+/** Agrees to what code made of the brief, and writes three paragraphs for any chapter. */
 export const wellBehaved = (body: Body): Play =>
-  isStructure(body) ? { kind: 'text', text: emptyStructure } : { kind: 'text', text: proseOf(chapterOf(body)) }
+  isProposing(body) ? { kind: 'text', text: agreeing(body) } : { kind: 'text', text: proseOf(chapterOf(body)) }

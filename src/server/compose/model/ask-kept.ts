@@ -1,0 +1,35 @@
+import type { ComposeContext } from '../composer.ts'
+import { askAgent } from './ask-agent.ts'
+import type { Answer } from './ask-model.ts'
+import { askUntilWhole, type Desk } from './ask-until-whole.ts'
+import type { ModelRequest } from './read-stream.ts'
+
+/** Carries a failure past whatever keeps answers: only an answer is kept. */
+class Unanswered extends Error {
+  readonly answer: Extract<Answer, { outcome: 'failed' }>
+  constructor(answer: Extract<Answer, { outcome: 'failed' }>) {
+    super('A vendor did not answer.')
+    this.answer = answer
+  }
+}
+
+/** Asks, unless this very request was answered before; then that answer is heard again. */
+export async function askKept(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const ask = () => (request.tools ? askAgent : askUntilWhole)(desk, request, context)
+  if (!context.keep) return ask()
+  let isAsked = false
+  const work = async () => {
+    isAsked = true
+    const answer = await ask()
+    if (answer.outcome === 'failed') throw new Unanswered(answer)
+    return answer.text
+  }
+  try {
+    const text = await context.keep(`answer:${request.purpose}`, work)
+    if (!isAsked) context.onEvent?.({ type: 'text', text })
+    return { outcome: 'answered', text, round: undefined }
+  } catch (error) {
+    if (error instanceof Unanswered) return error.answer
+    throw error
+  }
+}

@@ -1,0 +1,104 @@
+import { clients } from '#shared/firm.ts'
+import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { banOn } from '../../assembly/respect-bans.ts'
+import { knownName, ordinaryWords } from '../../reading/names/known-names.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { tellCards } from './cards.ts'
+
+/** All words that a model may use names from: the brief's, the facts' and the catalogue's. */
+export type Ground = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
+const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
+const plain = (text: string) =>
+  text
+    .replaceAll(/[“”„"]/g, '"')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+
+/** Written with a capital in any sentence. */
+const ordinary = new Set(
+  'i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english british european api apis pdf csv json xml rest http https sql url id ids it ai ui utc iso iec wcag rto rpo sla kpi'.split(
+    ' ',
+  ),
+)
+
+let cards: string[] | undefined
+
+/** What may be told about a brief: `said` is all of its own words. */
+export function groundOf(said: string, solution: Solution, reading: Pick<Reading, 'bans'>): Ground {
+  cards ??= wordsIn(tellCards())
+  const words = new Set([...cards, ...wordsIn(said), ...wordsIn(JSON.stringify(solution)), ...ordinary])
+  return { solution, words, brief: plain(`${said}\n${JSON.stringify(solution).replaceAll(String.raw`\"`, '"')}`), reading }
+}
+
+/** What a text of a model's says that nobody told it, each as an instruction to mend it. */
+export const checkTold = (text: string, ground: Ground): string[] => [...checkNumbers(text, ground), ...checkWording(text, ground)]
+
+/** The same without its numbers. */
+export const checkWording = (text: string, ground: Ground): string[] => [
+  ...checkNames(text, ground),
+  ...checkQuotes(text, ground),
+  ...checkClients(text, ground),
+]
+
+const checkNumbers = (text: string, { solution, brief }: Ground) =>
+  findUnsupportedNumbers([text], solution)
+    .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?!\d)`).test(brief))
+    .map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`)
+
+const checkNames = (text: string, ground: Ground) =>
+  findStrangers(text, ground).map(
+    (name) => `“${name}” is named by nobody. Leave it out, or use a name that the brief or the facts have.`,
+  )
+
+const sentenceBegin = /(?:^|[.!?:;–•|(\n“"‘'])\s*$/u
+const isCapital = (token: string) => /^\p{Lu}/u.test(token)
+/** Capitals or digits within a word: SuperCRM, X9, ABC. */
+const isShaped = (token: string) => /^\p{L}.*[\p{Lu}]/u.test(token) && token.length > 2
+
+/** Known for nothing but a product, so that it is one at the beginning of a sentence too. */
+const isProduct = (token: string) => knownName(token) !== undefined && !ordinaryWords.has(token.toLowerCase())
+
+/** Names that stand neither in the brief, nor in the facts, nor in the catalogue. */
+export function findStrangers(text: string, { words }: Pick<Ground, 'words'>): string[] {
+  const tokens = [...text.matchAll(word)]
+  const strangers = tokens.flatMap((found, at) => {
+    const [token] = found
+    const isKnown = words.has(token.toLowerCase()) || words.has(token.toLowerCase().replace(/s$/, ''))
+    if (isKnown || !isCapital(token) || /^[A-Z]{2,4}$/.test(text.slice(found.index).match(/^[A-Z]+(?=-\d)/)?.[0] ?? '')) return []
+    const isFirst = sentenceBegin.test(text.slice(Math.max(0, found.index - 4), found.index))
+    const next = tokens[at + 1]
+    const leadsName =
+      next !== undefined &&
+      isCapital(next[0]) &&
+      text.slice(found.index + token.length, next.index) === ' ' &&
+      !words.has(next[0].toLowerCase())
+    return !isFirst || isShaped(token) || leadsName || isProduct(token) ? [token] : []
+  })
+  return [...new Set(strangers)]
+}
+
+const leastQuoted = 3
+
+/** Quoted words have to stand where they are said to be from. */
+const checkQuotes = (text: string, { brief }: Ground) =>
+  [...text.matchAll(/[“"]([^”"]+)[”"]/gu)]
+    .map(([, quoted = '']) => quoted)
+    .filter(
+      (quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !brief.includes(plain(quoted).replace(/[.,;:\s]+$/, '')),
+    )
+    .map((quoted) => `“${quoted.slice(0, 120)}” stands nowhere. Quote exact words, or none.`)
+
+const checkClients = (text: string, { brief }: Ground) =>
+  Object.values(clients)
+    .filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()) && !brief.includes(name.toLowerCase()))
+    .map(({ name }) => `${name} has nothing to do with this document. Leave it out.`)
+
+/** The ban that a proposal falls under. */
+export function checkBans(proposal: string, { reading }: Ground): string[] {
+  const ban = banOn(proposal, reading)
+  return ban ? [`${ban.name} must not be used here. Choose another answer.`] : []
+}
