@@ -153,6 +153,8 @@ function isHeading(line: string, next: string, begins: Beginning) {
     !/[.!?;,:]$/.test(line) &&
     words <= 6 &&
     !begins.isBullet &&
+    // “Out: billing, control” says something of its own.
+    !/^[^:]{1,40}:\s\S/.test(line) &&
     !/\d{2}/.test(line) &&
     /^\p{Lu}/u.test(line) &&
     !/^(?:hi|dear|hello|thanks|best|kind|regards|cheers)\b/i.test(line)

@@ -61,7 +61,7 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
   const verb = tokens[at]
   if (verb?.is !== 'word' || besideVerb.test(verb.lower)) return undefined
   const base = baseOf(verb.text) ?? (furtherVerb.test(verb.lower) ? verb.lower : undefined)
-  if (base === undefined || otherwise.has(base) || /ing$/.test(verb.lower)) return undefined
+  if (base === undefined || otherwise.has(base) || verb.lower.endsWith('ing')) return undefined
   return isPassive && !/^(?:shown|given)$/.test(verb.lower) ? undefined : { at, denies }
 }
 
