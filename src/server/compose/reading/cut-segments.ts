@@ -132,7 +132,10 @@ function piecesOfSides({ field, text, block, paragraph, message }: Place, { row,
   return sided
     .filter((cell) => !/^(?:x|yes|no|-|–|✓|n\/a|none)$/i.test(cell.text))
     .map((cell) => ({
-      segment: segmentOf({ field, text, start: cell.start, end: cell.end }, { heading: cell.head, clause: block.clause, speaker: block.speaker }),
+      segment: segmentOf(
+        { field, text, start: cell.start, end: cell.end },
+        { heading: cell.head, clause: block.clause, speaker: block.speaker },
+      ),
       body: cell.text,
       offset: 0,
       label: cell.head,

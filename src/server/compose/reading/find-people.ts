@@ -197,7 +197,11 @@ function countBefore(tokens: Token[], first: number) {
 
 function countBehind(tokens: Token[], at: number) {
   const open = /^[(:]$/.test(tokens[at + 1]?.text ?? '') ? readNumber(tokens, at + 2, { decimalComma: false }) : undefined
-  return open !== undefined && /^[),;.]$/.test(tokens[open.next]?.text ?? ',') ? open.value : undefined
+  return open !== undefined &&
+    !/^(?:%|per|and|or|-|–|:)$/.test(tokens[open.next]?.lower ?? ',') &&
+    /^(?:[),;.]|in|on|at|of|with)$/.test(tokens[open.next]?.lower ?? ',')
+    ? open.value
+    : undefined
 }
 
 /** Each kind of people once: those who use it by at least one statement and by none do not, and those only named. */

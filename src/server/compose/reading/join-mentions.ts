@@ -27,7 +27,7 @@ export function groupMentions(mentions: Mention[]): Group[] {
 /** “Eagle” after “Landmark Eagle” is the same one. */
 function joinShorter(groups: Map<string, Group>) {
   const longer = new Map<string, string>()
-  for (const [key, { name }] of groups) if (name.includes(' ')) for (const word of name.split(' ')) longer.set(word, key)
+  for (const [key, { name }] of groups) if (/[ -]/.test(name)) for (const word of name.split(/[ -]/)) longer.set(word, key)
   for (const [key, group] of groups) {
     const other = groups.get(longer.get(group.name) ?? '')
     if (
@@ -87,6 +87,8 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
         })
       continue
     }
+    // What is named only where something is left out has no part in the work, unless it is said to stay.
+    if (group.mentions.every(({ statement, stance }) => statement.isOut && stance !== 'keep' && stance !== 'replace')) continue
     const { role, roles } = roleOf(group.mentions)
     if (group.known?.kind === 'language' && role !== 'banned') continue
     systems.push({

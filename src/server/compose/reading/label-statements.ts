@@ -52,7 +52,7 @@ const outClause = new RegExp(
     String.raw`^no [^.;,]{3,60} (?:is|are) (?:needed|required|wanted|foreseen|planned|expected|sought)\b`,
     String.raw`\bleave [^.;,]{2,40} out(?: of (?:it|this))?[.,;]?$`,
     String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
-    String.raw`\bleave (?:it|that|them) (?:alone|out)\b`,
+    String.raw`(?<!\b(?:read|use|take|connect|query)\b[^.;]{0,60})\bleave (?:it|that|them) (?:alone|out)\b`,
     String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,
   ].join('|'),
   'iu',

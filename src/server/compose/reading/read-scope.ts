@@ -31,7 +31,8 @@ const bareNo =
   /^(?:\W*(?:and|or|but|so|also|please|we (?:said|want|need|have)|there(?: is| are| will be| shall be| should be|['’]ll be|['’]s)|i want)\s)*(?:no|nor|not any)\s(?!(?:one|more|less|fewer|later|earlier|longer|sooner|need|reason|matter|doubt|problem|idea|limit|deadline|change[sd]?|changes|budget|way|result|data|record|user|person|system|other|answer|access|comments?|questions?|thanks?)\b)/iu
 const finiteVerb =
   /\b(?:may|must|shall|can|should|will|is|are|was|were|has|have|do|does|leaves?|gets?|goes|sees?|holds?|knows?|may|needs?)\b/i
-const saidBySomebody = /,\s(?:someone|somebody|they|people|he|she|\p{Lu}\p{Ll}+) (?:said|says|asked|suggested|thinks|wanted|wants|mentioned)\b.*$/u
+const saidBySomebody =
+  /,\s(?:someone|somebody|they|people|he|she|\p{Lu}\p{Ll}+) (?:said|says|asked|suggested|thinks|wanted|wants|mentioned)\b.*$/u
 const pronounOnly = /^(?:it|this|that|they|these|those|them|both|all of it|none of it)\b/i
 const isWantedQuestion =
   /^(?:is|are|do|does|shall|will|should|may|can)\s(?:the |an? |you |we |it )*|\s(?:wanted|required|needed|included|in scope|part of (?:it|this|the [\p{L} ]+)|to be (?:included|issued|migrated|delivered))?\s?\?$/giu
@@ -67,7 +68,9 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
 export function refusedItems(text: string): string | undefined {
   const lead = bareNo.exec(text)
   if (lead === null) {
-    const there = /\bthere(?: is| are| will be| shall be|['’]ll be|['’]s) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(text)?.[1]
+    const there = /\bthere(?: is| are| will be| shall be|['’]ll be|['’]s) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(
+      text,
+    )?.[1]
     return there !== undefined && !finiteVerb.test(there) ? there.replace(/\sand\s.*$/, '') : undefined
   }
   const rest = text.slice(lead[0].length)
