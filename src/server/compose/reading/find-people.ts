@@ -16,6 +16,10 @@ type PeopleMention = {
   head: string
 }
 
+/** “the planner’s screen”: what stands before somebody is used by them. */
+const ownThing =
+  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?)\b/iu
+
 type Placed = PeopleMention & { first: number; last: number; doer: boolean }
 
 /** The people whom a statement names by what they do, and whether it says that they use the system. */
@@ -31,7 +35,12 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const { first, last, name } = phrase
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
-    if (/^[’']s?\s\p{L}/u.test(right) || /^['’]$/.test(tokens[last + 1]?.text ?? '') || right.startsWith('-')) continue
+    if (
+      (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) ||
+      /^['’]$/.test(tokens[last + 1]?.text ?? '') ||
+      right.startsWith('-')
+    )
+      continue
     const key = singular(name.toLowerCase())
     if ([...listed, ...found].some((other) => other.key.includes(key) || key.includes(other.key))) continue
     const head = tokens[at]?.lower ?? ''
@@ -86,7 +95,9 @@ const isUserList = ({ heading, text }: ReadStatement) =>
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
-  const body = statement.text.replace(listLabel, '').replace(/[.;]$/, '')
+  // The first cell of a row under “Role” is the name.
+  const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
+  const body = inRow ?? statement.text.replace(listLabel, '').replace(/[.;]$/, '')
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)
@@ -204,13 +215,17 @@ function countBehind(tokens: Token[], at: number) {
     : undefined
 }
 
+/** What more statements say counts: who may not do one thing may well do another. */
+const usesMostly = (group: PeopleMention[]) =>
+  group.filter(({ uses }) => uses === true).length > group.filter(({ uses }) => uses === false).length
+
 /** Each kind of people once: those who use it by at least one statement and by none do not, and those only named. */
 export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
   const groups = new Map<string, PeopleMention[]>()
   for (const mention of mentions) groups.set(mention.key, [...(groups.get(mention.key) ?? []), mention])
   return [...groups.values()].map((group) => ({
     name: group[0]?.name ?? '',
-    uses: !group.some(({ uses }) => uses === false) && group.some(({ uses }) => uses === true),
+    uses: usesMostly(group),
     statements: [...new Set(group.map(({ statement }) => statement.id))],
     count: group.find(({ count }) => count !== undefined)?.count,
     does: group.find(({ does }) => does !== undefined)?.does,

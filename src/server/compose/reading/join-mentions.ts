@@ -57,8 +57,11 @@ function joinBrackets(groups: Map<string, Group>) {
       const otherKey = keys.get(behind ?? '')
       const other = otherKey === key || otherKey === undefined ? undefined : groups.get(otherKey)
       if (other === undefined || otherKey === undefined) continue
+      // “the landing scales (Marel)”: a name of its own goes before what it is.
+      const isUnnamed = group.mentions.every(({ isGeneric }) => isGeneric)
+      group.aliases.push(isUnnamed ? group.name : other.name)
+      if (isUnnamed) group.name = other.name
       group.mentions.push(...other.mentions)
-      group.aliases.push(other.name)
       group.known ??= other.known
       groups.delete(otherKey)
     }
