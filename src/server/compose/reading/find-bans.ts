@@ -174,6 +174,8 @@ function isKindRefused({ text, next, isOut, heading }: ReadStatement, start: num
   // Refused for one use and allowed for another: that is a rule.
   if (/^\s*(?:it|this|they) (?:may|can|(?:is|are) (?:allowed|permitted))\b/i.test(next) && /^\s(?:in|for)\s/.test(right))
     return false
+  // “A second cloud is not wanted”: the first one is.
+  if (/\b(?:second|another|further|additional|third)\s$/i.test(left)) return false
   if (withdraws.test(left) || /\b(?:has|have|had|with|got) no (?:\p{L}+ )?$/iu.test(left)) return false
   if (
     /cloud/i.test(text.slice(start, end)) &&

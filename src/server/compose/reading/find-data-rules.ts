@@ -88,7 +88,11 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
   const told = saidPlainly(text)
   if (told !== undefined) return told
-  const isData = dataNoun.test(text) || isAbout || hosted.test(text)
+  const isData =
+    dataNoun.test(text) ||
+    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s/i.test(text) ||
+    isAbout ||
+    hosted.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
     if (!isData) break
     const phrase = phraseAfter(text, cue.index + cue[0].length)
@@ -108,7 +112,7 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
 /** “Hosting: own data centre, Leeds”, “DR at the branch in Bern”, “EU only”, “On site, rack in the cellar”. */
 function saidPlainly(text: string): string | undefined {
   const labelled =
-    /^(?:(?:data )?(?:hosting|location|residency|place)|where|(?:place|location) of (?:the )?data|data cent(?:re|er)|DR(?: site)?|backups?)\s?:\s([^;.]{2,70})/i.exec(
+    /^(?:(?:data )?(?:hosting|servers?|location|residency|place)|where|(?:place|location) of (?:the )?data|data cent(?:re|er)|DR(?: site)?|backups?)\s?:\s([^;.]{2,70})/i.exec(
       text,
     )?.[1]
   if (labelled !== undefined && (placeName.test(labelled) || ownPlace.test(labelled)) && !/\b(?:not|no|never)\b/i.test(labelled))
@@ -201,10 +205,10 @@ function dataOf(text: string, heading: string | undefined): string {
   const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
   if (/^(?:everything|anything|nothing|all data|data|hosting|it|servers?(?:, including.*)?|it all)?$/i.test(subject))
     return 'everything'
-  if (/^(?:must|shall|should|to|has|have|needs?|on[- ](?:site|prem))\b/i.test(subject)) return 'everything'
-  if (/^(?:hosting|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
+  if (/^(?:must|shall|should|to|has|have|needs?|in|at|within|on[- ](?:site|prem))\b/i.test(subject)) return 'everything'
+  if (/^(?:hosting|servers?|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
   if (/^(?:\d|\w+ (?:days?|weeks?|months?|years?)\b)/i.test(subject))
     return text.includes(':') ? (text.split(':')[0] ?? '').trim() : (heading ?? 'everything')
-  if (subject.length > 0 && subject.length < 80 && /\p{L}{3}/u.test(subject)) return subject
+  if (subject.length > 0 && subject.length < 80 && /\p{L}{2}/u.test(subject)) return subject
   return heading ?? 'everything'
 }

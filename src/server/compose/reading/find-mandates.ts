@@ -3,7 +3,7 @@ import type { Mandate } from './reading.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
 const before = new RegExp(
-  String.raw`\b(?:(?:must|shall|should|will|has to|have to|is to|are to|need(?:s)? to|to) (?:\p{L}+ ){0,3}?(?:use|live (?:in|on)|work (?:in|on|with)|run on|run in|be built on|be (?:\p{L}+(?:ed|en|lt|nt|pt|de|ne) )?(?:in|on|with|by|through|via)|store (?:its|the|all) data in|be|follow|comply with|take theirs in|go through|sign in (?:with|by|through))|use of|(?:we|\p{L}+) (?:have |has )?standardi[sz]ed (?:on|upon)|(?:only|those) (?:those )?(?:offered|available|hosted) (?:in|on|by|through)|we (?:use|build|buil[dt]|run|host|standardi[sz]e)(?: on| in| with)?|we are an?|we['’]re|is set|runs? (?:on|in|upon)|hosted (?:on|in)|based on|shall be|and (?:nothing but|only)|only|(?:sign[- ]?(?:in|on)|log[- ]?in|single sign-on|sso|identity|authentication) (?:is |comes )?(?:by|with|through|via|on)|(?:log in|sign in|authenticate|managed|sent|go out|delivered) (?:with|through|by|via)|all [\p{L} ]{2,30} (?:go|goes|run|runs|pass|passes) (?:through|via|over)|goes? (?:in|on)to|(?:dashboards?|reports?|code|tickets?|messages?|letters?|documents?|pages?) (?:are |is |live )?(?:in|on))\s${small}`,
+  String.raw`\b(?:(?:must|shall|should|will|has to|have to|is to|are to|need(?:s)? to|to) (?:\p{L}+ ){0,3}?(?:use|live (?:in|on)|work (?:in|on|with)|run on|run in|be built on|be (?:\p{L}+(?:ed|en|lt|nt|pt|de|ne) )?(?:in|on|with|by|through|via)|store (?:its|the|all) data in|be|follow|comply with|take theirs in|go through|sign in (?:with|by|through))|use of|mandate (?:for|to use)|(?:the|our) (?:house|group|company|department|bank|council|university|city|firm|ministry|organisation) (?:uses|runs on|works with)|(?:we|\p{L}+) (?:have |has )?standardi[sz]ed (?:on|upon)|(?:only|those) (?:those )?(?:offered|available|hosted) (?:in|on|by|through)|we (?:use|build|buil[dt]|run|host|standardi[sz]e)(?: on| in| with)?|we are an?|we['’]re|is set|runs? (?:on|in|upon)|hosted (?:on|in)|based on|shall be|and (?:nothing but|only)|only|(?:sign[- ]?(?:in|on)|log[- ]?in|single sign-on|sso|identity|authentication) (?:is |comes )?(?:by|with|through|via|on)|(?:log in|sign in|authenticate|managed|sent|go out|delivered) (?:with|through|by|via)|all [\p{L} ]{2,30} (?:go|goes|run|runs|pass|passes) (?:through|via|over)|goes? (?:in|on)to|(?:dashboards?|reports?|code|tickets?|messages?|letters?|documents?|pages?) (?:are |is |live )?(?:in|on))\s${small}`,
   'iu',
 )
 const start = new RegExp(
@@ -43,10 +43,12 @@ function followsPrescribed(mentions: Mention[], index: number): boolean {
   )
 }
 
-function isPrescribed({ statement: { text }, start: at, end, known }: Mention) {
+function isPrescribed({ statement: { text, heading }, start: at, end, known }: Mention) {
   const left = text.slice(Math.max(0, at - 80), at)
   const right = text.slice(end, end + 60)
   if (behind.test(right) || start.test(text.slice(0, at).slice(-60))) return true
+  const isAsked = /\b(?:must|has to|shall|should)\b.*\b(?:run on|use|be built)\b.*\?$/i.test(heading ?? '')
+  if (isAsked && known !== undefined) return true
   if (known === undefined) return /\b(?:must|shall|should)\b[^.;]{0,40}\b(?:use|on|in|with|be)\s(?:the |our )?$/i.test(left)
   if (!material.test(known.kind))
     return /\b(?:must|shall)\b[^.;]{0,30}\b(?:use|run on|be built (?:on|with))\s(?:the |our )?$/i.test(left)

@@ -102,6 +102,7 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)
     return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body)
   return itemsOf(body)
     .flatMap((item) => item.split(/\sand\s(?=(?:the |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
     .flatMap((item): PeopleMention[] => {
@@ -120,7 +121,7 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
       const words = name.split(/\s+/)
       const isVerb = /\b(?:is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
       if (name.length < 3 || words.length > 5 || isVerb || !/^\p{L}/u.test(name)) return []
-      return [{ name, key: singular(name.toLowerCase()), statement, uses: true, count, head: words.at(-1) ?? '' }]
+      return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
     })
 }
 

@@ -32,7 +32,7 @@ export type Mention = {
 }
 
 const systemNoun =
-  'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence'
+  'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence|box|recorder|logger|provider'
 const nounBehind = new RegExp(String.raw`^['’]?s?\s(?:[\p{Ll}-]+\s){0,1}(?:${systemNoun})s?\b`, 'iu')
 const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,
@@ -41,9 +41,9 @@ const nounBefore = new RegExp(
 const movesBefore =
   /\b(?:from|into|via|through|out of|export(?:s|ed)? to|import(?:s|ed)? (?:from|to|into)|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|sits?|registered|loaded|copied|reads?|read|queries|runs?|running|served|taken|managed|built|bookings|done|made|tracked|entered|keyed|typed|uploaded) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|in|on|using|uses?|replac\w+|retire|by|with|against|behind|for|of|has|have|is|are|called|named|keep|at|to|and|or)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const strongMoves =
-  /\b(?:from|into|via|through|out of|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|lands?|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|live|sits?|registered|loaded|copied|reads?|runs?|running|taken|managed|done|entered|keyed|typed|uploaded|export|import|back|data|records|entries|history|invoiced|paid|validated|checked|verified|archived|signed|hosted) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through|against)|(?:shall|must|should|will|to) use|replac\w+|retire|called|named|reads?)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
+  /\b(?:from|into|via|through|out of|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|lands?|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|live|sits?|registered|loaded|copied|reads?|runs?|running|taken|managed|done|entered|keyed|typed|uploaded|measured|captured|produced|calculated|supplied|provided|export|import|back|data|records|entries|history|invoiced|paid|validated|checked|verified|archived|signed|hosted) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through|against)|(?:shall|must|should|will|to) use|replac\w+|retire|called|named|reads?)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const movesBehind =
-  /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|supplies|gets?|feeds?|publishes|contains?|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:supply|supplies|deliver|provide|send|feed|give|be read|receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/i
+  /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|supplies|gets?|feeds?|publishes|contains?|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|(?:is|are) (?:the|our) (?:[\p{L}]+ ){0,2}(?:provider|system|tool|register|software|platform|archive)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:supply|supplies|deliver|provide|send|feed|give|be read|receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/iu
 
 /** How the brief is written: names that are its own, and whether it does without capitals. */
 export type Writing = { own: Set<string>; isSmall: boolean }
@@ -150,7 +150,7 @@ function weightOf({ text }: ReadStatement, { start, end }: Spot) {
   if (isSpecial(name)) weight += 1
   if (nounBehind.test(right) || nounBefore.test(left)) weight += 2
   if (strongMoves.test(left)) weight += 2
-  else if (movesBefore.test(left)) weight += 0.7
+  else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
   if (name.includes(' ') && thing.test(name.split(' ').at(-1) ?? '')) weight += 1
@@ -178,7 +178,10 @@ const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•
 
 const isBarred = (name: string, right: string) => {
   const words = name.split(/[\s/]+/)
-  if (/^(?:CW|KW|W|Q|FY|H)\s?\d/.test(name)) return true
+  if (
+    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(name)
+  )
+    return true
   if (words.length > 4 || name.length < 2) return true
   if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
   // “Conditions Library”, “State Data Centre” are what their last word says.

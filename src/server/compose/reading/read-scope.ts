@@ -21,10 +21,10 @@ const leftOut =
   /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
 /** In the field of the scope: what somebody else does is out. */
 const doneElsewhere =
-  /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$/iu
+  /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
 /** “Invoicing: no.”, “A mobile app? No.” */
 const saidNo =
-  /^([^:?,]{3,70})[:?,]\s(?:no|nope|never|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
+  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe )?later(?=[.,;!]|$)|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
 
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =

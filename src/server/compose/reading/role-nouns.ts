@@ -46,7 +46,7 @@ const instruments = new Set(
   ),
 )
 const moreVerbs = new Set(
-  'sort grade ride cast weld bake brew paint teach sew knit farm mine fish hunt dig dive sail row cook wash iron press bind weave spin mill roast blend taste tune climb guard coach train dance sing act play umpire score tend herd shear milk harvest plough sow spray fell graft keep groom caddy bid haul lift load pack unpack price pick stack shelve tailor fit glaze roof tile plaster lay cast mould cure rig dress style film shoot edit cut mix observe umpire preach mourn bury drill blast survey'.split(
+  'sort grade ride cast weld bake brew paint teach sew knit farm mine fish hunt dig dive sail row cook wash iron press bind weave spin mill roast blend taste tune climb guard coach train dance sing act play umpire score tend herd shear milk harvest plough sow spray fell graft keep groom caddy bid haul lift load pack unpack price pick stack shelve tailor fit glaze roof tile plaster lay cast mould cure rig dress style film shoot edit cut mix observe umpire preach mourn bury patrol supervise escort drill blast survey'.split(
     ' ',
   ),
 )
@@ -55,7 +55,8 @@ const isVerb = (stem: string) =>
 const noMen = /^(?:german|norman|roman|human|woman|women|yemen|ottoman|talisman|specimen|regimen|acumen|omen|amen|abdomen)s?$/
 const noList =
   /(?:check|work|wish|short|play|watch|black|white|pick|price|out|ex|as|in|res|con|per|sub|tw|wr|m|en)list$|^(?:exist|assist|insist|resist|consist|persist|subsist|twist|wrist|mist|list)s?$/
-const doers = /^\p{L}{2,}(?:master|keeper|worker|maker|clerk|teacher|nurse|guard|bearer|runner|warden|smith|wright|monger|eer)s?$/u
+const doers =
+  /^\p{L}{2,}(?:master|keeper|worker|maker|holder|clerk|teacher|nurse|guard|bearer|runner|warden|smith|wright|monger|eer)s?$/u
 
 /** Names of those who do something, made from a verb: sorters, graders, linesmen; no instrument that is named so. */
 export function isDoer(word: string): boolean {
@@ -63,7 +64,8 @@ export function isDoer(word: string): boolean {
   const one = lower.replace(/s$/, '')
   if (known(lower) || instruments.has(one) || lower.length < 5) return false
   if (/m[ae]n$/.test(lower)) return lower.length > 6 && /[sredyhkgtw]m[ae]n$/.test(lower) && !noMen.test(lower)
-  if (doers.test(lower)) return !/^(?:career|beer|peer|pioneer|sheer|steer|cheer|veneer)s?$/.test(lower)
+  if (doers.test(lower))
+    return !/^(?:(?:share|stake|place|card|candle|pot)holder|career|beer|peer|pioneer|sheer|steer|cheer|veneer)s?$/.test(lower)
   if (/ists?$/.test(lower)) return one.length > 6 && !noList.test(one)
   const stem = /^(\p{L}{3,})(?:er|or)$/u.exec(one)?.[1]
   return stem !== undefined && isVerb(stem)

@@ -22,6 +22,7 @@ export const isLeftOut = any([
   String.raw`,?\s(?:(?:stays?|remains?) [^.;]{2,60} and )?(?:(?:is|are) not to|(?:shall|will|should|must|need) not) be ${notDone}(?! (?:to|with|before|until|without|unless|by|during|between)\b)[^;]*$`,
   String.raw`,?\s(?:forms?|is|are|will be) (?:the (?:object|subject) of|subject to|covered by|part of) an? ${other} [^;]*$`,
   String.raw`,?\s(?:will be|is being|are being|is|are|being|shall be) (?:tendered|procured|bought|contracted|let|purchased) (?:in|separately|later|after|elsewhere|under)\b[^;]*$`,
+  String.raw`,?\s(?:may|might|could|can|will|would) (?:follow|come|be added) (?:later\b|in (?:20\d\d|an? (?:second|later|next|further) \p{L}+))[^;]*$`,
   String.raw`,?\s(?:falls?|lies?|is|are) (?:outside|(?:under|within|in) the (?:scope|responsibility) of (?:the )?${owner})\b[^;]*$`,
   String.raw`(?<=^[^.,;:]{3,60}),? (?:we|i) (?:do not|don['’]t|won['’]t|will not) (?:touch|do|cover|include)[.;!]?$`,
   String.raw`,?\s(?:is|are) (?:somebody|someone) else['’]?s?\b[^;]*$|,?\s(?:is|are) (?:another|a different|its own|their own) (?:project|story|matter|affair|team|topic)\b[^;]*$`,
