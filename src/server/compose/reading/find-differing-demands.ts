@@ -10,7 +10,6 @@ const quantities: [string, RegExp][] = [
   ['availability', /\b(?:availab\w+|uptime)\b/i],
   ['recovery time', /\b(?:RTO|recovery time|time to (?:recover|restore))\b/i],
   ['recovery point', /\b(?:RPO|recovery point|data loss)\b/i],
-  ['response time', /\b(?:response times?|respon[ds]\w* (?:with)?in|latency|load(?:s|ed)? (?:with)?in|answers? (?:with)?in)\b/i],
   ['quota', /\bquotas?\b/i],
   ['concurrent users', /\b(?:concurrent|simultaneous)\b/i],
   ['warranty', /\b(?:warranty|hypercare|defects? liability)\b/i],
@@ -26,7 +25,7 @@ const subjectOf = (text: string) =>
 function isSameSubject(one: Set<string>, other: Set<string>) {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   const shared = [...few].filter((word) => many.has(word) || many.has(`${word}s`) || many.has(word.replace(/s$/, ''))).length
-  return few.size === 0 ? many.size <= 2 : shared >= Math.max(1, few.size * 0.6)
+  return few.size === 0 ? many.size === 0 : shared >= Math.max(Math.min(2, few.size), few.size * 0.6)
 }
 
 type Demand = { statement: Statement; about: string; unit: string; value: number; subject: Set<string> }
@@ -61,7 +60,8 @@ const figuresThatDiffer = (statements: Statement[]): Contradiction[] =>
   )
 
 const goLive =
-  /\b(?:go(?:es|ing)?[- ]live|live (?:by|on|in|from|operation)|(?:in|into) (?:production|operation|service)|operational|in use|cut-?over|delivery (?:date|by)|deliver(?:ed|y)? (?:no later than|by|before)|completion)\b/i
+  /\b(?:go(?:es|ing)?[- ]live|live (?:by|on|in|from|operation)|(?:in|into) (?:production|operation|service)|operational)\b/i
+const handOver = /\b(?:delivery (?:date|by|no later)|deliver(?:ed|y)? (?:no later than|by|before)|completion)\b/i
 const ofPart =
   /\b(?:pilot|phase|stage|wave|step|lot|part|module|site|prototype|test|trial|first|second|third|last|interim|beta|shadow|parallel|release \d|batch|group|round|campaign|design|training|migration|each|every|or|between|earliest|not before|if|unless|except|tranche|increment|\d+ (?!\p{L}+ 20)\p{Ll}+s)\b|^\W*[\p{L}\d ,&-]{2,30}:/iu
 
@@ -72,13 +72,14 @@ function liveDaysThatDiffer(statements: Statement[]): Contradiction[] {
     const days = statement.dates.filter(
       ({ is, recurs }) => recurs === undefined && (is === 'deadline' || is === 'event' || is === 'start'),
     )
-    return goLive.test(text) && !ofPart.test(text) && days.length === 1 && statement.dates.length === 1
-      ? [{ statement, day: days[0]?.to ?? '', subject: subjectOf(text.replace(goLive, ' ')) }]
+    const about = goLive.test(text) ? 'going live' : handOver.test(text) ? 'delivery' : undefined
+    return about !== undefined && !ofPart.test(text) && days.length === 1 && statement.dates.length === 1
+      ? [{ statement, day: days[0]?.to ?? '', about, subject: subjectOf(text.replace(goLive, ' ').replace(handOver, ' ')) }]
       : []
   })
   return pairsOf(live.slice(0, 12)).flatMap(([one, other]): Contradiction[] =>
-    one.day !== other.day && isSameSubject(one.subject, other.subject)
-      ? [{ a: one.statement.id, b: other.statement.id, kind: 'date', about: 'going live' }]
+    one.about === other.about && one.day !== other.day && isSameSubject(one.subject, other.subject)
+      ? [{ a: one.statement.id, b: other.statement.id, kind: 'date', about: one.about }]
       : [],
   )
 }

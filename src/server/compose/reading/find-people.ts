@@ -53,8 +53,31 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     at = last
   }
   shareUse(found, tokens)
+  for (const one of departmentsIn(statement)) if (!found.some(({ key }) => key.includes(one.key))) found.push(one)
   // A word that is only made like a name of people is one where they do something.
   return [...listed, ...found.filter(({ doer, uses }) => !doer || uses === true)]
+}
+
+const department =
+  'dispatch|procurement|finance|accounts|accounting|payroll|reception|housekeeping|purchasing|sales|marketing|legal|compliance|internal audit|audit|the union|union|control room|front desk|back office|help ?desk|call cent(?:re|er)|workshop|kitchen|lab(?:oratory)?|front office|head office|night shift|early shift|HR|human resources|customer (?:service|care)|security|treasury|stores|goods[- ]in|quality assurance|underwriting|claims|planning|logistics|operations|surgery|pharmacy|registry|supporter care'
+const departmentActs = new RegExp(
+  String.raw`(?:^|[.;:,] |\b(?:the|our|and|then|until|once|when|if) )(${department}) (?:(?:must|shall|should|can|may|will|also|then|only|needs? to|has to|have to|wants? to) ){0,3}(?:approves?|signs?|sees?|enters?|records?|checks?|confirms?|decides?|releases?|books?|assigns?|corrects?|reviews?|reads?|looks?|opens?|uses?|accepts?|rejects?|picks|keys|types|logs in|edits?|marks|answers?|searches|works with)\b`,
+  'giu',
+)
+const countedIn =
+  /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|people|colleagues) (?:people )?(?:in|from|at) (?:the |our )?([\p{L}]+(?: [\p{Ll}]+)?) (?:use|see|enter|work with|open|check|approve)\b/giu
+
+/** “Finance releases the payment”, “5 in donor care use it”: a department does what its people do. */
+function departmentsIn(statement: ReadStatement): Placed[] {
+  if (statement.isOut) return []
+  return [...statement.text.slice(0, 1200).matchAll(departmentActs), ...statement.text.slice(0, 1200).matchAll(countedIn)].flatMap(
+    (match): Placed[] => {
+      const name = (match[1] ?? '').replace(/^the /i, '')
+      return name === ''
+        ? []
+        : [{ name, key: name.toLowerCase(), statement, uses: true, head: name, first: 0, last: -9, doer: false }]
+    },
+  )
 }
 
 function isPerson(tokens: Token[], at: number) {
@@ -197,7 +220,7 @@ function lastOfTitle(tokens: Token[], at: number) {
 }
 
 const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|others|employees|colleagues)$/
+  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues)$/
 
 function countBefore(tokens: Token[], first: number) {
   for (let back = 1; back <= 3; back++) {
