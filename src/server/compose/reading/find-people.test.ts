@@ -18,6 +18,8 @@ test.each([
   ['Collectors come back from the field with photos. They should be able to enter them without a network.', ['collectors']],
   ['Riders (30 of them): "A message with the address and a button."', ['riders']],
   ['Letters leave when both the Registrar and the Director of Grants have signed off.', ['registrar', 'director of grants']],
+  ['Finance releases the payment.', ['finance']],
+  ['Internal audit reads all.', ['internal audit']],
   ['Members can upload photographs of the damage.', ['members']],
   ['Who: auctioneer (runs the clock), buyers, skippers look at prices on their phone.', ['auctioneer', 'buyers', 'skippers']],
 ])('%s', (words, users) => {

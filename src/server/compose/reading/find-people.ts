@@ -1,3 +1,4 @@
+import { departmentsIn } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { NamedPeople } from './reading.ts'
@@ -53,31 +54,13 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     at = last
   }
   shareUse(found, tokens)
-  for (const one of departmentsIn(statement)) if (!found.some(({ key }) => key.includes(one.key))) found.push(one)
   // A word that is only made like a name of people is one where they do something.
-  return [...listed, ...found.filter(({ doer, uses }) => !doer || uses === true)]
-}
+  const known = found.filter(({ doer, uses }) => !doer || uses === true)
+  const departments = departmentsIn(statement)
+    .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
+    .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
 
-const department =
-  'dispatch|procurement|finance|accounts|accounting|payroll|reception|housekeeping|purchasing|sales|marketing|legal|compliance|internal audit|audit|the union|union|control room|front desk|back office|help ?desk|call cent(?:re|er)|workshop|kitchen|lab(?:oratory)?|front office|head office|night shift|early shift|HR|human resources|customer (?:service|care)|security|treasury|stores|goods[- ]in|quality assurance|underwriting|claims|planning|logistics|operations|surgery|pharmacy|registry|supporter care'
-const departmentActs = new RegExp(
-  String.raw`(?:^|[.;:,] |\b(?:the|our|and|then|until|once|when|if) )(${department}) (?:(?:must|shall|should|can|may|will|also|then|only|needs? to|has to|have to|wants? to) ){0,3}(?:approves?|signs?|sees?|enters?|records?|checks?|confirms?|decides?|releases?|books?|assigns?|corrects?|reviews?|reads?|looks?|opens?|uses?|accepts?|rejects?|picks|keys|types|logs in|edits?|marks|answers?|searches|works with)\b`,
-  'giu',
-)
-const countedIn =
-  /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|people|colleagues) (?:people )?(?:in|from|at) (?:the |our )?([\p{L}]+(?: [\p{Ll}]+)?) (?:use|see|enter|work with|open|check|approve)\b/giu
-
-/** “Finance releases the payment”, “5 in donor care use it”: a department does what its people do. */
-function departmentsIn(statement: ReadStatement): Placed[] {
-  if (statement.isOut) return []
-  return [...statement.text.slice(0, 1200).matchAll(departmentActs), ...statement.text.slice(0, 1200).matchAll(countedIn)].flatMap(
-    (match): Placed[] => {
-      const name = (match[1] ?? '').replace(/^the /i, '')
-      return name === ''
-        ? []
-        : [{ name, key: name.toLowerCase(), statement, uses: true, head: name, first: 0, last: -9, doer: false }]
-    },
-  )
+  return [...listed, ...known, ...departments]
 }
 
 function isPerson(tokens: Token[], at: number) {

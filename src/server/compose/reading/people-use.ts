@@ -78,7 +78,7 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
   const verb = tokens[at]
   if (verb?.is !== 'word' || besideVerb.test(verb.lower)) return undefined
   const base = baseOf(verb.text) ?? (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) ? verb.lower : undefined)
-  if (base === 'keep' && /ing$/.test(tokens[at + 1]?.lower ?? '')) return undefined
+  if (base === 'keep' && tokens[at + 1]?.lower.endsWith('ing')) return undefined
   if (base === undefined || otherwise.has(base) || verb.lower.endsWith('ing')) return undefined
   return isPassive && !/^(?:shown|given)$/.test(verb.lower) ? undefined : { at, denies }
 }
