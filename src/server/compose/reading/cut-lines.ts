@@ -47,6 +47,7 @@ export function findSpeakers(lines: Line[]): Set<string> {
 export function cutBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const speakers = findSpeakers(lines)
+  const widest = widestAround(lines)
   const numbered = [...text.matchAll(/(?:^|\n|[.;] )\d{1,2}\.\d{1,2}\s+\p{Lu}/gu)].length > 1
   const blocks: Block[] = []
   let speaker: string | undefined
@@ -78,7 +79,7 @@ export function cutBlocks(text: string): Block[] {
       message++
     }
     const before = blocks.at(-1)
-    if (before !== undefined && before.end >= line.start - 1 && continues(text, before, begins)) {
+    if (before !== undefined && before.end >= line.start - 1 && continues(text, { before, line, begins, widest: widest(index) })) {
       before.end = span.end
       continue
     }
@@ -117,12 +118,29 @@ function beginningOf(line: string, speakers: Set<string>, numbered: boolean): Be
   return { length, isBullet: isBullet || clause !== undefined, clause, speaker, startsSmall: /^\p{Ll}/u.test(head.slice(length)) }
 }
 
-/** A line that goes on where the one before was broken at the margin. */
-function continues(text: string, before: Block, begins: Beginning) {
+/** Length of the longest line among those without an empty one between. */
+function widestAround(lines: Line[]): (index: number) => number {
+  const widths: number[] = []
+  for (let from = 0; from < lines.length;) {
+    let to = from
+    let width = 0
+    while (to < lines.length && (lines[to]?.text.trim() ?? '') !== '') width = Math.max(width, lines[to++]?.text.trim().length ?? 0)
+    for (; from <= to; from++) widths[from] = width
+  }
+  return (index) => widths[index] ?? 0
+}
+
+type Continued = { before: Block; line: Line; begins: Beginning; widest: number }
+
+/** A line that goes on where the one before was broken at the margin: its first word had no room there. */
+function continues(text: string, { before, line, begins, widest }: Continued) {
   if ((before.is !== 'text' && before.is !== 'bullet') || begins.isBullet || begins.speaker !== undefined || !begins.startsSmall)
     return false
-  const last = text.slice(Math.max(before.start, before.end - 90), before.end)
-  return before.end - before.start >= 40 && !/[.!?:;]["”)]?$/.test(last)
+  const last = text.slice(text.lastIndexOf('\n', before.end - 1) + 1, before.end).trim()
+  const head = line.text.trim().slice(0, 60)
+  const first = head.split(' ')[0] ?? ''
+  if (/^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(head)) return false
+  return last.length >= 40 && last.length + 1 + first.length > Math.min(widest, 160) && !/[.!?:;]["”)]?$/.test(last)
 }
 
 function isHeading(line: string, next: string, begins: Beginning) {
@@ -135,6 +153,8 @@ function isHeading(line: string, next: string, begins: Beginning) {
     !/[.!?;,:]$/.test(line) &&
     words <= 6 &&
     !begins.isBullet &&
+    // “Out: billing, control” says something of its own.
+    !/^[^:]{1,40}:\s\S/.test(line) &&
     !/\d{2}/.test(line) &&
     /^\p{Lu}/u.test(line) &&
     !/^(?:hi|dear|hello|thanks|best|kind|regards|cheers)\b/i.test(line)

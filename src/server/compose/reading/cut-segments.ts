@@ -43,6 +43,8 @@ export function cutSegments(brief: Brief): Piece[] {
 
 /** “Out: …”, “Rules. …”, “3. Volumes: …”: what the words after it are about. */
 const label = /^(\p{L}[\p{L}\p{N}/&,'’ -]{0,40}(?:\([^()]{1,30}\))?):(?=\s|$)/u
+/** “The following fall outside this contract: the portal; the archive; …”: what the clauses of a list are about. */
+const listLead = /^(\p{L}[^:;.]{8,100}):\s/u
 /** A sentence of one to three words at the beginning of a paragraph stands there as its heading: “Money. …”. */
 const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
 
@@ -102,11 +104,13 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
     const named =
       label.exec(body.slice(0, 80))?.[1] ?? (index === 0 && runIn.test(body.slice(0, 40)) ? body.slice(0, -1) : undefined)
     const before = own
+    const list = named === undefined && body.endsWith(';') ? listLead.exec(body.slice(0, 110))?.[1] : undefined
     if (named !== undefined) own = named.trim()
+    else if (list !== undefined) own = list.trim()
     return {
       segment: segmentOf(
         { field, text, start, end: span.end },
-        { heading: named === undefined ? own : before, clause, speaker: block.speaker },
+        { heading: named === undefined && list === undefined ? own : before, clause, speaker: block.speaker },
       ),
       body,
       offset: bodyStart - start,
@@ -119,9 +123,35 @@ function piecesOfText({ field, text, block, paragraph, message, heading }: Place
   })
 }
 
+/** Columns of a table that say what is in and what is out. */
+const sideColumn =
+  /^(?:in|out|in scope|out of scope|not in scope|included|excluded|not included|inside|outside|inclusions?|exclusions?)$/i
+
+/** Where columns say what is in and what is out, each cell stands under the head of its column. */
+function piecesOfSides({ field, text, block, paragraph, message }: Place, { row, sided }: { row: Row; sided: Cell[] }): Piece[] {
+  return sided
+    .filter((cell) => !/^(?:x|yes|no|-|–|✓|n\/a|none)$/i.test(cell.text))
+    .map((cell) => ({
+      segment: segmentOf(
+        { field, text, start: cell.start, end: cell.end },
+        { heading: cell.head, clause: block.clause, speaker: block.speaker },
+      ),
+      body: cell.text,
+      offset: 0,
+      label: cell.head,
+      paragraph,
+      message,
+      isHead: false,
+      isRow: true,
+      cells: row.cells,
+    }))
+}
+
 /** A row of short cells is one piece; where a cell holds sentences each is a piece, and the row's label is their heading. */
 function piecesOfRow({ field, text, block, paragraph, message, heading }: Place, row: Row): Piece[] {
   const filled = row.cells.filter((cell) => cell.text !== '')
+  const sided = filled.filter((cell) => cell.head !== undefined && sideColumn.test(cell.head))
+  if (sided.length > 0) return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided })
   const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
   const words = filled.filter(
     (cell) => cell !== clause && !/^(?:M|D|S|O|C|X|Y|N|yes|no|must|should|could|may|high|medium|low)$/i.test(cell.text),

@@ -116,6 +116,7 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
       of: kind.of,
     })
   }
+  for (const name of listedAsForbidden(statement)) add({ name, also: [], of: knownName(name) === undefined ? 'kind' : 'product' })
   for (const name of refusedPhrases(statement.text)) add({ name, also: [], of: 'kind' })
   return bans
 }
@@ -126,6 +127,8 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   const around = text.slice(Math.max(0, start - 80), end + 140)
   if (withdraws.test(text.slice(Math.max(0, start - 60), start))) return false
   const left = text.slice(Math.max(0, start - 40), start)
+  if (known === undefined && start === 0 && /\p{Ll}(?:s|ing)$/u.test(name) && !productNoun.test(right)) return false
+  if (ofExtension.test(right)) return false
   const isDenied =
     denied.test(left) &&
     /^\s?(?:[.,;!]|$|(?:again|for|or|and|nor|in|on|either|anywhere|please|products?|licen[cs]es?|solutions?)\b)/i.test(right)
@@ -144,6 +147,9 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
 }
 
+/** “Outlook add-ins are refused”: what is added is refused, not the product. */
+const ofExtension =
+  /^\s(?:add-?ins?|add-?ons?|macros?|plug-?ins?|scripts?|exports?|extensions?|bots?|copies|backups?|accounts?|data)\b/i
 const denied = /\b(?:no|not|never|nor|neither|without|propose|use|want|offer|bid)\s(?:any |an? |the )?$/i
 
 /** “Delete "database shall not be Oracle"” takes a ban back. */
@@ -157,10 +163,19 @@ const thingsOfBehaviour =
 
 function isKindRefused({ text, next, isOut, heading }: ReadStatement, start: number, end: number) {
   // In a list of what is out, a kind that is an item by itself is refused.
-  if (isOut && isOutHeading(heading)) return end - start > text.replace(/^(?:an? |any |no )/i, '').length - 14
+  if (isOut && isOutHeading(heading))
+    return (
+      end - start >
+      text.replace(/^(?:an? |any |no )/i, '').replace(/\s(?:of any (?:kind|sort)|whatsoever|at all)\b.*$/i, '').length - 14
+    )
   if (/^[^.;]{0,60}\b(?:without|unless|until)\b/i.test(text.slice(end, end + 70))) return false
   const right = text.slice(end, end + 60)
   const left = text.slice(Math.max(0, start - 80), start)
+  // Refused for one use and allowed for another: that is a rule.
+  if (/^\s*(?:it|this|they) (?:may|can|(?:is|are) (?:allowed|permitted))\b/i.test(next) && /^\s(?:in|for)\s/.test(right))
+    return false
+  // “A second cloud is not wanted”: the first one is.
+  if (/\b(?:second|another|further|additional|third)\s$/i.test(left)) return false
   if (withdraws.test(left) || /\b(?:has|have|had|with|got) no (?:\p{L}+ )?$/iu.test(left)) return false
   if (
     /cloud/i.test(text.slice(start, end)) &&
@@ -187,16 +202,29 @@ const wantedNot =
 
 /** “Intranet-in-a-box products are not wanted”: a kind in words of the brief. */
 const noProducts =
-  /\b(?:no|not any)\s([\p{Ll}][\p{Ll}-]{3,20}(?: [\p{Ll}-]{3,20})?) (?:products|solutions|software|tools|packages)\b/giu
+  /\b(?:no|not any)\s([\p{Ll}][\p{Ll}-]{2,20}(?: [\p{Ll}-]{3,20})?) (?:products|solutions|software|tools|packages|code|licen[cs]es|libraries|components|plug-?ins)\b/giu
 /** “Screen scraping must not be used”, “USB sticks are forbidden”: a kind in words of the brief. */
 const notUsed =
   /(?:^|[.;:,]\s)(?:an? |any |the (?:use|usage) of |use of )?([\p{L}][\p{L}-]{2,20}(?: [\p{Ll}-]{2,20}){0,2}?) (?:(?:must|may|shall|will|can|should) not be|(?:is|are) not to be|(?:is|are) (?:not (?:allowed|permitted|acceptable)|forbidden|prohibited|banned))(?: (?:used|proposed|offered|introduced|adopted|installed|considered))?(?= (?:here|anywhere|at all|in any form|on (?:our|the)|in (?:our|the))|[.,;]|$)/giu
 const noThing =
-  /\b(?:data|records?|files?|names?|numbers?|results?|images?|users?|staff|clerks?|officers?|people|persons?|changes?|it|they|this|that|these|which|who|access|documents?|letters?|orders?|entries|bookings?|cards?|prices?|reads?|copies|statement|nothing|nobody|everything|payments?|cases?|scope|decisions?|model|system|version|merge|correction|weekend|night)\b/i
+  /\b(?:data|records?|files?|names?|numbers?|results?|images?|users?|staff|clerks?|officers?|people|persons?|changes?|it|they|this|that|these|which|who|access|documents?|letters?|orders?|entries|bookings?|cards?|prices?|reads?|copies|statement|nothing|nobody|everything|payments?|cases?|scope|decisions?|model|system|version|merge|correction|weekend|night|(?:sub-?)?contract\p{L}*|manuscripts?|samples?|videos?|photos?|keys?|tests?|shutdown|releases?|deployments?|work)\b/iu
 const refusedPhrases = (text: string) =>
   [...text.slice(0, 600).matchAll(wantedNot), ...text.slice(0, 600).matchAll(noProducts), ...text.slice(0, 600).matchAll(notUsed)]
     .flatMap((match) => match[1] ?? [])
     .filter((name) => !noThing.test(name))
+
+/** “Prohibited: USB sticks; macros”: the items under such a label. */
+function listedAsForbidden({ text, heading }: ReadStatement): string[] {
+  const label =
+    /^(?:prohibited|forbidden|banned|not (?:allowed|permitted)|no-?go(?:es|s)?|black-?list(?:ed)?|do not use|not to be used)\W*/i
+  const isListed = label.test(heading ?? '') && (heading ?? '').length < 40
+  if (!isListed) return []
+  return text
+    .replace(/^[^:]{3,40}:\s/, '')
+    .split(/[,;]\s?|\sand\s/)
+    .map((item) => item.replace(/[.;]$/, '').trim())
+    .filter((item) => item.length > 2 && item.split(' ').length <= 3 && !noThing.test(item))
+}
 
 /** Firms that a text names, whatever they sell. */
 const vendorsIn = (text: string) =>

@@ -20,10 +20,31 @@ describe('two statements that cannot both hold', () => {
       { kind: 'date' },
     ])
   })
+  test('two figures for one quota, two days of going live, two totals', () => {
+    expect(
+      contradictionsIn(
+        'A slot is refused if the weekly noise quota of 240 movements is used up.',
+        'The weekly noise quota is 200 movements.',
+      ),
+    ).toMatchObject([{ kind: 'figure', about: 'quota' }])
+    expect(contradictionsIn('Going live by 1 April 2027.', 'Going live is planned for 1 July 2027.')).toMatchObject([
+      { kind: 'date' },
+    ])
+    expect(
+      contradictionsIn('The maximum amount is 150 000 euros.', 'The ceiling for the whole contract is 130 000 euros.'),
+    ).toMatchObject([{ kind: 'money' }])
+  })
+  test('all data in one country and a copy in another', () => {
+    expect(contradictionsIn('All data stays in Germany.', 'Backups are kept in Ireland.')).toMatchObject([{ kind: 'place' }])
+  })
 })
 
 describe('what is no contradiction', () => {
   test.each([
+    ['Delivery by 1 April 2027.', 'Going live is planned for 1 July 2027.'],
+    ['Furnace 1 is live by 1 March 2027.', 'Furnaces 2 and 3 are live by 31 October 2027.'],
+    ['Availability of the log: 99 %.', 'Availability of the collection of readings: 99.9 %.'],
+    ['The total is at most 85,000 euros.', 'Not more than 70,000 euros are released before the pilot.'],
     ['There are 118 buoys today.', 'There will be 124 buoys in 2029.'],
     ['There are 40 vessels, 31 vessels of which are tugs.', ''],
     ['Each depot has 12 drivers.', 'There are 15 drivers at Cork.'],

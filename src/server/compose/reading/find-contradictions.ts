@@ -1,6 +1,7 @@
 import { isCurrency } from './currencies.ts'
+import { demandsThatDiffer } from './find-differing-demands.ts'
 import { isTimeUnit } from './measure-units.ts'
-import type { Contradiction, Statement } from './reading.ts'
+import type { Contradiction, DataRule, Statement } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 
 const whole =
@@ -11,16 +12,20 @@ const partOrTime =
 type Count = { statement: Statement; value: number; noun: string; isWhole: boolean }
 
 /** Two statements that cannot both hold. Ranges, shares, parts of a whole, sites and what is to come are none. */
-export function findContradictions(statements: Statement[]): Contradiction[] {
+export function findContradictions(statements: Statement[], data: DataRule[]): Contradiction[] {
   const live = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise' && kind !== 'question')
-  return [
+  const found = [
     ...countsThatDiffer(live),
     ...ceilingsThatDiffer(live),
     ...spansThatDiffer(live),
     ...spanTooLong(live),
     ...lastAfterFinal(live),
     ...cloudRefusedAndAsked(live),
+    ...demandsThatDiffer(live, data),
   ]
+  // The same two statements are told once.
+  const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
+  return [...new Map(found.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
 }
 
 const pairsOf = <T>(items: T[]): [T, T][] =>

@@ -32,6 +32,7 @@ const hostingOfPlace = (words: string): Hosting | undefined => {
 /** What a statement says of where data is, how long it is kept and how it is classed. */
 export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]): DataRule[] {
   const text = statement.text.slice(0, 700)
+  if (statement.isOut) return []
   const keep = keepOf(text, measures)
   const parts = partsOf(text)
   const places = parts.flatMap((part) => {
@@ -62,19 +63,19 @@ function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'pl
 /** “Player data in Malta, backups in Ireland”: each part that has data and a place of its own. */
 function partsOf(text: string): string[] {
   const parts = text.split(
-    /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|backups?|logs?|records?|copies|images?|test|files?|recordings?)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
+    /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|details|backups?|logs?|records?|copies|images?|test|files?|recordings?|DR|primary|secondary|replicas?|standby|servers)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
   )
   return parts.length > 1 ? parts : [text]
 }
 
-const hosted = /\b(?:host\w+|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
+const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
 
 /** Words that say where data are, with what follows them. */
 const placed =
   /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
 const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
-  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|and (?!the\b|(?:in )?\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}))\b/u
+  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}))\b/u
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {
@@ -85,11 +86,17 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   if (alone !== undefined && placeName.test(alone)) return alone
   const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
-  const isData = dataNoun.test(text) || isAbout || hosted.test(text)
+  const told = saidPlainly(text)
+  if (told !== undefined) return told
+  const isData =
+    dataNoun.test(text) ||
+    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s/i.test(text) ||
+    isAbout ||
+    hosted.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
     if (!isData) break
     const phrase = phraseAfter(text, cue.index + cue[0].length)
-    if (isPlace(phrase, cue[0], text)) return phrase
+    if (isPlace(phrase, cue[0], text)) return narrowed(phrase)
   }
   const adjective = placeAdjective.exec(text)?.[0]
   if (adjective !== undefined && isData) return adjective
@@ -101,6 +108,32 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
     own ?? (/\b(?:not|n['’]t|never|no)\b[^.;]{0,40}\b(?:any|public|the) cloud\b/i.test(text) ? 'not in a public cloud' : undefined)
   )
 }
+
+/** “Hosting: own data centre, Leeds”, “DR at the branch in Bern”, “EU only”, “On site, rack in the cellar”. */
+function saidPlainly(text: string): string | undefined {
+  const labelled =
+    /^(?:(?:data )?(?:hosting|servers?|location|residency|place)|where|(?:place|location) of (?:the )?data|data cent(?:re|er)|DR(?: site)?|backups?)\s?:\s([^;.]{2,70})/i.exec(
+      text,
+    )?.[1]
+  if (labelled !== undefined && (placeName.test(labelled) || ownPlace.test(labelled)) && !/\b(?:not|no|never)\b/i.test(labelled))
+    return labelled.trim()
+  const site =
+    /^(?:primary|secondary|DR|disaster recovery|standby|backup|production|second)(?: (?:site|data cent(?:re|er)|servers?|system))?\s(?:is |are |to be |shall be |will be )?(?:located |hosted )?(?:at|in)\s([^;.,]{3,50})/iu.exec(
+      text,
+    )?.[1]
+  if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
+  const only = /\b(EU|UK|EEA|US|Swiss|German)[- ](?:region )?only\b/i.exec(text)?.[1]
+  if (only !== undefined && dataNoun.test(text)) return only.length <= 3 ? only.toUpperCase() : only
+  if (/^(?:all )?on[- ](?:site|prem(?:ises?)?)\b/i.test(text)) return /^(?:all )?([^.;]{5,60})/i.exec(text)?.[1]?.trim()
+  const must = /\b(?:cloud|server|hosting|data|copy|backups?)\b[^.;]{0,60}\bmust be (?:in )?([^.;,]{2,40})/i.exec(text)?.[1]
+  return must !== undefined && placeName.test(must.slice(0, 24)) && /^\p{Lu}/u.test(must) ? must.trim() : undefined
+}
+
+/** “be located within India” → “India”. */
+const narrowed = (phrase: string) =>
+  phrase
+    .replace(/^(?:be|is|are|being|to be)\s(?:\p{L}+\s)?(?:in|within|at|on|inside|outside)\s/u, '')
+    .replace(/^.*\b(?:staying|remaining|kept|held|hosted|stored)\s(?:only )?(?:in|within|at)\s/u, '')
 
 function phraseAfter(text: string, start: number) {
   const rest = text.slice(start, start + 110)
@@ -119,7 +152,9 @@ function isPlace(phrase: string, cue: string, text: string) {
   if (phrase.length < 2 || phrase.length > 90) return false
   const head = phrase.replace(/^(?:the|our|its|their|an?|either|one of)\s/i, '')
   if (placeName.test(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
-  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue)) return true
+  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue) && !/\b(?:from|of)\s$/.test(cue)) return true
+  // “the Hetzner cloud in Falkenstein”: a cloud that stands in a town.
+  if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
   const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|cross(?:es)?)\s$/i.test(cue)
   if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:the|our|its|their|\p{Lu})/u.test(phrase)
@@ -134,10 +169,17 @@ function isPlace(phrase: string, cue: string, text: string) {
 const monthName =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Sunday|English|Excel)\b/
 
-const ownPhrase = (text: string) => {
+/** A place of one's own, behind a word of place or a place by its nature: the hospital that rings is none. */
+function ownPhrase(text: string) {
   const own = ownPlace.exec(text)
-  return own === null ? undefined : phraseAfter(text, own.index)
+  if (own === null) return undefined
+  const isBehind = /\b(?:in|within|inside|at|on|leaves?|leaving|outside(?: of)?|beyond|cross|under|between)\s$/i.test(
+    text.slice(Math.max(0, own.index - 12), own.index),
+  )
+  return isBehind || bySelf.test(own[0]) ? phraseAfter(text, own.index) : undefined
 }
+const bySelf =
+  /\b(?:data ?cent(?:re|er)s?|server rooms?|premises|on[- ]prem\w*|in[- ]house|on[- ](?:site|board)|computer cent(?:re|er))$/i
 
 function keepOf(text: string, measures: FoundMeasure[]): DataRule['keep'] {
   if (!keepVerb.test(text)) return undefined
@@ -149,16 +191,24 @@ function keepOf(text: string, measures: FoundMeasure[]): DataRule['keep'] {
   return { words: span.quote, measure }
 }
 
+/** “… was clear on personal data staying in the UK”: the data stand right before the verb. */
+const nearData =
+  /((?:\p{L}+ )?(?:data|records?|files?|images?|details|documents?|cop(?:y|ies)|backups?|recordings?))\s(?:stay|remain|staying|remaining|to stay|to remain|to be kept|being kept)\b/iu
 const subjectStop =
   /\s(?:stays?|remains?|is|are|was|must|shall|may|should|will|can|cannot|do|does|never|leaves?|leave|goes|has to|have to|take place|run|runs|not|kept|held|in|within|at|to)\b/i
 
 /** What the rule is about: the subject of its sentence, or the heading. */
 function dataOf(text: string, heading: string | undefined): string {
   const clause = text.replace(/^[^:]{0,30}:\s/, '').split(/[.;]\s/)[0] ?? text
+  const near = nearData.exec(clause)?.[1]
+  if (near !== undefined && clause.indexOf(near) > 12) return near
   const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
-  if (/^(?:everything|anything|nothing|all data|data|hosting|it)?$/i.test(subject)) return 'everything'
+  if (/^(?:everything|anything|nothing|all data|data|hosting|it|servers?(?:, including.*)?|it all)?$/i.test(subject))
+    return 'everything'
+  if (/^(?:must|shall|should|to|has|have|needs?|in|at|within|on[- ](?:site|prem))\b/i.test(subject)) return 'everything'
+  if (/^(?:hosting|servers?|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
   if (/^(?:\d|\w+ (?:days?|weeks?|months?|years?)\b)/i.test(subject))
     return text.includes(':') ? (text.split(':')[0] ?? '').trim() : (heading ?? 'everything')
-  if (subject.length > 0 && subject.length < 80 && /\p{L}{3}/u.test(subject)) return subject
+  if (subject.length > 0 && subject.length < 80 && /\p{L}{2}/u.test(subject)) return subject
   return heading ?? 'everything'
 }

@@ -21,7 +21,7 @@ const little = new Set(
   ),
 )
 const moves =
-  /\b(?:from|out of|into|via|through|against|except|export\w* (?:to|from)|import\w* (?:to|from)|(?:sent|sends?|goes?|go|comes?|came|posted|written|booked|recorded|kept|held|stored|lives?|live|sits?|loaded|copied|reads?|entered|keyed|typed|uploaded|delivered|arrives?|collected|taken|bound|listed|registered|planned|tracked|scanned|are|is) (?:\p{L}+,? )?(?:to|into|in|by|on|from|with|through)|poll(?:s|ed)?|reads?|replac\w+|retire|buy|bought|take[sn]? (?:it |them )?(?:into|from))\s(?:the |our |an? |their |its |old |existing |current |own |shared |public |\p{Lu}[\p{L}]+['’]s? )*$/iu
+  /\b(?:from|out of|into|via|through|against|except|export\w* (?:to|from)|import\w* (?:to|from)|(?:sent|sends?|goes?|go|comes?|came|posted|written|booked|recorded|kept|held|stored|lives?|live|sits?|loaded|copied|reads?|entered|keyed|typed|uploaded|delivered|arrives?|collected|taken|bound|listed|registered|planned|tracked|scanned|are|is) (?:\p{L}+,? )?(?:to|into|in|by|on|from|with|through)|poll(?:s|ed)?|reads?|replac\w+|writes? (?:\p{L}+ ){1,3}(?:on|in|into)|retire|buy|bought|take[sn]? (?:it |them )?(?:into|from))\s(?:the |our |an? |their |its |old |existing |current |own |shared |public |\p{Lu}[\p{L}]+['’]s? )*$/iu
 const does =
   /^(?:['’]s gone)?(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that)\s)?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|pushes|push|polls?|contains?|keeps|takes? (?:a|the|its)|reads?|stays?|stay as|goes?(?: away)?\b|remains?|exists?|is (?:replaced|retired|switched|gone)|gives?|shows? the|has the|data (?:from|comes?))\b|^['’]s gone/i
 const listed = /\b(?:sources?|interfaces?|connected systems|existing systems|systems (?:to|around))\b/i

@@ -3,7 +3,7 @@ import type { Mandate } from './reading.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
 const before = new RegExp(
-  String.raw`\b(?:(?:must|shall|should|will|has to|have to|is to|are to|to) (?:\p{L}+ ){0,3}?(?:use|run on|run in|be built on|be (?:built |stored |hosted |kept |written |made |sent |done )?(?:in|on|with|by|through)|store (?:its|the|all) data in|be|follow|comply with|take theirs in|go through|sign in (?:with|by|through))|use of|we (?:use|build|buil[dt]|run|host|standardi[sz]e)(?: on| in| with)?|we are an?|we['’]re|is set|runs? (?:on|in|upon)|hosted (?:on|in)|based on|shall be|and (?:nothing but|only)|only|(?:sign[- ]?(?:in|on)|log[- ]?in|single sign-on|sso|identity|authentication) (?:is |comes )?(?:by|with|through|via|on)|(?:log in|sign in|authenticate|managed|sent|go out|delivered) (?:with|through|by|via)|all [\p{L} ]{2,30} (?:go|goes|run|runs|pass|passes) (?:through|via|over)|goes? (?:in|on)to|(?:dashboards?|reports?|code|tickets?|messages?|letters?|documents?|pages?) (?:are |is |live )?(?:in|on))\s${small}`,
+  String.raw`\b(?:(?:must|shall|should|will|has to|have to|is to|are to|need(?:s)? to|to) (?:\p{L}+ ){0,3}?(?:use|live (?:in|on)|work (?:in|on|with)|run on|run in|be built on|be (?:\p{L}+(?:ed|en|lt|nt|pt|de|ne) )?(?:in|on|with|by|through|via)|store (?:its|the|all) data in|be|follow|comply with|take theirs in|go through|sign in (?:with|by|through))|use of|mandate (?:for|to use)|(?:the|our) (?:house|group|company|department|bank|council|university|city|firm|ministry|organisation) (?:uses|runs on|works with)|(?:we|\p{L}+) (?:have |has )?standardi[sz]ed (?:on|upon)|(?:only|those) (?:those )?(?:offered|available|hosted) (?:in|on|by|through)|we (?:use|build|buil[dt]|run|host|standardi[sz]e)(?: on| in| with)?|we are an?|we['’]re|is set|runs? (?:on|in|upon)|hosted (?:on|in)|based on|shall be|and (?:nothing but|only)|only|(?:sign[- ]?(?:in|on)|log[- ]?in|single sign-on|sso|identity|authentication) (?:is |comes )?(?:by|with|through|via|on)|(?:log in|sign in|authenticate|managed|sent|go out|delivered) (?:with|through|by|via)|all [\p{L} ]{2,30} (?:go|goes|run|runs|pass|passes) (?:through|via|over)|goes? (?:in|on)to|(?:dashboards?|reports?|code|tickets?|messages?|letters?|documents?|pages?) (?:are |is |live )?(?:in|on))\s${small}`,
   'iu',
 )
 const start = new RegExp(
@@ -11,7 +11,7 @@ const start = new RegExp(
   'iu',
 )
 const behind =
-  /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:(?:(?:\p{L}+ ){0,2}(?:and|or) (?:\p{L}+ ){1,3}?|\p{Lu}\p{L}+ )?(?:agreements?|licen[cs]es?|contracts?|subscriptions?|tenanc(?:y|ies)) (?:must|shall|should|has to|have to|is to|are to) be used|(?:is|are) (?:mandated|mandatory|set|given|prescribed|(?:the|our|a|state|group|house|company|corporate) standard|required|to be used|already (?:used|paid|licensed)|what we use)|(?:must|shall|should|has to|have to) be (?:used|the \p{L}+)|(?:state|house|group|company|corporate) standard|house\b|shop\b|for (?:sign[- ]?in|single|the test|all|every)|(?:which|that) we (?:already )?(?:have|own|use)|we own the|stays? and (?:shall|must)|is the (?:only|standard|mandat\w+|place)|or (?:\p{Lu}[\p{L}]+ ){1,3}(?:is|are) permitted)\b/iu
+  /^["”]?(?:\s\([^)]{0,60}\))?,?\s(?:(?:(?:\p{L}+ ){0,2}(?:and|or) (?:\p{L}+ ){1,3}?|\p{Lu}\p{L}+ )?(?:agreements?|licen[cs]es?|contracts?|subscriptions?|tenanc(?:y|ies)) (?:must|shall|should|has to|have to|is to|are to) be used|(?:is|are) (?:mandated|mandatory|set|given|prescribed|(?:the|our|a|state|group|house|company|corporate) standard|required|to be used|already (?:used|paid|licensed)|what we use)|(?:must|shall|should|has to|have to) be (?:used|the \p{L}+)|(?:state|house|group|company|corporate) standard|,? so use (?:it|them|those|that)|,?\s?because that['’]?s? (?:is )?what we (?:own|have|use|pay for)|(?:shall|must|will|is to|has to) be the (?:basis|platform|foundation)|house\b|shop\b|for (?:SSO|sign[- ]?on|log-?in|identity|authentication|sign[- ]?in|single|the test|all|every)|(?:which|that) we (?:already )?(?:have|own|use)|we own the|stays? and (?:shall|must)|is the (?:only|standard|mandat\w+|place)|or (?:\p{Lu}[\p{L}]+ ){1,3}(?:is|are) permitted)\b/iu
 const standard = /\b(?:standard|mandat\w+|prescribed|paved road|policy|house rule)\b/i
 /** Kinds of products that a design is made of; a ledger or a record system is connected, not prescribed. */
 const material =
@@ -19,11 +19,11 @@ const material =
 
 /** A technology that a statement prescribes, with what it is to do in the statement's words. */
 export function mandatesIn(mentions: Mention[]): Mandate[] {
-  return mentions.flatMap((mention): Mandate[] => {
+  return mentions.flatMap((mention, index): Mandate[] => {
     const { name, statement, start: at, end, stance, known, weight, isGeneric } = mention
     if (isGeneric || (known === undefined && weight < 2)) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
-    if (!isPrescribed(mention)) return []
+    if (!isPrescribed(mention) && !followsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
       .replace(/\s+/g, ' ')
@@ -32,10 +32,23 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
   })
 }
 
-function isPrescribed({ statement: { text }, start: at, end, known }: Mention) {
+/** “We have standardised on A and on B”, “through A for pilots and by B for staff”: the second of two is prescribed like the first. */
+function followsPrescribed(mentions: Mention[], index: number): boolean {
+  const [before, here] = [mentions[index - 1], mentions[index]]
+  if (before === undefined || here === undefined || before.stance === 'ban' || !isPrescribed(before)) return false
+  if (before.known === undefined && here.known === undefined) return false
+  const between = here.statement.text.slice(before.end, here.start)
+  return /^(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s\p{Ll}+)?(?:,? and|,? or|,| \+| &)(?: \p{L}+ for)?(?: (?:on|by|with|in|through|via))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?\s$/u.test(
+    between,
+  )
+}
+
+function isPrescribed({ statement: { text, heading }, start: at, end, known }: Mention) {
   const left = text.slice(Math.max(0, at - 80), at)
   const right = text.slice(end, end + 60)
   if (behind.test(right) || start.test(text.slice(0, at).slice(-60))) return true
+  const isAsked = /\b(?:must|has to|shall|should)\b.*\b(?:run on|use|be built)\b.*\?$/i.test(heading ?? '')
+  if (isAsked && known !== undefined) return true
   if (known === undefined) return /\b(?:must|shall|should)\b[^.;]{0,40}\b(?:use|on|in|with|be)\s(?:the |our )?$/i.test(left)
   if (!material.test(known.kind))
     return /\b(?:must|shall)\b[^.;]{0,30}\b(?:use|run on|be built (?:on|with))\s(?:the |our )?$/i.test(left)

@@ -1,4 +1,6 @@
-import { isBody, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { departmentsIn } from './find-departments.ts'
+import { doesOf, usesOf } from './people-use.ts'
+import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { itemsOf } from './read-scope.ts'
@@ -15,54 +17,98 @@ type PeopleMention = {
   head: string
 }
 
-const useVerb =
-  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|to)\s){0,4}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|approve|approves|sign|signs|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|monitor|monitors|fill|fills|submit|submits|register|registers|have access|are users|is a user)\b/i
-const notUse =
-  /\b(?:(?:do|does|will|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|without|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?ins?|log in|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|get reports|work with|portal|sign in|own access|want(?:ed)?|part)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\bby (?:post|mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b/i
-const forWhom =
-  /\b(?:(?:screens?|console|tool|app|application|view|dashboard|work ?list|desk|assistant|portal|page|training|alerts?|list) (?:for|of)|(?:used|seen|approved|signed|decided|released|checked|reviewed|confirmed|corrected|recorded|entered|opened|read|made|done|merged|verified|accepted) (?:off )?by|shown to|goes to|go to|sent to|approval (?:of|by)|wait(?:s)? for|lets?|allows?|helps?|until|unless|only (?:when|after|if))\s(?:the |our |an? |all |each |every |another |other )*(?:\d+ |[\p{L}-]+ )?$/iu
+/** “the planner’s screen”: what stands before somebody is used by them. */
+const ownThing =
+  /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?)\b/iu
+
+type Placed = PeopleMention & { first: number; last: number; doer: boolean }
 
 /** The people whom a statement names by what they do, and whether it says that they use the system. */
 export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const { text, tokens } = statement
   const isList = isUserList(statement)
-  const found: PeopleMention[] = isList ? listedPeople(statement) : []
+  const listed = isList ? listedPeople(statement) : []
+  const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower))) continue
-    if (tokens[at + 1] !== undefined && isRoleNoun(tokens[at + 1]?.lower ?? '') && (tokens[at + 1]?.start ?? 0) - token.end === 1)
-      continue
+    if (!isPerson(tokens, at)) continue
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
-    const { first, name } = phrase
+    const { first, last, name } = phrase
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
-    const right = text.slice(token.end, token.end + 140)
-    if (/^[’']s?\s\p{L}/u.test(right) || /^['’]$/.test(tokens[at + 1]?.text ?? '') || right.startsWith('-')) continue
+    const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
+    if (
+      (/^[’']s?\s\p{L}/u.test(right) && !ownThing.test(right)) ||
+      /^['’]$/.test(tokens[last + 1]?.text ?? '') ||
+      right.startsWith('-')
+    )
+      continue
     const key = singular(name.toLowerCase())
-    if (found.some((other) => other.key.includes(key) || key.includes(other.key))) continue
-    const count = countBefore(tokens, first) ?? countBehind(tokens, at)
+    if ([...listed, ...found].some((other) => other.key.includes(key) || key.includes(other.key))) continue
+    const head = tokens[at]?.lower ?? ''
+    const count = countBefore(tokens, first) ?? countBehind(tokens, last)
+    const doer = isDoer(head)
     const uses =
-      usesOf({ left, right, next: statement.next, head: token.lower, isList, isOut: statement.isOut }) ??
-      (isCounted(count, token.lower, statement) || undefined)
-    found.push({ name, key, statement, uses, count, does: useVerb.exec(right)?.[0].trim(), head: token.lower })
+      usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
+      ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
+    found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
+    at = last
   }
-  return found
+  shareUse(found, tokens)
+  // A word that is only made like a name of people is one where they do something.
+  const known = found.filter(({ doer, uses }) => !doer || uses === true)
+  const departments = departmentsIn(statement)
+    .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
+    .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
+
+  return [...listed, ...known, ...departments]
+}
+
+function isPerson(tokens: Token[], at: number) {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
+  // Those who bid for the work are none who use it.
+  if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
+  return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
+}
+
+/** “used by controllers, maintainers and the engineer”: what is said of one of a list is said of all. */
+function shareUse(found: Placed[], tokens: Token[]) {
+  const isJoined = (index: number) =>
+    found[index + 1] !== undefined &&
+    tokens
+      .slice((found[index]?.last ?? 0) + 1, found[index + 1]?.first)
+      .every(({ lower }) => /^(?:,|and|or|&|the|our|an?|all|as|well|also|both|\/)$/.test(lower))
+  for (let from = 0; from < found.length;) {
+    let to = from
+    while (isJoined(to)) to++
+    const group = found.slice(from, to + 1)
+    if (group.some(({ uses }) => uses === true) && !group.some(({ uses }) => uses === false))
+      for (const one of group) one.uses ??= isOutsider(one.head) && !one.name.includes(' of ') ? undefined : true
+    from = to + 1
+  }
 }
 
 const listLabel =
-  /^\W*(?:the )?(?:users?|user groups?|people|who (?:works? with|uses?|looks? at|sees|will use|the users are)[\p{L} ]{0,12}|used by|actors|audience)\b[^:.]{0,40}:\s*/iu
+  /^\W*(?:the )?(?:users?|user groups?|people|who (?:works? with|uses?|looks? at|sees|will use|the users are)[\p{L} ]{0,12}|(?:user )?roles|used by|actors|audience)\b[^:.]{0,40}:\s*|^\W*who:\s*/iu
 const verbInside =
-  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|who|need|needs|want|go|carry|sends?|cannot)\b/i
+  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|who|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
 const isUserList = ({ heading, text }: ReadStatement) =>
   listLabel.test(text) ||
-  (/^\W*(?:the )?(?:users?|user groups?|who (?:works? with|uses?|looks? at|sees|will use|the users are)\b.{0,20}|(?:how many )?users.{0,20}|audience|actors)\W*$/i.test(
+  (/^\W*(?:the )?(?:users?|user groups?|who (?:works? with|uses?|looks? at|sees|will use|the users are)\b.{0,20}|(?:how many )?users.{0,20}|people|who|audience|actors)\W*$/i.test(
     heading ?? '',
   ) &&
     !verbInside.test(text))
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
-  const body = statement.text.replace(listLabel, '').replace(/[.;]$/, '')
+  // The first cell of a row under “Role” is the name.
+  const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
+  const body = inRow ?? statement.text.replace(listLabel, '').replace(/[.;]$/, '')
+  // “People: complaints department: 9 people”: the name stands before the count.
+  const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
+  if (counted !== undefined)
+    return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body)
   return itemsOf(body)
     .flatMap((item) => item.split(/\sand\s(?=(?:the |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
     .flatMap((item): PeopleMention[] => {
@@ -75,44 +121,32 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
           /^(?:about|around|some|the|our|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
           '',
         )
+        .replace(afterRole, '$1')
         .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of ours|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
         .trim()
       const words = name.split(/\s+/)
-      const isVerb = /\b(?:is|are|do|does|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
+      const isVerb = /\b(?:is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
       if (name.length < 3 || words.length > 5 || isVerb || !/^\p{L}/u.test(name)) return []
-      return [{ name, key: singular(name.toLowerCase()), statement, uses: true, count, head: words.at(-1) ?? '' }]
+      return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
     })
 }
 
+/** “skippers look at prices”: what they do stands behind their name. */
+const afterRole = /^((?:\p{L}+ )?\p{L}+(?:ers|ors|men|ists|staff|clerks|officers|teams?)) (?!(?:of|and)\b)\p{Ll}+ .*$/u
+
 /** Those who are counted work with it, if they are the client's own and do not build it. */
-const isCounted = (count: number | undefined, head: string, { isOut, text }: ReadStatement) =>
+const isCounted = (
+  count: number | undefined,
+  { head, isAlone }: { head: string; isAlone: boolean },
+  { isOut, text }: ReadStatement,
+) =>
   count !== undefined &&
   !isOut &&
   !isOutsider(head) &&
   !isBody(head) &&
-  !/^(?:developers?|engineers?|consultants?|trainers?|testers?|architects?|staff|dbas?|directors?)$/.test(head) &&
+  !/^(?:developers?|engineers?|consultants?|trainers?|testers?|architects?|dbas?|directors?)$/.test(head) &&
+  !(isAlone && head === 'staff') &&
   !/\b(?:supplier|bidder|contractor|offeror|tenderer|vendor|trainers?|reference)\b/i.test(text.slice(0, 300))
-
-type Signs = { left: string; right: string; next: string; head: string; isList: boolean; isOut: boolean }
-
-function usesOf({ left, right, next, head, isList, isOut }: Signs): boolean | undefined {
-  const clause = right.split(/[.;]\s|\bbut\b/)[0] ?? right
-  // “Lessees and transporters shall have no login”: what is said of the list is said of each.
-  const behindList = clause.replace(
-    /^(?:\s\([^)]{0,60}\))?(?:(?:,|\sand|\sor|\snor)\s[\p{L}\d ’'-]{3,44}?(?=\s(?:do|does|shall|will|must|may|are|is|have|has|get|gets|need|needs|use|see|never|only|can|work|want|who|record|approve|sign|check)\b))+/u,
-    '',
-  )
-  if (notUse.test(behindList.slice(0, 110))) return false
-  if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
-  if (/^\s*(?:they|these|those)\b/i.test(next) && notUse.test(next.slice(0, 90)) && !isList) return false
-  if (isOut) return undefined
-  if (isList) return isOutsider(head) ? undefined : true
-  if (isOutsider(head))
-    return /\b(?:log in|sign in|use the|apply online|upload|their own account|use it)\b/i.test(clause.slice(0, 60))
-      ? true
-      : undefined
-  return useVerb.test(behindList) || forWhom.test(left) ? true : undefined
-}
 
 const stops = new Set(
   'the a an our their its his her my your this that these those all any some each every other more most many few both no not only also new first second third one two three four five six seven eight nine ten eleven twelve and or of in on at by for from to with as is are be who which whose per when where if because before after until about over under between than then so but up out own same such several various existing present different additional further people between without whom what how why let lets give gives help needs need want wants have has had do does did can may must shall should will would said say says asked was were been being there here now today them us it they'.split(
@@ -138,7 +172,8 @@ function phraseOf(tokens: Token[], at: number) {
     )
       break
     if (
-      /(?:ed|ing)$/.test(before.lower) &&
+      /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
+      !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
       !/^(?:nursing|planning|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
         before.lower,
       )
@@ -146,17 +181,29 @@ function phraseOf(tokens: Token[], at: number) {
       break
     first--
   }
-  const words = tokens.slice(first, at + 1)
+  const last = lastOfTitle(tokens, at)
+  const words = tokens.slice(first, last + 1)
   const start = words[0]
   if (start === undefined) return undefined
   const name = words.map((word, index) => (index > 0 && !touches(words[index - 1], word) ? ` ${word.text}` : word.text)).join('')
   const head = tokens[at]?.lower ?? ''
-  if (first === at && (isBody(head) || vague.test(head))) return undefined
-  return { first, name }
+  if (first === at && last === at && (isBody(head) || vague.test(head))) return undefined
+  return { first, last, name }
+}
+
+/** “Head of Finance”, “Director of Nursing”: the title goes on behind “of”. */
+function lastOfTitle(tokens: Token[], at: number) {
+  const isTitle = /^(?:heads?|directors?|chiefs?|secretary|keepers?|deans?|managers?|masters?|clerk)$/.test(tokens[at]?.lower ?? '')
+  if (!isTitle || tokens[at + 1]?.lower !== 'of') return at
+  let last = at + 2
+  while (tokens[last]?.lower === 'the') last++
+  if (tokens[last]?.is !== 'word' || stops.has(tokens[last]?.lower ?? '')) return at
+  while (/^\p{Lu}/u.test(tokens[last]?.text ?? '') && /^\p{Lu}/u.test(tokens[last + 1]?.text ?? '') && last < at + 4) last++
+  return last
 }
 
 const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|members|others|employees|colleagues)$/
+  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues)$/
 
 function countBefore(tokens: Token[], first: number) {
   for (let back = 1; back <= 3; back++) {
@@ -168,8 +215,16 @@ function countBefore(tokens: Token[], first: number) {
 
 function countBehind(tokens: Token[], at: number) {
   const open = /^[(:]$/.test(tokens[at + 1]?.text ?? '') ? readNumber(tokens, at + 2, { decimalComma: false }) : undefined
-  return open !== undefined && /^[),;.]$/.test(tokens[open.next]?.text ?? ',') ? open.value : undefined
+  return open !== undefined &&
+    !/^(?:%|per|and|or|-|–|:)$/.test(tokens[open.next]?.lower ?? ',') &&
+    /^(?:[),;.]|in|on|at|of|with)$/.test(tokens[open.next]?.lower ?? ',')
+    ? open.value
+    : undefined
 }
+
+/** What more statements say counts: who may not do one thing may well do another. */
+const usesMostly = (group: PeopleMention[]) =>
+  group.filter(({ uses }) => uses === true).length > group.filter(({ uses }) => uses === false).length
 
 /** Each kind of people once: those who use it by at least one statement and by none do not, and those only named. */
 export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
@@ -177,7 +232,7 @@ export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
   for (const mention of mentions) groups.set(mention.key, [...(groups.get(mention.key) ?? []), mention])
   return [...groups.values()].map((group) => ({
     name: group[0]?.name ?? '',
-    uses: !group.some(({ uses }) => uses === false) && group.some(({ uses }) => uses === true),
+    uses: usesMostly(group),
     statements: [...new Set(group.map(({ statement }) => statement.id))],
     count: group.find(({ count }) => count !== undefined)?.count,
     does: group.find(({ does }) => does !== undefined)?.does,

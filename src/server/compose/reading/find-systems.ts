@@ -1,8 +1,9 @@
 import { findKnownNames, ordinaryWords } from './names/known-names.ts'
+import { capitalRuns } from './capital-runs.ts'
 import { isNoSystem, organisationWord } from './names/no-systems.ts'
 import type { KnownName } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
-import { touches, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** A statement as far as it has been read: its words, and what the next sentence says. */
 export type ReadStatement = {
@@ -31,7 +32,7 @@ export type Mention = {
 }
 
 const systemNoun =
-  'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence'
+  'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence|box|recorder|logger|provider'
 const nounBehind = new RegExp(String.raw`^['’]?s?\s(?:[\p{Ll}-]+\s){0,1}(?:${systemNoun})s?\b`, 'iu')
 const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,
@@ -40,13 +41,16 @@ const nounBefore = new RegExp(
 const movesBefore =
   /\b(?:from|into|via|through|out of|export(?:s|ed)? to|import(?:s|ed)? (?:from|to|into)|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|sits?|registered|loaded|copied|reads?|read|queries|runs?|running|served|taken|managed|built|bookings|done|made|tracked|entered|keyed|typed|uploaded) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|in|on|using|uses?|replac\w+|retire|by|with|against|behind|for|of|has|have|is|are|called|named|keep|at|to|and|or)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const strongMoves =
-  /\b(?:from|into|via|through|out of|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|live|sits?|registered|loaded|copied|reads?|runs?|running|taken|managed|done|entered|keyed|typed|uploaded|export|import|back) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through)|replac\w+|retire|called|named|reads?)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
+  /\b(?:from|into|via|through|out of|(?:integrat|interfac|connect|link|synchroni[sz]|sync)\w* (?:to|with)|(?:sent|send|sends|delivered|deliver|goes|go|come|comes|came|lands?|handed|pushed|posted|post|written|booked|recorded|kept|held|stored|lives?|live|sits?|registered|loaded|copied|reads?|runs?|running|taken|managed|done|entered|keyed|typed|uploaded|measured|captured|produced|calculated|supplied|provided|export|import|back|data|records|entries|history|invoiced|paid|validated|checked|verified|archived|signed|hosted) (?:\w+ )?(?:to|into|in|by|on|from|with|out of|through|against)|(?:shall|must|should|will|to) use|replac\w+|retire|called|named|reads?)\s(?:the |our |an? |their |its |old |existing |current |central |legacy |local |own |present |new )*(?:[\p{L}]+['’]s )?["“„(]?$/iu
 const movesBehind =
-  /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|feeds?|publishes|contains?|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/i
+  /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|supplies|gets?|feeds?|publishes|contains?|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|(?:is|are) (?:the|our) (?:[\p{L}]+ ){0,2}(?:provider|system|tool|register|software|platform|archive)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:supply|supplies|deliver|provide|send|feed|give|be read|receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/iu
+
+/** How the brief is written: names that are its own, and whether it does without capitals. */
+export type Writing = { own: Set<string>; isSmall: boolean }
 
 /** The names in a statement that may be systems, each with what speaks for it. */
-export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[] {
-  const known = findKnownNames(statement.tokens).flatMap((found): Mention[] => {
+export function mentionsIn(statement: ReadStatement, { own, isSmall }: Writing): Mention[] {
+  const known = findKnownNames(statement.tokens, isSmall).flatMap((found): Mention[] => {
     const { aliases: _, ...listed } = found.listed
     const written = statement.text.slice(found.start, found.end)
     const isOrdinary = ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase()
@@ -54,6 +58,13 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
     if (
       elsewhere.test(statement.text.slice(Math.max(0, found.start - 60), found.start)) ||
       notOurs.test(statement.text.slice(found.end, found.end + 60))
+    )
+      return []
+    // Where nobody writes capitals, a name needs a sign.
+    if (
+      isSmall &&
+      /^\p{Ll}/u.test(written) &&
+      (isOrdinary || (signs < 0.7 && stanceOf({ text: statement.text, ...found }).stance === 'none'))
     )
       return []
     if (isOrdinary && signs < (startsSentence(statement.tokens, found.first) ? 2 : 0.7)) return []
@@ -65,11 +76,19 @@ export function mentionsIn(statement: ReadStatement, own: Set<string>): Mention[
     .flatMap(({ start, end, first }): Mention[] => {
       const name = statement.text.slice(start, end)
       const right = statement.text.slice(end, end + 60)
+      const left = statement.text.slice(Math.max(0, start - 60), start)
       const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
-      if ((own.has(name.toLowerCase()) && !stays) || isBarred(name) || doesAsPerson.test(right)) return []
-      if (elsewhere.test(statement.text.slice(Math.max(0, start - 60), start))) return []
-      const weight = weightOf(statement, { start, end }) - (startsSentence(statement.tokens, first) && !isSpecial(name) ? 1 : 0)
+      if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
+      if (elsewhere.test(left)) return []
+      const weight =
+        weightOf(statement, { start, end }) -
+        (startsSentence(statement.tokens, first) &&
+        !isSpecial(name) &&
+        !nounBefore.test(left) &&
+        !isLabelled(statement.text, { start, end })
+          ? 1
+          : 0)
       return [mentionOf(statement, { start, end }, { weight })]
     })
   return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
@@ -107,6 +126,8 @@ const landscape =
 function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
+  if (isLabelled(text, { start, end }) || (isSpecial(text.slice(start, end)) && (told.test(right) || inApposition(left, right))))
+    return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
   return strongMoves.test(left) || movesBehind.test(right) || nounBehind.test(right) || nounBefore.test(left)
@@ -129,98 +150,49 @@ function weightOf({ text }: ReadStatement, { start, end }: Spot) {
   if (isSpecial(name)) weight += 1
   if (nounBehind.test(right) || nounBefore.test(left)) weight += 2
   if (strongMoves.test(left)) weight += 2
-  else if (movesBefore.test(left)) weight += 0.7
+  else if (movesBefore.test(left)) weight += /\p{Ll}\p{Lu}/u.test(name) ? 1 : 0.7
   if (movesBehind.test(right)) weight += 1
   if (/["“„]$/.test(left)) weight += 1
+  if (name.includes(' ') && thing.test(name.split(' ').at(-1) ?? '')) weight += 1
+  if (isSpecial(name) && (told.test(right) || inApposition(left, right))) weight += 1
+  if (isLabelled(text, { start, end })) weight += 2
   const { stance } = stanceOf({ text, start, end })
   if (stance === 'keep' || stance === 'replace') weight += 1
   return weight
 }
+
+/** How something is handed over stands behind its name: “to SCOS-2 as XML”. */
+const told = /^\s(?:as (?:an? )?(?:XML|CSV|JSON|PDF|file)|via|over|API\b|exports?\b|feed\b|imports?\b)/i
+/** “The agency, TodayTix, sells …” */
+const inApposition = (left: string, right: string) => /\b(?:the|our|an?) [\p{L} -]{3,40}, $/iu.test(left) && /^,\s/.test(right)
+const equipment =
+  /^(?:\W*)(?:POS|tills?|scales|printers?|scanners|telephon\w+|phones|switchboard|ERP|CRM|DMS|GIS|LIMS|MES|WMS|payments?|identity|accounts|accounting|finance|payroll|HR|tickets|mail|e-?mail|maps|weather|calendar|loggers|sensors|cameras|gates|meters|register|ledger|booking|reservations?|stock|inventory|invoicing|billing|archive|directory):\s(?:the |our )?$/i
+/** “Scales: Mettler Toledo, RS-232”: a label says what the name is. */
+const isLabelled = (text: string, { start, end }: Spot) =>
+  start < 40 && equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))
 
 /** Mixed case, figures or capitals alone: no ordinary word is written so. */
 export const isSpecial = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)
 
 const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•"“(–-]$/.test(tokens[at - 1]?.text ?? '')
 
-const isBarred = (name: string) => {
+const isBarred = (name: string, right: string) => {
   const words = name.split(/[\s/]+/)
+  if (
+    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(name)
+  )
+    return true
   if (words.length > 4 || name.length < 2) return true
   if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
   // “Conditions Library”, “State Data Centre” are what their last word says.
   if (words.length > 1 && thing.test(words.at(-1) ?? '')) return false
+  // “the Trade Commission register”: what the body keeps.
+  if (
+    words.length > 1 &&
+    /^(?:['’]s)? (?:register|registry|database|portal|service|system|ledger|feed|API|website|index)\b/.test(right)
+  )
+    return false
   return words.some((word) => organisationWord.test(word)) && !/\p{Ll}\p{Lu}/u.test(name)
 }
 const thing =
   /^(?:Library|Register|Registry|Centre|Center|System|Service|Portal|Ledger|Index|Directory|Repository|Exchange|Gateway|Hub|Database|Platform|Cloud|Store|Historian|Catalogue|Warehouse|Server|App|File|Calendar|Archive)$/
-
-type Run = { start: number; end: number; first: number }
-
-/** Runs of capitalised words, with figures and small prefixes that belong to them: `B2Kapital`, `m-PIMA`, `Opera 5`. */
-export function capitalRuns(tokens: Token[]): Run[] {
-  const runs: Run[] = []
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at]
-    if (token === undefined || !opensName(tokens, at)) {
-      at++
-      continue
-    }
-    let last = at
-    while (last - at < 8) {
-      const joined = joins(tokens, last)
-      if (joined === 0) break
-      last += joined
-    }
-    let first = at
-    while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
-    while (
-      last > first &&
-      isNoSystem(tokens[last]?.text ?? '') &&
-      tokens[last]?.is === 'word' &&
-      !touches(tokens[last - 1], tokens[last])
-    )
-      last--
-    runs.push({ start: tokens[first]?.start ?? 0, end: endOf(tokens[last]), first })
-    at = last + 1
-  }
-  return runs
-}
-
-const endOf = (token: Token | undefined) => (token === undefined ? 0 : token.end - (/['’]s$/.test(token.text) ? 2 : 0))
-
-function opensName(tokens: Token[], at: number) {
-  const token = tokens[at]
-  if (token?.is !== 'word') return false
-  if (/^\p{Lu}/u.test(token.text) || /^\p{Ll}+\p{Lu}/u.test(token.text)) return true
-  const [dash, after] = [tokens[at + 1], tokens[at + 2]]
-  return (
-    token.text.length === 1 &&
-    dash?.text === '-' &&
-    touches(token, dash) &&
-    touches(dash, after) &&
-    /^\p{Lu}/u.test(after?.text ?? '')
-  )
-}
-
-/** How many tokens more belong to the name. */
-function joins(tokens: Token[], at: number) {
-  const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (token === undefined || next === undefined || /['’]s$/.test(token.text)) return 0
-  if (/^[-/&+.]$/.test(next.text) && touches(token, next)) {
-    return touches(next, after) &&
-      (after?.is === 'word' || after?.is === 'number') &&
-      !(next.text === '.' && /^\p{Lu}\p{Ll}/u.test(after.text) && token.text.length > 5)
-      ? 2
-      : next.text === '+'
-        ? 1
-        : 0
-  }
-  if (next.text === '&' && /^\p{Lu}/u.test(after?.text ?? '')) return 2
-  if (next.start - token.end !== 1) return 0
-  if (next.is === 'word') return /^\p{Lu}/u.test(next.text) || /^\p{Ll}+\p{Lu}/u.test(next.text) ? 1 : 0
-  return next.is === 'number' &&
-    /^\d{1,4}$/.test(next.text) &&
-    !/^(?:19|20)\d\d$/.test(next.text) &&
-    !/^\p{Ll}/u.test(after?.text ?? '')
-    ? 1
-    : 0
-}

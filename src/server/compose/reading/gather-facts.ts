@@ -10,7 +10,9 @@ function beforeOf(read: ReadPiece[], index: number): string {
   const [before, here] = [read[index - 1]?.piece, read[index]?.piece]
   if (before === undefined || here === undefined || before.segment.field !== here.segment.field) return ''
   const isAnswered = before.body.endsWith('?') && here.message - before.message <= 1
-  return isAnswered || before.paragraph === here.paragraph ? before.body : ''
+  // “Not now.” answers whoever spoke before.
+  const isReply = here.message - before.message === 1 && /^(?:no|not|never|later)\b[^.]{0,16}[.!]?$/i.test(here.body)
+  return isAnswered || isReply || before.paragraph === here.paragraph ? before.body : ''
 }
 
 /** “Maintenance: the maker does this. Not wished.”: what was said before is out too. */

@@ -27,7 +27,7 @@ export function groupMentions(mentions: Mention[]): Group[] {
 /** “Eagle” after “Landmark Eagle” is the same one. */
 function joinShorter(groups: Map<string, Group>) {
   const longer = new Map<string, string>()
-  for (const [key, { name }] of groups) if (name.includes(' ')) for (const word of name.split(' ')) longer.set(word, key)
+  for (const [key, { name }] of groups) if (/[ -]/.test(name)) for (const word of name.split(/[ -]/)) longer.set(word, key)
   for (const [key, group] of groups) {
     const other = groups.get(longer.get(group.name) ?? '')
     if (
@@ -57,8 +57,11 @@ function joinBrackets(groups: Map<string, Group>) {
       const otherKey = keys.get(behind ?? '')
       const other = otherKey === key || otherKey === undefined ? undefined : groups.get(otherKey)
       if (other === undefined || otherKey === undefined) continue
+      // “the landing scales (Marel)”: a name of its own goes before what it is.
+      const isUnnamed = group.mentions.every(({ isGeneric }) => isGeneric)
+      group.aliases.push(isUnnamed ? group.name : other.name)
+      if (isUnnamed) group.name = other.name
       group.mentions.push(...other.mentions)
-      group.aliases.push(other.name)
       group.known ??= other.known
       groups.delete(otherKey)
     }
@@ -87,6 +90,8 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
         })
       continue
     }
+    // What is named only where something is left out has no part in the work, unless it is said to stay.
+    if (group.mentions.every(({ statement, stance }) => statement.isOut && stance !== 'keep' && stance !== 'replace')) continue
     const { role, roles } = roleOf(group.mentions)
     if (group.known?.kind === 'language' && role !== 'banned') continue
     systems.push({

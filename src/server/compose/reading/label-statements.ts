@@ -1,3 +1,4 @@
+import { isLeftOut, leavesOut, outLeads } from './scope-words.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
 /** Longest piece of a statement that is searched for words that say its kind; what a sentence is stands in its beginning. */
@@ -29,12 +30,12 @@ export const denies = (text: string) => denial.test(text.slice(0, reach).replace
 
 /** A label or a heading that puts what follows it outside: “Not sought”, “Anything out?”, “We do not want”, “Later”. */
 const outHeading =
-  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind|(?:maybe |perhaps )?(?:phase (?:[2-9]|two|three)|next (?:year|phase|time)|another (?:time|day)|some other time))\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? out|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$/iu
-const outLead = /^[^:]{2,60}:/u
+  /^(?:(?:also|and|but|so|explicitly|expressly|clearly|definitely|things|items|work|what is|what['’]s|what we(?: do)?|anything|something|topics)\s){0,3}(?:not(?! (?:later|more|less|only|negotiable|before|to be lost|forgotten))|out(?: of (?:scope|bounds))?|outside|exclu(?:ded|sions?|ding)|without|non-?goals?|parked|later|off(?: the (?:table|list))?|won['’]t(?: have)?|don['’]t want|do not want|nicht|limits|never mind|(?:maybe |perhaps )?(?:no(?=\W*$)|maybe|phase (?:[2-9]|two|three)|next (?:year|phase|time)|another (?:time|day)|some other time))\b[\p{L}\p{N} '’,()/-]{0,40}\W*$|^(?:we|i|they|the [\p{L} ]{1,30}) (?:do(?:es)?|shall|will)(?: not|n['’]t) (?:want|need|seek|ask for|include|cover|comprise|extend to|concern)\W*$|^[\p{L}\p{N} ,'’-]{0,60}\b(?:out of scope|leave(?:s)? (?:out|aside)|left out|not (?:want|do|touch|include|be in|in it|in scope|part of)|don['’]t want|off limits|exclude)\b[^?]{0,30}\?$|^(?:the following|these|what)\b[\p{L}\p{N} ,'’-]{0,40}\b(?:(?:falls?|lies?|is|are|stays?|remains?) (?:outside|out|excluded|not (?:included|part|covered|within|in|sought|wanted|required))|(?:under|within|in) the scope of (?:the )?(?:employer|client|purchaser|owner|customer|buyer)|(?:provided|supplied|done|handled|borne) by the (?:employer|client|purchaser|owner|customer|buyer)|leave (?:aside|out)|not (?:asking|looking) for)\b[\p{L}\p{N} ,'’-]{0,60}$|\b(?:not (?:asking|looking) for|leave aside|do(?: not|n['’]t) (?:want|need))\b[\p{L} ]{0,12}$/iu
+const outLead = /^[^:]{2,90}:/u
 const thisWork = String.raw`(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
 const outClause = new RegExp(
   [
-    String.raw`\b(?:is|are|stays?|remains?|being|was|be|it['’]s|that['’]s) (?:expressly |explicitly |all )?(?:out(?= of scope|[.,;]|$)|not (?:now )?(?:part of|included|covered|within|sought|wished|wanted(?! (?:to|in))|asked for|needed|required|our (?:job|problem|task)|your (?:job|problem|task)|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded|another (?:team|project|contract|supplier|department|story|matter)|somebody else|someone else|for (?:later|another)|(?:done|made|run|handled|provided|bought|performed) by (?:another|others|somebody else))`,
+    String.raw`\b(?:is|are|stays?|remains?|being|was|be|it['’]s|that['’]s) (?:expressly |explicitly |all )?(?:out(?= of scope|[.,;]|$)|not (?:now )?(?:part of|included|covered|within|sought|wished|wanted(?! (?:to|in))|asked for|needed|required|our (?:job|problem|task|business|concern|affair|responsibility)|your (?:job|problem|task)|in(?= before| yet| until| this|[.,;]|$))|outside (?:of )?${thisWork}|excluded|another (?:team|project|contract|supplier|department|story|matter)|somebody else|someone else|for (?:later|another)|(?:done|made|run|handled|provided|bought|performed) by (?:another|others|somebody else))`,
     String.raw`\b(?:not (?:a )?part of|no part of|not in|outside|not under|not within|not for) ${thisWork}\b(?! (?:plan|team))`,
     String.raw`\bnot\b[^.;]{0,80}\b(?:in|under|within|during) this (?:contract|project|round|phase|rfp|procurement|tender|call|assignment)\b`,
     String.raw`\b(?:does|do|shall|will) not (?:include|cover|comprise|extend to|concern)\b`,
@@ -51,7 +52,7 @@ const outClause = new RegExp(
     String.raw`^no [^.;,]{3,60} (?:is|are) (?:needed|required|wanted|foreseen|planned|expected|sought)\b`,
     String.raw`\bleave [^.;,]{2,40} out(?: of (?:it|this))?[.,;]?$`,
     String.raw`\bshall not propose (?:the )?(?:acquisition|purchase|configuration|buying)`,
-    String.raw`\bleave (?:it|that|them) (?:alone|out)\b`,
+    String.raw`(?<!\b(?:read|use|take|connect|query)\b[^.;]{0,60})\bleave (?:it|that|them) (?:alone|out)\b`,
     String.raw`\bdo(?: not|n['’]t) (?:design|build|include|plan|bother|integrate)(?: with| for)? (?:it|this|that|them)\b`,
   ].join('|'),
   'iu',
@@ -90,19 +91,21 @@ export type Sign = {
 export function isOut(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading)) return false
-  if (isOutHeading(heading) || outLabelOf(told) !== undefined || outClause.test(told)) return true
+  if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
+  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told)) return true
   return staysWith.test(told) && !dataSubject.test(told) && text.length < 200
 }
 export const isOutHeading = (heading: string | undefined) =>
-  heading !== undefined && heading.length < 90 && outHeading.test(heading.trim())
+  heading !== undefined && heading.length < 110 && isOutLead(heading.trim())
+const isOutLead = (lead: string) => outHeading.test(lead) || outLeads.test(lead)
 /** The label of a text that puts the rest of it outside, also behind another label: “Scope: Not included: …”. */
 export function outLabelOf(text: string): string | undefined {
-  const first = outLead.exec(text.slice(0, 70))?.[0]
+  const first = outLead.exec(text.slice(0, 100))?.[0]
   if (first === undefined) return undefined
-  if (outHeading.test(first.slice(0, -1).trim())) return first
+  if (isOutLead(first.slice(0, -1).trim())) return first
   const rest = text.slice(first.length).trimStart()
-  const second = outLead.exec(rest.slice(0, 70))?.[0]
-  if (second === undefined || !outHeading.test(second.slice(0, -1).trim())) return undefined
+  const second = outLead.exec(rest.slice(0, 110))?.[0]
+  if (second === undefined || !isOutLead(second.slice(0, -1).trim())) return undefined
   return text.slice(0, text.length - rest.length + second.length)
 }
 /** Under a heading that asks for something, “Out:” names what goes out and is not left out. */

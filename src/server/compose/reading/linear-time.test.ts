@@ -16,6 +16,15 @@ const fields: Record<string, string> = {
   'a sentence without an end': 'the officers and clerks use the register of the system and ',
   months: 'May 1 June 2 to ',
   refusals: 'not no never without ',
+  'invisible characters': 'a\u200bb\u200c',
+  slashes: 'a/b/',
+  durations: '3 days 4 weeks ',
+  dashes: '- ',
+  'people in a list': 'officers, clerks and ',
+  'people of a name': 'Anna, who ',
+  'what is left out': 'not to be moved ',
+  'leads of lists': 'the following fall outside x, ',
+  'short lines': 'abc\n',
 }
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 

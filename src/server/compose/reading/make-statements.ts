@@ -33,7 +33,7 @@ export function statementOf({ piece, read, tokens, dates, measures, mentions, is
     id: read.id,
     segment: piece.segment,
     quote: piece.segment.text,
-    text: piece.body,
+    text: told(piece.body),
     kind,
     alsoKinds,
     affirms: !denies(piece.body) && kind !== 'ban' && kind !== 'exclusion',
@@ -47,6 +47,12 @@ export function statementOf({ piece, read, tokens, dates, measures, mentions, is
     people: people.map(({ name, uses }) => ({ name, uses: uses === true })),
     by: 'code',
   }
+}
+
+/** “In scope: planning, booking”: the label says where it stands and not what it is. */
+function told(body: string) {
+  const rest = body.replace(/^(?:in[- ]scope|included|in)\s?:\s+(?=\S)/i, '')
+  return rest.charAt(0).toUpperCase() === rest.charAt(0) || rest === body ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 const strongest = (votes: Partial<Record<SystemRole, number>>): SystemRole =>

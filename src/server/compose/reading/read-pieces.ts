@@ -1,6 +1,6 @@
 import type { Piece } from './cut-segments.ts'
 import { genericMentions } from './find-generic-systems.ts'
-import { mentionsIn, type Mention, type ReadStatement } from './find-systems.ts'
+import { mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut } from './label-statements.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
@@ -27,7 +27,7 @@ export function readPieces(
 ): ReadPiece[] {
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
-  const own = ownNames(projectName, pieces)
+  const writing = { own: ownNames(projectName, pieces), isSmall: isSmallStyle(texts) }
   return pieces.map((piece, index) => {
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
@@ -54,7 +54,7 @@ export function readPieces(
       tokens,
       dates,
       measures: isNoise ? [] : readMeasures(text, numberStyle, dates),
-      mentions: isNoise ? [] : allMentions(read, own),
+      mentions: isNoise ? [] : allMentions(read, writing),
       isNoise,
     }
   })
@@ -68,6 +68,10 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   for (let first = 0; first < initials.length; first++)
     for (let last = first + 3; last <= initials.length; last++) own.add(initials.slice(first, last).join(''))
   for (const name of [...own].filter((name) => name.length <= 5)) own.add(`${name}s`)
+  // Somebody who is told of with “who”: “Birgit, who retires in May”.
+  for (const { body } of pieces)
+    for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom|whose)\b/gu))
+      if (name !== undefined) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
     for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
     const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
@@ -76,8 +80,12 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   return own
 }
 
-function allMentions(read: ReadStatement, own: Set<string>): Mention[] {
-  const named = mentionsIn(read, own)
+/** Most sentences begin in small letters: the names in them do too. */
+const isSmallStyle = (texts: string[]) =>
+  texts.length > 5 && texts.filter((text) => /^\p{Ll}/u.test(text)).length > texts.length * 0.6
+
+function allMentions(read: ReadStatement, writing: Writing): Mention[] {
+  const named = mentionsIn(read, writing)
   return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
 }
 

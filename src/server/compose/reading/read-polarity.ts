@@ -83,7 +83,7 @@ const ahead: [Stance, RegExp][] = [
   ['use', /\b(?:instead of|rather than)\s[^,;]{2,60}?\b(?:we want|want|use|choose|take)\s$/i],
   [
     'ban',
-    /\b(?:anything (?:but|except)|under no circumstances|by no means|free of|keep(?:s)?(?: away)? from|nothing (?:from|of|by)|no products? (?:of|by|from)|had (?:our|my) fill of|voted against|decided against|turned down|said no to|(?:has|have) excluded|nobody(?: \p{L}+)? wants|would rather not have|not again|burnt by|not (?:based|built|run) on|outside of)\s(?:the |any |an? )?$/iu,
+    /\b(?:anything (?:but|except)|under no circumstances|by no means|free of|keep(?:s)?(?: away)? from|had (?:it|enough) (?:with|of)|(?:fed up|done|finished) with|(?:do not|don['’]t|never|not) (?:offer|propose|bring|sell|show|quote)(?: us| me)? (?:anything|something|products?) (?:with|from|by|on|of|based on|built on)|nothing (?:from|of|by)|no products? (?:of|by|from)|had (?:our|my) fill of|voted against|decided against|turned down|said no to|(?:has|have) excluded|nobody(?: \p{L}+)? wants|would rather not have|not again|burnt by|not (?:based|built|run) on|outside of)\s(?:the |any |an? )?$/iu,
   ],
   [
     'keep',
@@ -112,13 +112,15 @@ const ahead: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
+      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would|wo)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
       'iu',
     ),
   ],
 ]
 const isBound =
   /\b(?:not only|no later than|no earlier than|not before|not until|no more than|no less than|if not|whether or not|not yet|not decided|not (?:all|every|in|part))\b[^.;]{0,60}$/i
+const deed =
+  /\b(?:access|writing|writes?|changes?|connections?|updates?|uploads?|commands?|log-?ins?)\s(?:to|into|in|on|of|from)\s(?:the |our )?(?:[\p{L}-]+\s)?$/iu
 const sentTo = /\b(?:copied to|go to|sent to)\s[^.;]{0,20}$/i
 const skill = /^\s(?:skills?|experience|know-?how|knowledge|people|expertise|developers?|admins?|team)\b/i
 
@@ -149,6 +151,8 @@ export function stanceOf({ text, start, end }: Surroundings): { stance: Stance; 
   const left = clauseLeft(text.slice(Math.max(0, start - reach), start))
   const right = text.slice(end, end + reach)
   const clause = clauseRight(right)
+  // “Write access to X is forbidden”: it stays and is only read.
+  if (deed.test(left)) return { stance: 'none', cue: '' }
   if (skill.test(clause)) return { stance: 'none', cue: '' }
   // “forbids scripts and X”: the cue stands before the list.
   const beforeList = left.replace(/(?:[\p{L}\d.+#-]{2,20}(?: [\p{L}\d.+#-]{2,20}){0,2}(?:,| or| and| nor) (?:any |the )?)+$/u, '')

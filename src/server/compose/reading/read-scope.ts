@@ -1,9 +1,10 @@
 import { isOutHeading, outLabelOf } from './label-statements.ts'
+import { isLeftOut, leavesOut } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
-const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
+const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
 const outLead =
-  /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|(?:also )?(?:out of scope|excluded|not included|not covered|out) (?:is|are)|nothing (?:for|about|on|to do with)|would rather not have|not intended to|leave|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
+  /\b(?:(?:the \p{L}+|this|it|we|that) (?:does|do|shall|will) not (?:include|cover|comprise):?|we do(?: not|n['’]t) (?:want|need|seek|ask for)(?: you to)?:?|we (?:said|want|need) no|nobody (?:asked|asks) for|(?:also )?(?:out of scope|excluded|not included|not covered|out) (?:is|are)|nothing (?:for|about|on|to do with)|would rather not have|not intended to|leave(?! (?:it|them|that|this|us)\b)|not included (?:is|are)|excluded (?:is|are)|not part of (?:this|it|the (?:project|contract|work)) (?:is|are))\s/iu
 const thisWork = String.raw`(?:of )?(?:the |this |our )?(?:scope|project|contract|assignment|tender|procurement|rfp|round|phase|call|lot|work|mandate|engagement)`
 const outTail = new RegExp(
   [
@@ -20,16 +21,18 @@ const leftOut =
   /\b(?:excluding|with the exception of|except(?:ing)? for|not including|leaving out|save for|but not)\s(?!(?:vat|gst|tax|expenses|if|when|to|in|on|at|before|after|only)\b)([^.;()]{4,120})/iu
 /** In the field of the scope: what somebody else does is out. */
 const doneElsewhere =
-  /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$/iu
+  /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
 /** “Invoicing: no.”, “A mobile app? No.” */
 const saidNo =
-  /^([^:?,]{3,70})[:?,]\s(?:no|nope|never|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
+  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe )?later(?=[.,;!]|$)|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
 
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =
-  /^(?:\W*(?:and|or|but|so|also|please|we (?:said|want|need|have)|there (?:is|are|will be|shall be|should be)|i want)\s)*(?:no|nor|not any)\s(?!(?:one|more|less|fewer|later|earlier|longer|sooner|need|reason|matter|doubt|problem|idea|limit|deadline|change[sd]?|changes|budget|way|result|data|record|user|person|system|other|answer|access|comments?|questions?|thanks?)\b)/iu
+  /^(?:\W*(?:and|or|but|so|also|please|we (?:said|want|need|have)|there(?: is| are| will be| shall be| should be|['’]ll be|['’]s)|i want)\s)*(?:no|nor|not any)\s(?!(?:one|more|less|fewer|later|earlier|longer|sooner|need|reason|matter|doubt|problem|idea|limit|deadline|change[sd]?|changes|budget|way|result|data|record|user|person|system|other|answer|access|comments?|questions?|thanks?)\b)/iu
 const finiteVerb =
   /\b(?:may|must|shall|can|should|will|is|are|was|were|has|have|do|does|leaves?|gets?|goes|sees?|holds?|knows?|may|needs?)\b/i
+const saidBySomebody =
+  /,\s(?:someone|somebody|they|people|he|she|\p{Lu}\p{Ll}+) (?:said|says|asked|suggested|thinks|wanted|wants|mentioned)\b.*$/u
 const pronounOnly = /^(?:it|this|that|they|these|those|them|both|all of it|none of it)\b/i
 const isWantedQuestion =
   /^(?:is|are|do|does|shall|will|should|may|can)\s(?:the |an? |you |we |it )*|\s(?:wanted|required|needed|included|in scope|part of (?:it|this|the [\p{L} ]+)|to be (?:included|issued|migrated|delivered))?\s?\?$/giu
@@ -65,7 +68,9 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
 export function refusedItems(text: string): string | undefined {
   const lead = bareNo.exec(text)
   if (lead === null) {
-    const there = /\bthere (?:is|are|will be|shall be) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(text)?.[1]
+    const there = /\bthere(?: is| are| will be| shall be|['’]ll be|['’]s) no (?!\p{L}+ (?:for|to|that)\b)([^,.;]{4,60})/iu.exec(
+      text,
+    )?.[1]
     return there !== undefined && !finiteVerb.test(there) ? there.replace(/\sand\s.*$/, '') : undefined
   }
   const rest = text.slice(lead[0].length)
@@ -77,9 +82,9 @@ export function refusedItems(text: string): string | undefined {
 function excludedIn({ text, heading, before }: Told): string[] {
   const labelled = outLabelOf(text)
   if (labelled !== undefined) return [text.slice(labelled.length)]
-  const lead = outLead.exec(text)
+  const lead = leavesOut.exec(text) ?? outLead.exec(text)
   if (lead !== null) return [text.slice(lead.index + lead[0].length)]
-  const tail = outTail.exec(text)
+  const tail = isLeftOut.exec(text) ?? outTail.exec(text)
   const subject = tail !== null && tail.index > 0 ? text.slice(0, tail.index) : undefined
   if (subject !== undefined && !pronounOnly.test(subject)) return [subject]
   // “Not in this contract.” under the label “GP data” is said of the label.
@@ -87,10 +92,14 @@ function excludedIn({ text, heading, before }: Told): string[] {
   if (isAboutLabel) return [`${heading}: ${text}`]
   // “Other project.”, “Not yet.”: said of the sentence before.
   const isShort = text.split(/\s+/).length <= 5 || pronounOnly.test(text)
+  if (bareRefusal.test(text) && (before === '' || bareRefusal.test(before))) return []
   return isShort && !isOutHeading(heading) && before !== '' && !bareNo.test(text)
-    ? [`${before.replace(/[.;]$/, '')} – ${text}`]
+    ? [`${before.replace(/[.;]$/, '').replace(saidBySomebody, '')} – ${text}`]
     : [text]
 }
+
+/** “Not now.”, “No.”: says nothing by itself. */
+const bareRefusal = /^(?:no|nope|never|not (?:now|yet|this (?:year|time|round)|here|again)|later|no thanks?)[.!]?$/i
 
 /** The items of a list: cut at commas and “and” outside of brackets; what follows “which”, “who” or a dash explains the item before. */
 export function itemsOf(words: string): string[] {

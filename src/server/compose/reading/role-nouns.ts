@@ -1,3 +1,5 @@
+import { isBase } from './verb-forms.ts'
+
 /** Heads of phrases that name people by what they do, in the plural; the singular is made from them. */
 const heads = `
 users staff employees colleagues people officers managers directors supervisors clerks assistants administrators admins coordinators engineers technicians operators analysts planners schedulers dispatchers controllers inspectors auditors accountants
@@ -6,13 +8,18 @@ scientists researchers statisticians librarians archivists curators registrars c
 patients residents citizens customers clients consumers guests visitors passengers riders members subscribers readers donors volunteers supporters trustees councillors governors judges lawyers solicitors barristers notaries prosecutors ombudsmen ombudsman police firefighters wardens rangers guards
 drivers pilots captains skippers crews crew sailors conductors couriers loaders pickers packers stewards foremen foreman fitters mechanics electricians plumbers welders machinists workers labourers apprentices farmers growers agronomists foresters fishers breeders vets veterinarians cooks chefs waiters cashiers sellers salespeople merchants merchandisers
 shoppers tenants landlords owners leaseholders applicants claimants beneficiaries annuitants pensioners taxpayers suppliers vendors contractors subcontractors lessees transporters carriers hauliers forwarders shippers importers exporters partners counterparties regulators inspectorate committee board team teams desk desks hub department departments unit crew reps representatives leads lead heads chiefs executives secretaries receptionists porters
-cleaners housekeepers concierges swimmers players gamblers retailers dealers franchisees bakers brewers millers butchers bodies companies organisations authorities ministries schools hospitals kaitiaki monitors dba dbas sponsors stakeholders custodians keepers moderators operators' coders buyers' interpreters translators counsellors psychologists chaplains verger sextons priests pastors bishops sacristans harbourmasters pilots stevedores tellers croupiers attendants ushers guides technologists chemists biologists geologists hydrologists meteorologists economists controllers buyers recruiters interviewers enumerators census-takers collectors bailiffs jurors interns juniors seniors
+cleaners housekeepers concierges swimmers players gamblers retailers dealers franchisees bakers brewers millers butchers bodies companies organisations authorities ministries schools hospitals kaitiaki monitors dba dbas sponsors stakeholders custodians keepers moderators operators' coders buyers' interpreters translators ladies lads guys folks folk chaps counsellors psychologists chaplains verger sextons priests pastors bishops sacristans harbourmasters pilots stevedores tellers croupiers attendants ushers sextons bursars matrons umpires referees marshals medics cadets sergeants constables detectives paralegals trainees experts treasurers provosts deans captains janitors sommeliers admirals corporals lieutenants comptrollers fundraisers brewmasters dramaturgs registrants delegates envoys consuls commissioners legislators aldermen beadles ganger gangers navvies signallers signalmen deckhands bosuns pursers mates midshipmen chairpersons rapporteurs chemists docents dispensers opticians phlebotomists radiologists pathologists anaesthetists surgeons obstetricians doulas carers wardens guides technologists chemists biologists geologists hydrologists meteorologists economists controllers buyers recruiters interviewers enumerators census-takers collectors bailiffs jurors interns juniors seniors
 `
 const nouns = new Set(heads.split(/\s+/).filter(Boolean))
 const irregular: Record<string, string> = {
   people: 'person',
   ombudsmen: 'ombudsman',
   foremen: 'foreman',
+  folk: 'folk',
+  aldermen: 'alderman',
+  signalmen: 'signalman',
+  midshipmen: 'midshipman',
+  navvies: 'navvy',
   staff: 'staff',
   crew: 'crew',
   police: 'police',
@@ -20,6 +27,8 @@ const irregular: Record<string, string> = {
 const singulars = new Set([...nouns].map((noun) => irregular[noun] ?? noun.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')))
 const bodies =
   /^(?:team|teams|desk|desks|hub|department|departments|unit|committee|board|inspectorate|bodies|companies|organisations|authorities|ministries|schools|hospitals)$/
+
+const known = (word: string) => nouns.has(word) || singulars.has(word)
 
 export const isRoleNoun = (word: string) => nouns.has(word.toLowerCase())
 export const isSingleRole = (word: string) => singulars.has(word.toLowerCase()) && !nouns.has(word.toLowerCase())
@@ -30,3 +39,35 @@ export const isOutsider = (word: string) =>
   /^(?:patient|citizen|customer|client|consumer|guest|visitor|passenger|rider|member|donor|volunteer|claimant|applicant|beneficiary|annuitant|pensioner|taxpayer|supplier|vendor|contractor|subcontractor|lessee|transporter|carrier|haulier|regulator|swimmer|tenant|parent|resident|partner|shopper|owner|landlord|consultant|authority|ministry|company|organisation|body|school|hospital|player|gambler|trustee|councillor|board|committee|lawyer|counterparty|merchant|importer|exporter|shipper|franchisee|retailer|person|people|employee|lead|head)s?$|^(?:beneficiaries|authorities|ministries|companies|bodies|counterparties)$/i.test(
     word,
   )
+
+/** Things that are made like names of those who do something: a server serves, a printer prints. */
+const instruments = new Set(
+  'server computer printer scanner counter folder filter register container reader marker tracker meter order number letter timer trigger browser router header pointer loader sender recorder holder buffer trailer charger converter feeder finder launcher locker poster provider sampler scraper transformer wrapper viewer connector collector detector factor sensor monitor vector error sector indicator generator processor calculator simulator validator separator matter quarter chapter member offer answer layer power paper center corner border tower river parameter shelter other newsletter barometer thermometer cover former latter master character cluster adapter driver carrier supplier boiler mixer dryer conveyor compressor motor reactor refrigerator freezer cooler heater burner cutter logger repeater switcher controller starter receiver transmitter extractor importer exporter parser compiler crawler helper builder handler manager placeholder shareholder stakeholder'.split(
+    ' ',
+  ),
+)
+const moreVerbs = new Set(
+  'sort grade ride cast weld bake brew paint teach sew knit farm mine fish hunt dig dive sail row cook wash iron press bind weave spin mill roast blend taste tune climb guard coach train dance sing act play umpire score tend herd shear milk harvest plough sow spray fell graft keep groom caddy bid haul lift load pack unpack price pick stack shelve tailor fit glaze roof tile plaster lay cast mould cure rig dress style film shoot edit cut mix observe umpire preach mourn bury patrol supervise escort drill blast survey'.split(
+    ' ',
+  ),
+)
+const isVerb = (stem: string) =>
+  [stem, `${stem}e`, stem.replace(/([bdgklmnprt])\1$/, '$1')].some((form) => isBase(form) || moreVerbs.has(form))
+const noMen = /^(?:german|norman|roman|human|woman|women|yemen|ottoman|talisman|specimen|regimen|acumen|omen|amen|abdomen)s?$/
+const noList =
+  /(?:check|work|wish|short|play|watch|black|white|pick|price|out|ex|as|in|res|con|per|sub|tw|wr|m|en)list$|^(?:exist|assist|insist|resist|consist|persist|subsist|twist|wrist|mist|list)s?$/
+const doers =
+  /^\p{L}{2,}(?:master|keeper|worker|maker|holder|clerk|teacher|nurse|guard|bearer|runner|warden|smith|wright|monger|eer)s?$/u
+
+/** Names of those who do something, made from a verb: sorters, graders, linesmen; no instrument that is named so. */
+export function isDoer(word: string): boolean {
+  const lower = word.toLowerCase()
+  const one = lower.replace(/s$/, '')
+  if (known(lower) || instruments.has(one) || lower.length < 5) return false
+  if (/m[ae]n$/.test(lower)) return lower.length > 6 && /[sredyhkgtw]m[ae]n$/.test(lower) && !noMen.test(lower)
+  if (doers.test(lower))
+    return !/^(?:(?:share|stake|place|card|candle|pot)holder|career|beer|peer|pioneer|sheer|steer|cheer|veneer)s?$/.test(lower)
+  if (/ists?$/.test(lower)) return one.length > 6 && !noList.test(one)
+  const stem = /^(\p{L}{3,})(?:er|or)$/u.exec(one)?.[1]
+  return stem !== undefined && isVerb(stem)
+}

@@ -49,12 +49,12 @@ export const ordinaryWords = new Set(
 export type KnownMention = { listed: ListedName; start: number; end: number; first: number; next: number }
 
 /** The known names in a text. Small letters in the list may be capitals in the text; capitals have to be capitals. */
-export function findKnownNames(tokens: Token[]): KnownMention[] {
+export function findKnownNames(tokens: Token[], isSmall = false): KnownMention[] {
   const found: KnownMention[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined || token.is === 'mark') continue
-    const written = byFirstWord.get(token.lower)?.find(({ words, exact }) => matches(tokens, at, { words, exact }))
+    const written = byFirstWord.get(token.lower)?.find(({ words, exact }) => matches(tokens, at, { words, exact, isSmall }))
     if (written === undefined) continue
     const next = at + written.words.length
     found.push({ listed: written.listed, start: token.start, end: tokens[next - 1]?.end ?? token.end, first: at, next })
@@ -63,9 +63,10 @@ export function findKnownNames(tokens: Token[]): KnownMention[] {
   return found
 }
 
-function matches(tokens: Token[], at: number, { words, exact }: { words: string[]; exact: string }) {
+function matches(tokens: Token[], at: number, { words, exact, isSmall }: { words: string[]; exact: string; isSmall: boolean }) {
   const first = tokens[at]
   if (first === undefined || words.some((word, index) => tokens[at + index]?.lower !== word)) return false
+  if (isSmall && exact.length > 3) return true
   const isCapital = /^\p{Lu}/u.test(exact)
   if (isCapital && !/^[\p{Lu}\p{N}]/u.test(first.text)) return false
   // One word in capitals is an abbreviation and has to be one: AIS, not “ais”; SAP, not “Sap”.

@@ -9,9 +9,9 @@ export const placeAdjective = new RegExp(
   'u',
 )
 const site =
-  'data ?cent(?:re|er)s?|computer cent(?:re|er)|server rooms?|machine rooms?|data rooms?|premises|buildings?|networks?|infrastructure|servers?|walls|campus|house|sites?|plants?|tenant|tenancy|perimeter|domain|office|hospital|ships?|vessels?|mine|school|clinic|laboratory|lab|factory|works|yard|archive|vault|cellar|basement|own hardware|equipment|machines|hall|practice|surgery|parish|harbour|airport|depot|warehouse building|museum|branch'
+  'data ?cent(?:re|er)s?|computer cent(?:re|er)|server rooms?|machine rooms?|data rooms?|premises|buildings?|networks?|infrastructure|servers|own server|walls|campus|house|sites?|plants?|tenant|tenancy|perimeter|domain|office|hospital|ships?|vessels?|mine|school|clinic|laboratory|lab|factory|works(?! council| committee| meeting)|yard|archive|vault|cellar|basement|own hardware|equipment|machines|hall|practice|surgery|parish|harbour|airport|depot|warehouse building|museum|branch'
 /** Places of one's own: “our data centre”, “the hospital's network”, “on premises”, “in the house”, “the country”. */
 export const ownPlace = new RegExp(
-  `\\b(?:our|its|own|their|the|your|(?:[\\p{L}.]+['’]s?)) (?:own )?(?:\\p{L}+ ){0,2}(?:${site})\\b|\\bon[- ]prem(?:ises?)?\\b|\\bin[- ]house\\b|\\bon[- ](?:site|board)\\b|\\bState Data Cent(?:re|er)|\\bdata cent(?:re|er)s?\\b|\\bthe (?:country|Province|province|State|kingdom|Kingdom|canton|Canton|territory|Territory|District|district|county|County|republic|Republic|island|islands|region|municipality|trust|emirate|Emirate|Union|continent)\\b`,
+  `\\b(?:our|its|own|their|the|your|(?:[\\p{L}.]+['’]s?)) (?:own )?(?:\\p{L}+ ){0,2}(?:${site})\\b|\\bon[- ]prem(?:ises?)?\\b|\\bin[- ]house\\b|\\bon[- ](?:site|board)\\b|\\bState Data Cent(?:re|er)|\\bdata cent(?:re|er)s?\\b|\\bthe (?:country|Province|province|State|kingdom|Kingdom|canton|Canton|territory|Territory|District|district|county|County|republic|Republic|island|islands|region|municipality|trust|emirate|Emirate|Union|continent)\\b(?!['’]s)`,
   'iu',
 )

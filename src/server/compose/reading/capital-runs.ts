@@ -1,0 +1,78 @@
+import { isNoSystem } from './names/no-systems.ts'
+import { touches, type Token } from './tokens.ts'
+
+type Run = { start: number; end: number; first: number }
+
+const keeps = /^(?:register|registry|database|portal|ledger|feed|api|index)$/
+
+/** Runs of capitalised words, with figures and small prefixes that belong to them: `B2Kapital`, `m-PIMA`, `Opera 5`. */
+export function capitalRuns(tokens: Token[]): Run[] {
+  const runs: Run[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token === undefined || !opensName(tokens, at)) {
+      at++
+      continue
+    }
+    let last = at
+    while (last - at < 8) {
+      const joined = joins(tokens, last)
+      if (joined === 0) break
+      last += joined
+    }
+    let first = at
+    while (first < last && isNoSystem(tokens[first]?.text ?? '') && !touches(tokens[first], tokens[first + 1])) first++
+    while (
+      last > first &&
+      isNoSystem(tokens[last]?.text ?? '') &&
+      tokens[last]?.is === 'word' &&
+      // “the Trade Commission register”: what the body keeps is named after it.
+      !(last > first && keeps.test(tokens[last + 1]?.lower ?? '')) &&
+      !touches(tokens[last - 1], tokens[last])
+    )
+      last--
+    runs.push({ start: tokens[first]?.start ?? 0, end: endOf(tokens[last]), first })
+    at = last + 1
+  }
+  return runs
+}
+
+const endOf = (token: Token | undefined) => (token === undefined ? 0 : token.end - (/['’]s$/.test(token.text) ? 2 : 0))
+
+function opensName(tokens: Token[], at: number) {
+  const token = tokens[at]
+  if (token?.is !== 'word') return false
+  if (/^\p{Lu}/u.test(token.text) || /^\p{Ll}+\p{Lu}/u.test(token.text)) return true
+  const [dash, after] = [tokens[at + 1], tokens[at + 2]]
+  return (
+    token.text.length === 1 &&
+    dash?.text === '-' &&
+    touches(token, dash) &&
+    touches(dash, after) &&
+    /^\p{Lu}/u.test(after?.text ?? '')
+  )
+}
+
+/** How many tokens more belong to the name. */
+function joins(tokens: Token[], at: number) {
+  const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (token === undefined || next === undefined || /['’]s$/.test(token.text)) return 0
+  if (/^[-/&+.]$/.test(next.text) && touches(token, next)) {
+    return touches(next, after) &&
+      (after?.is === 'word' || after?.is === 'number') &&
+      !(next.text === '.' && /^\p{Lu}\p{Ll}/u.test(after.text) && token.text.length > 5)
+      ? 2
+      : next.text === '+'
+        ? 1
+        : 0
+  }
+  if (next.text === '&' && /^\p{Lu}/u.test(after?.text ?? '')) return 2
+  if (next.start - token.end !== 1) return 0
+  if (next.is === 'word') return /^\p{Lu}/u.test(next.text) || /^\p{Ll}+\p{Lu}/u.test(next.text) ? 1 : 0
+  return next.is === 'number' &&
+    /^\d{1,4}$/.test(next.text) &&
+    !/^(?:19|20)\d\d$/.test(next.text) &&
+    !/^\p{Ll}/u.test(after?.text ?? '')
+    ? 1
+    : 0
+}

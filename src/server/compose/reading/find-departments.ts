@@ -1,0 +1,19 @@
+import type { ReadStatement } from './find-systems.ts'
+
+const department =
+  'dispatch|procurement|finance|accounts|accounting|payroll|reception|housekeeping|purchasing|sales|marketing|legal|compliance|internal audit|audit|the union|union|control room|front desk|back office|help ?desk|call cent(?:re|er)|workshop|kitchen|lab(?:oratory)?|front office|head office|night shift|early shift|HR|human resources|customer (?:service|care)|security|treasury|stores|goods[- ]in|quality assurance|underwriting|claims|planning|logistics|operations|surgery|pharmacy|registry|supporter care'
+const departmentActs = new RegExp(
+  String.raw`(?:^|[.;:,] |\b(?:the|our|and|then|until|once|when|if) )(${department}) (?:(?:must|shall|should|can|may|will|also|then|only|needs? to|has to|have to|wants? to) ){0,3}(?:approves?|signs?|sees?|enters?|records?|checks?|confirms?|decides?|releases?|books?|assigns?|corrects?|reviews?|reads?|looks?|opens?|uses?|accepts?|rejects?|picks|keys|types|logs in|edits?|marks|answers?|searches|works with)\b`,
+  'giu',
+)
+const countedIn =
+  /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|people|colleagues) (?:people )?(?:in|from|at) (?:the |our )?([\p{L}]+(?: [\p{Ll}]+)?) (?:use|see|enter|work with|open|check|approve)\b/giu
+
+/** “Finance releases the payment”, “5 in donor care use it”: a department does what its people do. */
+export function departmentsIn({ text, isOut }: ReadStatement): string[] {
+  if (isOut) return []
+  const told = text.slice(0, 1200)
+  return [...told.matchAll(departmentActs), ...told.matchAll(countedIn)]
+    .map((match) => (match[1] ?? '').replace(/^the /i, ''))
+    .filter((name) => name !== '')
+}

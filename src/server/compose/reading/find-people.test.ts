@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readWords } from './test-reading.ts'
+
+const usersIn = (words: string) =>
+  readWords({ technicalRequirements: words })
+    .people.filter(({ uses }) => uses)
+    .map(({ name }) => name.toLowerCase())
+
+test.each([
+  ['Sorters weigh and grade each bin.', ['sorters']],
+  [
+    'The system shall be used by yard controllers, crane maintainers and the Head of Traffic.',
+    ['yard controllers', 'crane maintainers', 'head of traffic'],
+  ],
+  ['Ward officers record each choice by ten.', ['ward officers']],
+  ['Quality inspectors at the cold end record defects per mould.', ['quality inspectors']],
+  ['The gauge engineers compare any two periods.', ['gauge engineers']],
+  ['Collectors come back from the field with photos. They should be able to enter them without a network.', ['collectors']],
+  ['Riders (30 of them): "A message with the address and a button."', ['riders']],
+  ['Letters leave when both the Registrar and the Director of Grants have signed off.', ['registrar', 'director of grants']],
+  ['Finance releases the payment.', ['finance']],
+  ['Internal audit reads all.', ['internal audit']],
+  ['Members can upload photographs of the damage.', ['members']],
+  ['Who: auctioneer (runs the clock), buyers, skippers look at prices on their phone.', ['auctioneer', 'buyers', 'skippers']],
+])('%s', (words, users) => {
+  expect(usersIn(words)).toEqual(users)
+})
+
+test.each([
+  'The foreman gets a printed list and needs no access.',
+  'Breeders who order seed write us an e-mail.',
+  'The harbour master - no, gets a list.',
+  'Trustees: "A number twice a year. Paper is fine."',
+  'The works council is consulted on the map.',
+  'Bidders must submit a plan and offerors describe their team.',
+  'Servers send letters and printers print numbers.',
+  'The boilers and the conveyors are counted.',
+])('nobody uses it: %s', (words) => {
+  expect(usersIn(words)).toEqual([])
+})
+
+test('lines of notes that begin in small letters are no broken lines', () => {
+  const { segments } = readWords({
+    scope: 'yes: clock, remote bidding, grading, limits for buyers\nno: cold store\nlater maybe: camera grading of whole fish',
+  })
+  expect(segments.map(({ text }) => text)).toEqual([
+    'yes: clock, remote bidding, grading, limits for buyers',
+    'no: cold store',
+    'later maybe: camera grading of whole fish',
+  ])
+})
+
+test('a line broken at the margin goes on', () => {
+  const { segments } = readWords({
+    scope: 'The register of graves, holders and fees is\nprocured with training and operation for four\nyears.',
+  })
+  expect(segments).toHaveLength(1)
+})
