@@ -34,6 +34,7 @@ const programs = [
   'measure-files',
   'render-once',
   'measure-exports',
+  'measure-comparison',
 ]
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({

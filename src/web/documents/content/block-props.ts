@@ -11,6 +11,8 @@ export type Surroundings = {
   numbers: Map<string, string>
   /** The address of a block's picture. */
   pictureOf: (blockId: string) => string
+  /** Which version this is, where two stand beside each other. */
+  inVersion?: string
 }
 export type BlockProps<Type extends Block['type']> = { block: BlockOf<Type>; around: Surroundings }
 

@@ -35,7 +35,7 @@ export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }
         onChange={(version) => onChoose({ from: version })}
       />
       <VersionPicker label="Later version" value={to} comparison={comparison} onChange={(version) => onChoose({ to: version })} />
-      <div role="group" aria-label="View" className="hidden gap-1.5 sm:flex">
+      <div role="group" aria-label="View" className="hidden gap-1.5 md:flex">
         {views.map(({ view, label }) => (
           <button
             key={view}
