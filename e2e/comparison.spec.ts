@@ -87,7 +87,7 @@ test('the comparison is had as Word with tracked changes and as PDF', async ({ s
   ] as const) {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
     expect(download.suggestedFilename()).toBe(filename)
-    expect(readFileSync((await download.path())!).toString('latin1')).toMatch(new RegExp(`^${start}`))
+    expect(readFileSync(await download.path()).toString('latin1')).toMatch(new RegExp(`^${start}`))
   }
 })
 

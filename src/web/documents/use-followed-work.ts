@@ -9,6 +9,7 @@ import { keptSentence } from './kept-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
 import { reloadDocuments } from './queries.ts'
 import type { Outcome } from './settle-generation.ts'
+import { waitFor, waitNoMoreFor } from './waiting/waiting.ts'
 
 type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
 export type Work<Result> =
@@ -77,7 +78,11 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
 
   function end(outcome: Outcome<Result | Generated>, { pending, progress }: Pick<Busy, 'pending' | 'progress'>) {
     const kept = findPending(place)?.stopAsked ? keptSentence(progress, true) : undefined
-    if (outcome.state !== 'unreachable') forgetPending(place, pending)
+    if (outcome.state !== 'unreachable') {
+      forgetPending(place, pending)
+      // It is told here.
+      waitNoMoreFor(pending.key)
+    }
     setWork(endOf(outcome, pending, kept))
     if (outcome.state !== 'finished') return onFailed?.()
     onFinished(outcome.result, kept)
@@ -95,6 +100,7 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
 
   const watch = (pending: PendingGeneration, send?: () => Promise<Result | Generated>) => {
     setWork(begun(pending))
+    waitFor(pending.key)
     void follow(pending, send)
   }
   return { work, setWork, watch }

@@ -52,6 +52,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       list: {},
       generate: brief(project),
       project: { client: 'aldgate', projectName: project },
+      generations: {},
       generation: { key },
       events: { key },
       file: { key, id: file },

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
@@ -42,7 +43,8 @@ function Shell() {
               <FirmMark />
             </div>
           )}
-          <div className="ml-auto">
+          <div className="ml-auto flex items-center gap-1">
+            <WaitingList />
             <ThemeSwitch />
           </div>
         </header>

@@ -1,0 +1,67 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { BegunGeneration } from '#shared/api/documents-v3.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
+
+/** Keys of work that somebody of this browser waits for, whatever tab began it. */
+const name = `${ownPrefix}waiting`
+const changed = new EventTarget()
+
+const readKeys = () => (readStored(name, 'localStorage') as string[] | undefined) ?? []
+
+function keepKeys(keys: string[]) {
+  // What is older is in the lists of documents.
+  store(name, keys.slice(-20), 'localStorage')
+  changed.dispatchEvent(new Event('change'))
+}
+
+/** Milliseconds: from when on the server knows what was just asked for, and between two looks while something runs. */
+const [known, between] = [800, 3000]
+
+const begunQuery = queryOptions({
+  queryKey: ['generations'],
+  queryFn: async () => (await api.documentsV3.generations({})).generations,
+  // Only a page that is seen asks, and only while something runs.
+  refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'running') ? between : false),
+})
+
+export function waitFor(key: string) {
+  keepKeys([...readKeys().filter((one) => one !== key), key])
+  setTimeout(() => void queryClient.invalidateQueries(begunQuery), known)
+}
+
+export function waitNoMoreFor(key: string) {
+  keepKeys(readKeys().filter((one) => one !== key))
+  void queryClient.invalidateQueries(begunQuery)
+}
+
+/** What runs, wherever it was begun, and what has ended of that for which this browser waits. */
+export const chooseWaiting = (begun: BegunGeneration[], keys: readonly string[]) =>
+  begun.filter(({ key, state }) => state === 'running' || keys.includes(key))
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener)
+  addEventListener('storage', listener)
+  return () => {
+    changed.removeEventListener('change', listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+export function useWaiting(): BegunGeneration[] {
+  const keys = useSyncExternalStore(subscribe, () => readKeys().join(' '))
+  const { data = [] } = useQuery(begunQuery)
+  return chooseWaiting(data, keys.split(' '))
+}
+
+/** `2 running, 1 finished` */
+export function sumWaiting(waiting: Pick<BegunGeneration, 'state'>[]): string {
+  const states = ['running', 'finished', 'failed'] as const
+  return states
+    .map((state) => [waiting.filter((one) => one.state === state).length, state] as const)
+    .filter(([count]) => count > 0)
+    .map((words) => words.join(' '))
+    .join(', ')
+}
