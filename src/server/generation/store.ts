@@ -85,11 +85,11 @@ const mostBegun = 20
 /** By the index of an account's generations. A brief is long: of it only what names the work is taken. */
 export const listBegun = prepareQuery<BegunGeneration>(
   'list-begun-generations',
-  `select key, generations.created_at as "createdAt", jobs.state, jobs.failure,
+  `select generations.key, generations.created_at as "createdAt", jobs.state, jobs.failure,
     jobs.result ->> 'documentId' as "documentId", jobs.result ->> 'number' as number,
-    json_build_object('documentType', brief -> 'documentType', 'client', brief -> 'client', 'projectName', brief -> 'projectName') as brief
-  from generations join jobs on jobs.id = generations.id
-  where account_id = $1 and generations.created_at > now() - interval '1 day'
+    json_build_object('documentType', generations.brief -> 'documentType', 'client', generations.brief -> 'client', 'projectName', generations.brief -> 'projectName') as brief
+  from generations join jobs on jobs.id = generations.id::text
+  where generations.account_id = $1 and generations.created_at > now() - interval '1 day'
   order by generations.created_at desc limit ${mostBegun}`,
 )
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
+import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
@@ -17,12 +18,27 @@ function keepKeys(keys: string[]) {
   changed.dispatchEvent(new Event('change'))
 }
 
+/** Whoever has seen it run hears of its end. */
+function keepRunning(begun: BegunGeneration[]) {
+  const keys = readKeys()
+  const others = begun.filter(({ key, state }) => state === 'running' && !keys.includes(key)).map(({ key }) => key)
+  if (others.length > 0) keepKeys([...keys, ...others])
+}
+
 /** Milliseconds: from when on the server knows what was just asked for, and between two looks while something runs. */
 const [known, between] = [800, 3000]
 
 const begunQuery = queryOptions({
   queryKey: ['generations'],
-  queryFn: async () => (await api.documentsV3.generations({})).generations,
+  queryFn: async () => {
+    // A refusal is for the screen to tell, which asks for more than this.
+    const { generations } = await api.documentsV3.generations({}).catch((error: unknown) => {
+      if (error instanceof AppError) return { generations: [] }
+      throw error
+    })
+    keepRunning(generations)
+    return generations
+  },
   // Only a page that is seen asks, and only while something runs.
   refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'running') ? between : false),
 })
