@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, listenForCalls, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 const begun = (state: 'running' | 'finished' | 'failed', project: string) => ({
@@ -20,9 +20,14 @@ async function answerWith(page: Page, ...generations: ReturnType<typeof begun>[]
   await page.route('**/api/v3/generations', (route) => route.fulfill({ json: { generations } }))
 }
 
+/** Somebody of this browser has begun something. */
+const givenWaiting = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('own:waiting', '["waiting-slow-one","waiting-left-alone"]'))
+
 const indicator = (page: Page, sum: string) => page.getByRole('button', { name: `Documents being written: ${sum}` })
 
 test('what runs is shown on every screen, its end is said, and it is dismissed from the keyboard', async ({ signedIn: page }) => {
+  await givenWaiting(page)
   await answerWith(page, begun('running', 'Slow one'), begun('failed', 'Not of this browser'))
   await page.goto('/dashboard/settings')
   await expect(indicator(page, '1 running')).toBeVisible()
@@ -47,6 +52,7 @@ test('what runs is shown on every screen, its end is said, and it is dismissed f
 })
 
 test('work that was begun here and left is listed once it has ended, and told of when it failed', async ({ signedIn: page }) => {
+  await givenWaiting(page)
   await answerWith(page, begun('running', 'Left alone'))
   await page.goto('/dashboard/settings')
   await expect(indicator(page, '1 running')).toBeVisible()
@@ -57,4 +63,11 @@ test('work that was begun here and left is listed once it has ended, and told of
   // A page that is loaded anew still waits for it.
   await page.reload()
   await expect(indicator(page, '1 failed')).toBeVisible()
+})
+
+test('whoever waits for nothing asks for nothing', async ({ signedIn: page }) => {
+  const calls = listenForCalls(page)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(calls.filter((url) => url.endsWith('/api/v3/generations'))).toEqual([])
 })

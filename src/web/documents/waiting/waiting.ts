@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
-import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
@@ -31,11 +30,7 @@ const [known, between] = [800, 3000]
 const begunQuery = queryOptions({
   queryKey: ['generations'],
   queryFn: async () => {
-    // A refusal is for the screen to tell, which asks for more than this.
-    const { generations } = await api.documentsV3.generations({}).catch((error: unknown) => {
-      if (error instanceof AppError) return { generations: [] }
-      throw error
-    })
+    const { generations } = await api.documentsV3.generations({})
     keepRunning(generations)
     return generations
   },
@@ -68,7 +63,8 @@ function subscribe(listener: () => void) {
 
 export function useWaiting(): BegunGeneration[] {
   const keys = useSyncExternalStore(subscribe, () => readKeys().join(' '))
-  const { data = [] } = useQuery(begunQuery)
+  // Whoever waits for nothing asks for nothing.
+  const { data = [] } = useQuery({ ...begunQuery, enabled: keys !== '' })
   return chooseWaiting(data, keys.split(' '))
 }
 
