@@ -7,8 +7,8 @@ import { renderers } from '#server/render/renderers.ts'
 import { composeContent } from '../src/site/compose-content.ts'
 import { percentile, printTable } from './figures.ts'
 
-const runs = 15
-const warmUps = 8
+const runs = 7
+const warmUps = 4
 /** Of the same work, as shares of what the version itself costs. */
 const aims = { comparison: 0.25, redline: 1.5 }
 

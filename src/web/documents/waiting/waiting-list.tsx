@@ -7,7 +7,8 @@ import { Link } from 'react-router'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { Button } from '#web/ui/button.tsx'
 import { reloadDocuments } from '../queries.ts'
-import { sumWaiting, useWaiting, waitNoMoreFor } from './waiting.ts'
+import { sumWaiting } from './choose-waiting.ts'
+import { useWaiting, waitNoMoreFor } from './waiting.ts'
 
 const looks = {
   running: { icon: LoaderCircle, style: 'text-accent motion-safe:animate-spin', words: 'Being written' },

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { chooseWaiting } from './choose-waiting.ts'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
 
 /** Keys of work that somebody of this browser waits for, whatever tab began it. */
@@ -48,10 +49,6 @@ export function waitNoMoreFor(key: string) {
   void queryClient.invalidateQueries(begunQuery)
 }
 
-/** What runs, wherever it was begun, and what has ended of that for which this browser waits. */
-export const chooseWaiting = (begun: BegunGeneration[], keys: readonly string[]) =>
-  begun.filter(({ key, state }) => state === 'running' || keys.includes(key))
-
 function subscribe(listener: () => void) {
   changed.addEventListener('change', listener)
   addEventListener('storage', listener)
@@ -66,14 +63,4 @@ export function useWaiting(): BegunGeneration[] {
   // Whoever waits for nothing asks for nothing.
   const { data = [] } = useQuery({ ...begunQuery, enabled: keys !== '' })
   return chooseWaiting(data, keys.split(' '))
-}
-
-/** `2 running, 1 finished` */
-export function sumWaiting(waiting: Pick<BegunGeneration, 'state'>[]): string {
-  const states = ['running', 'finished', 'failed'] as const
-  return states
-    .map((state) => [waiting.filter((one) => one.state === state).length, state] as const)
-    .filter(([count]) => count > 0)
-    .map((words) => words.join(' '))
-    .join(', ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
-import { chooseWaiting, sumWaiting } from './waiting.ts'
+import { chooseWaiting, sumWaiting } from './choose-waiting.ts'
 
 const begun = (key: string, state: BegunGeneration['state']): BegunGeneration => ({
   key,
