@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
 import { Button } from '#web/ui/button.tsx'
-import { reloadDocuments } from '../queries.ts'
 import { sumWaiting } from './choose-waiting.ts'
 import { useWaiting, waitNoMoreFor } from './waiting.ts'
 
@@ -20,25 +19,28 @@ const looks = {
 export function WaitingList() {
   const waiting = useWaiting()
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const sum = sumWaiting(waiting)
   const running = waiting.filter(({ state }) => state === 'running').length
-  // What has ended is in the lists too.
-  useEffect(() => void reloadDocuments(), [running])
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
 
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
-    <div
-      ref={place}
-      className="relative"
-      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
-      onBlur={({ relatedTarget }) => relatedTarget && !place.current?.contains(relatedTarget) && setOpen(false)}
-    >
+    <div className="relative">
       <p aria-live="polite" className="sr-only">
         {sum && `Documents: ${sum}`}
       </p>
