@@ -40,6 +40,7 @@ const programs = [
   'render-once',
   'measure-exports',
   'measure-library',
+  'measure-comparison',
 ]
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({

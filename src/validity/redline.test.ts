@@ -64,7 +64,6 @@ const cases: Record<string, () => Promise<[Content, Content]>> = {
   near: () => twoVersions('aldgate-claims-lakehouse'),
   far: async () => [await write('aldgate-claims-lakehouse'), await write('calder-payments-streaming')],
   arabic: async () => [await write('fairholm-bawabat-almarda'), await write('fairholm-bed-forecasting')],
-  japanese: async () => [await write('hartnell-keiyaku-kensaku'), await write('hartnell-precedent-rag')],
 }
 
 test('a redlined Word file is valid, and in LibreOffice all accepted is the later version and all refused the earlier', async () => {
@@ -94,4 +93,4 @@ test('a redlined Word file is valid, and in LibreOffice all accepted is the late
   expect(Object.fromEntries(Object.keys(cases).map((name, at) => [name, differences[at]]))).toEqual(
     Object.fromEntries(Object.keys(cases).map((name) => [name, []])),
   )
-}, 300_000)
+}, 900_000)

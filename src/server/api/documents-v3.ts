@@ -11,13 +11,13 @@ import { followGeneration } from '#server/generation/follow-generation.ts'
 import { findMadeFile } from '#server/generation/made-files/store.ts'
 import { readUploadedBrief } from '#server/generation/read-uploaded-brief.ts'
 import { regenerateMarked } from '#server/generation/regenerate-marked.ts'
-import { askToStop, unknownKey } from '#server/generation/store.ts'
+import { askToStop, listBegun, unknownKey } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { describeIssue } from '#server/platform/serving/describe-issues.ts'
 import type { DocumentContext } from './document-context.ts'
 import { findKnownProject } from './find-known-project.ts'
-import { makeDownload, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
+import { makeDownload, presentBegun, presentDocuments, presentGenerated, readerOf, templates } from './present-document.ts'
 import { awaitSaved, runGeneration } from './run-generation.ts'
 
 export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, DocumentContext> = {
@@ -47,6 +47,10 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
   readBack: ({ input, signal }, { ask }) => ask('readBack', { ...input, today: new Date().toISOString().slice(0, 10) }, { signal }),
 
   project: async ({ input, viewer }, { database }) => ({ known: await findKnownProject(database, viewer, input) }),
+
+  generations: async ({ viewer }, { database }) => ({
+    generations: (await listBegun(database, [viewer.accountId])).map(presentBegun),
+  }),
 
   generation: async ({ input, viewer }, context) => {
     const generation = await getOwn(context, viewer, input.key)

@@ -10,7 +10,7 @@ import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
-import type { Generation } from '#server/generation/store.ts'
+import type { BegunGeneration, Generation } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
 import { priceList } from '#server/usage/price-list.ts'
@@ -134,3 +134,15 @@ export function filenameOf({ project, type, version }: Pick<Document, 'project' 
     .replace(/[\ud800-\udbff]$/, '')
   return `${[name, type, version].filter(Boolean).join('-')}.${format}`
 }
+
+/** A generation in the list of what somebody waits for. */
+export const presentBegun = ({ key, brief, createdAt, state, failure, documentId, number }: BegunGeneration) => ({
+  key,
+  type: documentTypes[brief.documentType].label,
+  client: clients[brief.client].name,
+  project: brief.projectName,
+  startedAt: createdAt.toISOString(),
+  state: state === 'done' ? ('finished' as const) : state === 'failed' ? ('failed' as const) : ('running' as const),
+  error: failure && (failure.details ?? failure.message),
+  document: documentId && number ? { id: documentId, version: number, webViewLink: `/documents/${documentId}` } : null,
+})

@@ -7,6 +7,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { addTemplate, type Template } from '#server/documents/templates/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 type Tables = {
   generations: {
@@ -66,6 +67,31 @@ export const unknownKey = () => new AppError('not-found', 'No work is known by t
 
 export const getGeneration = (database: Database, id: string): Promise<Generation> =>
   generationsOf(database).where('id', '=', id).executeTakeFirstOrThrow()
+
+export type BegunGeneration = {
+  key: string
+  brief: Pick<Brief, 'documentType' | 'client' | 'projectName'>
+  createdAt: Date
+  state: 'queued' | 'running' | 'done' | 'failed'
+  /** Of whatever it made. */
+  documentId: string | null
+  number: string | null
+  failure: { message: string; details?: string } | null
+}
+
+/** Of the last day; what was begun longer ago is found among the documents. */
+const mostBegun = 20
+
+/** By the index of an account's generations. A brief is long: of it only what names the work is taken. */
+export const listBegun = prepareQuery<BegunGeneration>(
+  'list-begun-generations',
+  `select generations.key, generations.created_at as "createdAt", jobs.state, jobs.failure,
+    jobs.result ->> 'documentId' as "documentId", jobs.result ->> 'number' as number,
+    json_build_object('documentType', generations.brief -> 'documentType', 'client', generations.brief -> 'client', 'projectName', generations.brief -> 'projectName') as brief
+  from generations join jobs on jobs.id = generations.id::text
+  where generations.account_id = $1 and generations.created_at > now() - interval '1 day'
+  order by generations.created_at desc limit ${mostBegun}`,
+)
 
 /** False where the account already has a generation of that key. */
 export async function addGeneration(

@@ -65,6 +65,22 @@ export const KnownProject = z.object({
 })
 export type KnownProject = z.infer<typeof KnownProject>
 
+/** Work that goes on wherever the person is. */
+export const BegunGeneration = z.object({
+  key: z.string(),
+  /** Of the document, in words. */
+  type: z.string(),
+  client: z.string(),
+  project: z.string(),
+  startedAt: z.iso.datetime(),
+  state: z.enum(['running', 'finished', 'failed']),
+  /** Why it failed, in a sentence. */
+  error: z.string().nullable(),
+  /** What it made, and the page that shows it. */
+  document: z.object({ id: z.uuid(), version: z.string(), webViewLink: z.string() }).nullable(),
+})
+export type BegunGeneration = z.infer<typeof BegunGeneration>
+
 /** Chosen by the page; unique within an account. */
 const key = z.string().regex(/^[\w-]{8,100}$/, 'An idempotency key is 8 to 100 letters, digits, - or _.')
 
@@ -137,6 +153,14 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({ client: z.enum(clientIds), projectName: ProjectName }),
     output: z.object({ known: KnownProject.nullable() }),
+  }),
+  generations: json({
+    method: 'GET',
+    path: '/v3/generations',
+    summary: 'What this account has had written in the last day, of every type, the newest first',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ generations: z.array(BegunGeneration) }),
   }),
   generation: json({
     method: 'GET',

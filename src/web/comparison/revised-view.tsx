@@ -26,7 +26,12 @@ export function RevisedView({ documentId, from, to, content, isBeside }: Revised
         <div key={section.id} className={isBeside ? 'grid grid-cols-2 gap-6' : undefined}>
           {sides.map((side) => (
             <div key={side} data-side={side} className="mt-8 min-w-0 pl-4">
-              <SectionView section={section} number={`${place}`} level={3} around={around} />
+              <SectionView
+                section={section}
+                number={`${place}`}
+                level={3}
+                around={side === 'both' ? around : { ...around, inVersion: side === 'before' ? from : to }}
+              />
             </div>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { keptSentence } from './kept-sentence.ts'
 import { findPending, forgetPending, type PendingGeneration } from './pending-generation.ts'
 import { reloadDocuments } from './queries.ts'
 import type { Outcome } from './settle-generation.ts'
+import { waitFor, waitNoMoreFor } from './waiting/waiting.ts'
 
 type Busy = { state: 'busy'; pending: PendingGeneration; progress: GenerationProgress; lost: boolean; stopping: boolean }
 export type Work<Result> =
@@ -45,6 +46,17 @@ const endOf = <Result>(outcome: Outcome<Result>, pending: PendingGeneration, kep
     ? { ...outcome, pending, kept }
     : { state: 'failed', error: (outcome.state === 'failed' && outcome.error) || failureSentence }
 
+function beginWaiting(pending: PendingGeneration): Busy {
+  waitFor(pending.key)
+  return begun(pending)
+}
+
+/** Its end is told here. */
+function forgetWork(place: string, pending: PendingGeneration) {
+  forgetPending(place, pending)
+  waitNoMoreFor(pending.key)
+}
+
 /** The work of a place, seen through to its end; also what was open when the page was loaded. */
 export function useFollowedWork<Result>(place: string, { onFinished, onFailed }: Ends<Result>) {
   const [work, setWork] = useState<Work<Result | Generated>>(() => keptWork(place))
@@ -77,7 +89,7 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
 
   function end(outcome: Outcome<Result | Generated>, { pending, progress }: Pick<Busy, 'pending' | 'progress'>) {
     const kept = findPending(place)?.stopAsked ? keptSentence(progress, true) : undefined
-    if (outcome.state !== 'unreachable') forgetPending(place, pending)
+    if (outcome.state !== 'unreachable') forgetWork(place, pending)
     setWork(endOf(outcome, pending, kept))
     if (outcome.state !== 'finished') return onFailed?.()
     onFinished(outcome.result, kept)
@@ -94,7 +106,7 @@ export function useFollowedWork<Result>(place: string, { onFinished, onFailed }:
   }, [])
 
   const watch = (pending: PendingGeneration, send?: () => Promise<Result | Generated>) => {
-    setWork(begun(pending))
+    setWork(beginWaiting(pending))
     void follow(pending, send)
   }
   return { work, setWork, watch }

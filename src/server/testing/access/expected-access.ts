@@ -86,6 +86,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     generate: writers,
     // Who may write nothing of the project is told that nothing is known of it.
     project: everyAccount,
+    generations: everyAccount,
     generation: ownWork,
     // Waits for work of one's own of that key; what is told is that of one's own account alone.
     events: everyAccount,

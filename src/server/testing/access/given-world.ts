@@ -111,6 +111,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       list: {},
       generate: brief(project),
       project: { client: 'aldgate', projectName: project },
+      generations: {},
       generation: { key },
       events: { key },
       file: { key, id: file },

@@ -12,6 +12,8 @@ export type Surroundings = {
   numbers: Map<string, string>
   /** The address of a block's picture. */
   pictureOf: (blockId: string) => string
+  /** Which version this is, where two stand beside each other. */
+  inVersion?: string
   tools?: SectionTools | undefined
 }
 /** What whoever may write can do to a section. */

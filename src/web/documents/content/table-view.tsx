@@ -1,9 +1,9 @@
-import type { Cell, Column } from '#shared/content/blocks.ts'
+import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
 import { plainText } from '#shared/content/plain-text.ts'
 import type { Revision } from '#shared/content/revised.ts'
-import { tableRevision } from '#shared/content/revision-of.ts'
-import type { BlockProps } from './block-props.ts'
+import { revisionOf, tableRevision } from '#shared/content/revision-of.ts'
+import type { BlockProps, Surroundings } from './block-props.ts'
 import { Caption } from './caption.tsx'
 import { cellText } from './cell-text.ts'
 import { InlineView } from './inline-view.tsx'
@@ -24,6 +24,12 @@ function CellView({ cell, column, before, revision }: CellViewProps) {
   return revision === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>
 }
 
+/** Where two versions are shown, both may have it. */
+function nameOf(block: BlockOf<'table'>, { inVersion }: Surroundings): string {
+  const notes = [inVersion && `version ${inVersion}`, revisionOf(block) === 'removed' && 'removed']
+  return [block.caption || 'Table', ...notes.filter(Boolean)].join(', ')
+}
+
 /** Scrolls in itself where the page is too narrow for it. */
 export function TableView({ block, around }: BlockProps<'table'>) {
   const { rows, totals } = computeTable(block)
@@ -38,7 +44,7 @@ export function TableView({ block, around }: BlockProps<'table'>) {
         // A box that scrolls has to be reachable from the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={block.caption || 'Table'}
+        aria-label={nameOf(block, around)}
         className="overflow-x-auto border-y border-line print:overflow-visible"
       >
         <table className="w-full border-collapse text-left">

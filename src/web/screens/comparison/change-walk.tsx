@@ -11,7 +11,7 @@ type ChangeWalkProps = {
 
 /** How many changes there are, and the way from one to the next. */
 export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
-  <div role="group" aria-label="Changes" className="flex items-center gap-1">
+  <fieldset aria-label="Changes" className="min-w-0 flex items-center gap-1">
     <output className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
       {current > 0 ? `Change ${current} of ${count}` : count === 1 ? '1 change' : `${count} changes`}
     </output>
@@ -35,5 +35,5 @@ export const ChangeWalk = ({ count, current, onWalk }: ChangeWalkProps) => (
     >
       <ChevronDown aria-hidden size={18} />
     </Button>
-  </div>
+  </fieldset>
 )

@@ -35,7 +35,7 @@ export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }
         onChange={(version) => onChoose({ from: version })}
       />
       <VersionPicker label="Later version" value={to} comparison={comparison} onChange={(version) => onChoose({ to: version })} />
-      <div role="group" aria-label="View" className="hidden gap-1.5 sm:flex">
+      <fieldset aria-label="View" className="min-w-0 hidden gap-1.5 md:flex">
         {views.map(({ view, label }) => (
           <button
             key={view}
@@ -47,7 +47,7 @@ export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }
             {label}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="flex gap-1.5">
         {files.map(({ format, label, name }) => (
           <a

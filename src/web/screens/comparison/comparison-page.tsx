@@ -6,6 +6,7 @@ import { firm } from '#shared/firm.ts'
 import { FactChanges } from '#web/comparison/fact-changes.tsx'
 import { RevisedView } from '#web/comparison/revised-view.tsx'
 import { useChanges } from '#web/comparison/use-changes.ts'
+import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -36,6 +37,7 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
         </Link>
         <div className="ml-auto flex items-center gap-1">
           {!isSame && <ChangeWalk count={count} current={current} onWalk={walk} />}
+          <WaitingList />
           <ThemeSwitch />
         </div>
       </header>

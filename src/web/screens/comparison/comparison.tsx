@@ -5,6 +5,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import { DocumentMissing } from '../printed-document/document-missing.tsx'
 import { ComparisonPage } from './comparison-page.tsx'
 
@@ -15,11 +16,15 @@ export const ComparisonScreen = () => (
   </QueryClientProvider>
 )
 
+/** Two columns of text are read from this width on; Tailwind's `md`. */
+const roomForTwo = '(min-width: 48rem)'
+
 function Screen() {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const { pathname, search: query } = useLocation()
   const user = useSession()
+  const hasRoom = useMedia(roomForTwo)
   const from = search.get('from') ?? undefined
   const to = search.get('to') ?? undefined
   const { data, error, refetch } = useQuery({
@@ -34,7 +39,7 @@ function Screen() {
       <ComparisonPage
         documentId={id}
         comparison={data}
-        isBeside={search.get('view') === 'side'}
+        isBeside={hasRoom && search.get('view') === 'side'}
         onChoose={(choice) =>
           setSearch({ from: data.from, to: data.to, ...Object.fromEntries(search), ...choice }, { replace: true })
         }

@@ -3,6 +3,7 @@ import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, 
 import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
+import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
@@ -54,6 +55,7 @@ function Shell() {
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
               Library
             </Link>
+            <WaitingList />
             <ThemeSwitch />
           </div>
         </header>

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const brief = (projectName: string, budget: string, need: string) => ({
+  documentType: 'hld',
+  client: 'aldgate',
+  projectName,
+  outputFormat: 'json',
+  useAgent: 'false',
+  requirements: JSON.stringify({
+    technicalRequirements: `Claims must be scored within ${need}. Every change must be kept.`,
+    budget,
+  }),
+})
+
+/** Two versions of one document, the second dearer and quicker. */
+async function givenTwoVersions(page: Page, projectName: string): Promise<string> {
+  const write = async (budget: string, need: string) => {
+    const multipart = brief(projectName, budget, need)
+    const answer = await page.request.post('/api/v3/documents/generate', { multipart, timeout: 60_000 })
+    expect(answer.ok()).toBe(true)
+    return ((await answer.json()) as { document: { id: string } }).document.id
+  }
+  const id = await write('The budget is £100,000.', '5 seconds')
+  await write('The budget is £250,000.', '2 seconds')
+  return id
+}
+
+const heading = (page: Page, from = '1.0.0', to = '1.1.0') =>
+  page.getByRole('heading', { level: 1, name: `What changed from ${from} to ${to}` })
+
+test('two versions are compared, facts first, and walked by keyboard alone', async ({ signedIn: page }) => {
+  const id = await givenTwoVersions(page, 'Compared by keyboard')
+  await page.goto('/dashboard/documents-old')
+  await page.getByRole('button', { name: /^History of Compared by keyboard/ }).press('Enter')
+  const link = page.getByRole('link', { name: 'Compare version 1.0.0 with 1.1.0' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  expect(page.url()).toContain(`/documents/${id}/compare?from=1.0.0&to=1.1.0`)
+  const facts = page.getByRole('region', { name: 'Facts' })
+  await expect(facts.getByText('£100,000')).toBeVisible()
+  await expect(facts.locator('ins', { hasText: '£250,000' })).toBeVisible()
+  const changes = page.getByRole('group', { name: 'Changes' })
+  await expect(changes.getByRole('status')).toHaveText(/^\d+ changes$/)
+  const count = Number(/\d+/.exec((await changes.getByRole('status').textContent())!)![0])
+  expect(count).toBeGreaterThan(2)
+  await page.keyboard.press('n')
+  await expect(changes.getByRole('status')).toHaveText(`Change 1 of ${count}`)
+  await expect(facts.locator(':focus')).toContainText('£250,000')
+  await page.keyboard.press('n')
+  await page.keyboard.press('p')
+  await page.keyboard.press('p')
+  await expect(changes.getByRole('status')).toHaveText(`Change ${count} of ${count}`)
+  await expect(page.locator('[data-change]:focus')).toBeInViewport()
+  await page.getByRole('button', { name: 'Side by side' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Side by side' })).toHaveAttribute('aria-pressed', 'true')
+  const [before, after] = [page.locator('[data-side=before]'), page.locator('[data-side=after]')]
+  await expect(before.locator('ins:visible')).toHaveCount(0)
+  await expect(after.locator('del:visible')).toHaveCount(0)
+  await expect(changes.getByRole('status')).toHaveText(/^\d+ changes$/)
+})
+
+test('a version beside itself says that there is no difference, and what cannot be had says why', async ({ signedIn: page }) => {
+  const id = await givenTwoVersions(page, 'Compared with itself')
+  await page.goto(`/documents/${id}/compare`)
+  await expect(heading(page)).toBeVisible()
+  await page.getByLabel('Earlier version').selectOption('1.1.0')
+  await expect(heading(page, '1.1.0', '1.1.0')).toBeVisible()
+  await expect(page.getByText('No difference')).toBeVisible()
+  await expectNothingFound(page)
+  await page.goto(`/documents/${id}/compare?from=7.0.0`)
+  await expect(page.getByRole('heading', { level: 1, name: 'These versions cannot be compared' })).toBeVisible()
+  await expect(page.getByText('This document has no version 7.0.0.')).toBeVisible()
+  await expectNothingFound(page)
+})
+
+test('the comparison is had as Word with tracked changes and as PDF', async ({ signedIn: page }) => {
+  const id = await givenTwoVersions(page, 'Compared as files')
+  await page.goto(`/documents/${id}/compare`)
+  for (const [name, filename, start] of [
+    ['Download as Word with tracked changes', 'compared-as-files-hld-1.0.0-to-1.1.0.docx', 'PK'],
+    ['Download as PDF with change bars', 'compared-as-files-hld-1.0.0-to-1.1.0.pdf', '%PDF'],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+    expect(download.suggestedFilename()).toBe(filename)
+    expect(readFileSync(await download.path()).toString('latin1')).toMatch(new RegExp(`^${start}`))
+  }
+})
+
+for (const width of [1440, 390, 320])
+  test(`nothing is found against a comparison at ${width} px, and nothing scrolls sideways`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const id = await givenTwoVersions(page, `Compared at ${width}`)
+    await page.goto(`/documents/${id}/compare`)
+    await expect(heading(page)).toBeVisible()
+    await expectNothingFound(page)
+    expect(await sideways(page)).toBe(0)
+    await page.goto(`/documents/${id}/compare?view=side`)
+    await expect(heading(page)).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    if (width === 1440) await expectNothingFound(page)
+  })
+
+test('a client compares only what they are shown', async ({ signedIn: page, browser }) => {
+  const id = await givenTwoVersions(page, 'Compared by the client')
+  const client = await givenAccount(browser, { client: 'aldgate' })
+  await client.goto(`/documents/${id}/compare`)
+  await expect(client.getByRole('heading', { level: 1, name: 'These versions cannot be compared' })).toBeVisible()
+  expect((await page.request.post(`/api/documents/${id}/versions/1.1.0/approve`)).ok()).toBe(true)
+  await client.reload()
+  await expect(heading(client, '1.1.0', '1.1.0')).toBeVisible()
+  await expect(client.getByLabel('Earlier version').getByRole('option')).toHaveCount(1)
+})

@@ -1,0 +1,115 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { BegunGeneration } from '#shared/api/documents-v3.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sumWaiting } from './choose-waiting.ts'
+import { useWaiting, waitNoMoreFor } from './waiting.ts'
+
+const looks = {
+  running: { icon: LoaderCircle, style: 'text-accent motion-safe:animate-spin', words: 'Being written' },
+  finished: { icon: CircleCheck, style: 'text-ok', words: 'Finished' },
+  failed: { icon: CircleAlert, style: 'text-danger', words: 'Failed' },
+} as const
+
+/** What is being written for the account, of every type, and what of it has ended; nothing where nobody waits. */
+export function WaitingList() {
+  const waiting = useWaiting()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const sum = sumWaiting(waiting)
+  const running = waiting.filter(({ state }) => state === 'running').length
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="relative">
+      <p aria-live="polite" className="sr-only">
+        {sum && `Documents: ${sum}`}
+      </p>
+      {sum && (
+        <Button
+          ref={button}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={`Documents being written: ${sum}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <StateIcon state={running > 0 ? 'running' : waiting.some(({ state }) => state === 'failed') ? 'failed' : 'finished'} />
+          <span className="max-sm:sr-only">{sum}</span>
+        </Button>
+      )}
+      {isOpen && sum && (
+        <section
+          id={panel}
+          aria-label="Documents being written"
+          className="absolute top-full right-0 z-40 mt-1 w-[min(22rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface shadow-lg"
+        >
+          <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
+            {waiting.map((generation) => (
+              <WaitingRow key={generation.key} generation={generation} onLast={waiting.length === 1 ? close : undefined} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function StateIcon({ state }: Pick<BegunGeneration, 'state'>) {
+  const { icon: Icon, style } = looks[state]
+  return <Icon aria-hidden size={16} className={`shrink-0 ${style}`} />
+}
+
+type WaitingRowProps = { generation: BegunGeneration; onLast: (() => void) | undefined }
+
+function WaitingRow({ generation: { key, project, type, client, state, error, document }, onLast }: WaitingRowProps) {
+  const dismiss = () => {
+    onLast?.()
+    waitNoMoreFor(key)
+  }
+  return (
+    <li className="flex items-start gap-3 px-4 py-3 text-sm">
+      <span className="pt-0.5">
+        <StateIcon state={state} />
+      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-medium">{project}</p>
+        <p className="text-ink-3">
+          {type}, {client}
+        </p>
+        <p className={state === 'failed' ? 'text-danger' : 'text-ink-2'}>{error ?? looks[state].words}</p>
+        {document && (
+          <Link to={document.webViewLink} onClick={dismiss} className="text-accent underline underline-offset-2">
+            Open {document.version}
+            <span className="sr-only"> of {project}</span>
+          </Link>
+        )}
+      </div>
+      {state !== 'running' && (
+        <Button variant="quiet" size="icon" aria-label={`Dismiss ${project}`} onClick={dismiss}>
+          <X aria-hidden size={16} />
+        </Button>
+      )}
+    </li>
+  )
+}
