@@ -172,4 +172,10 @@ test('nothing is found in the comments at either width, and nothing scrolls side
     expect(await sideways(page)).toBe(0)
   }
   await expectNothingFound(page)
+  // The drawer gives way to the words.
+  await thread(page)
+    .getByRole('button', { name: /^Show in the document/ })
+    .click()
+  await expect(page.locator('[data-part]:focus')).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'Comments' })).toBeHidden()
 })

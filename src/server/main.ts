@@ -26,7 +26,7 @@ function findPages(): Pages | undefined {
   return {
     folder,
     appShell: 'app.html',
-    isAppPath: (path) => path === '/login' || path === '/dashboard' || /^\/(dashboard|documents|shared)\//.test(path),
+    isAppPath: (path) => path === '/login' || path === '/dashboard' || /^\/(dashboard|documents|shared|reviewing)\//.test(path),
     notFound: 'not-found.html',
     addressMark: siteAddress,
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,

@@ -53,7 +53,7 @@ function Screen() {
           <>
             <Rail rail={rail} {...shown} />
             <Suspense>
-              <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} {...shown} />
+              <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} onClose={() => rail.setOpen(false)} {...shown} />
             </Suspense>
             <ClaimCard paper={paper} onBrief={() => rail.open('brief')} {...shown} />
           </>
