@@ -66,7 +66,7 @@ test('words are commented on, answered by the client, resolved, and followed to 
   await thread(client)
     .getByRole('button', { name: /^Reply/ })
     .click()
-  await client.getByLabel('Reply').fill('Calendar days.')
+  await client.getByRole('textbox', { name: 'Reply' }).fill('Calendar days.')
   await client.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
   // Seen by the other without a reload.
   await expect(thread(page)).toContainText('Calendar days.')

@@ -18,9 +18,12 @@ async function openReview(page: Page, id: string) {
   await expect(page.getByText(/^Version 1\.0\.0:/)).toBeVisible()
 }
 
+/** As it is shown to whoever asked, to be copied. */
 const shownLink = async (page: Page) => {
   await page.getByText('Show the letter').last().click()
-  return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec(await page.getByRole('list', { name: 'Reviews' }).innerText())![0]
+  const letter = page.getByText(/\/reviewing\/[\w-]{43}/)
+  await expect(letter).toBeVisible()
+  return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec((await letter.textContent())!)![0]
 }
 
 test('people are asked, one decides signed in and one by a link, and the certificate says so', async ({
