@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests take values and give values: no database, no process, no variable of the environment is changed. */
 const pure = [
-  ...['solution', 'document-types', 'render', 'templates', 'compose', 'testing'].map((folder) => `src/server/${folder}`),
+  ...['solution', 'document-types', 'render', 'templates', 'compose', 'compare', 'testing'].map((folder) => `src/server/${folder}`),
   ...['shared', 'web', 'site', 'quality', 'validity'].map((folder) => `src/${folder}`),
 ]
 /** Threads share their process: whoever measures its processor time or its memory has one alone. */

@@ -88,6 +88,7 @@ const homes: Record<string, string> = {
   '@resvg/resvg-js': 'server/render/',
   unpdf: 'server/templates/',
   'mdast-util-from-markdown': 'server/templates/',
+  diff: 'server/compare/',
   '@node-rs/argon2': 'server/accounts/',
   fastify: 'server/platform/',
   kysely: 'server/',

@@ -4,6 +4,7 @@ import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
 import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import { comparisonHandlers } from './api/comparison.ts'
 import type { DocumentContext } from './api/document-context.ts'
 import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
@@ -12,6 +13,7 @@ import { documentsV3Handlers } from './api/documents-v3.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { type Services as SharingContext, sharingHandlers } from './api/sharing.ts'
+import { createComparisons } from './exports/create-comparisons.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -54,7 +56,8 @@ export async function createApp({
   generating = createGenerationPool(),
 }: Options) {
   const pool = createRenderPool()
-  const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render: pool.run })
+  const settings = { pdfStandard: configuration.pdfStandard }
+  const makeFile = createExports({ database, settings, render: pool.run })
   const providers = createProviders({ ...configuration, vault: { database, secretKey } })
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { ask } = generating
@@ -74,6 +77,7 @@ export async function createApp({
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
+    comparisons: createComparisons({ database, settings, run: pool.run }),
   }
   serveCalls(server, context, sharing)
   return {
@@ -96,7 +100,9 @@ export async function createApp({
 type Server = Awaited<ReturnType<typeof createServer>>
 type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
-function serveCalls(server: Server, context: Context, sharing: SharingContext & Context) {
+type Comparing = { comparisons: ReturnType<typeof createComparisons> }
+
+function serveCalls(server: Server, context: Context, sharing: SharingContext & Context & Comparing) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
@@ -104,6 +110,7 @@ function serveCalls(server: Server, context: Context, sharing: SharingContext & 
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
 }

@@ -2,8 +2,8 @@ import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { compareFacts, contrast, describe, toldInShort } from './compare-facts.ts'
-import { shorten } from './list-some.ts'
+import { compareFacts, contrast, describe, toldInShort } from '#server/compare/compare-facts.ts'
+import { shorten } from '#server/compare/list-some.ts'
 
 /** All that a version keeps of what it says and why. */
 export type Said = { brief: Brief; solution: Solution; content: Content }

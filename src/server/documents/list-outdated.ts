@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import { describeFactChanges } from './compare-facts.ts'
+import { describeFactChanges } from '#server/compare/compare-facts.ts'
 import { type Permitted, permit } from './policy.ts'
 import { type Document, listProject, projectKey } from './store.ts'
 import { getFacts } from './versions/store.ts'

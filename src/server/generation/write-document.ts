@@ -5,7 +5,7 @@ import { getViewer } from '#server/accounts/store.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import type { Attempt } from '#server/compose/composer.ts'
-import { listSome } from '#server/documents/list-some.ts'
+import { listSome } from '#server/compare/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
 import { getHands } from '#server/documents/revisions/store.ts'
@@ -153,7 +153,7 @@ async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>
   const { edits, writer: before } = of === undefined ? nobody : await getHands(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
   if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
-  const both = writer + before.slice(before.indexOf(', edited by '))
+  const both = writer + (/, edited by .*$/.exec(before)?.[0] ?? '')
   return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 

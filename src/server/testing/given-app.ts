@@ -47,6 +47,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
       accounts: createClient(api.accounts, send),
+      comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),

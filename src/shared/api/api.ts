@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { comparisonApi } from './comparison.ts'
 import { documentPageApi } from './document-page.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
@@ -10,6 +11,7 @@ import { usageApi } from './usage.ts'
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
+  comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,

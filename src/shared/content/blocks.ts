@@ -52,8 +52,8 @@ const caption = z.string()
 /** What the picture says, for those who cannot see it. */
 const alt = z.string().min(1)
 
-const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
-const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
+export const Paragraph = z.object({ id, type: z.literal('paragraph'), text: Text })
+export const List = z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: z.array(ListItem).min(1) })
 /**
  * How a number is read off a table: rows that hold a value, rows that lack it, the sum, the highest; of those that match, or of
  * certain rows, which may be others of the same table.
@@ -67,7 +67,7 @@ export const Reading = z.object({
 })
 export type Reading = z.infer<typeof Reading>
 
-const Table = z.object({
+export const Table = z.object({
   id,
   type: z.literal('table'),
   caption,
@@ -76,15 +76,15 @@ const Table = z.object({
   /** Numbers that follow from other tables: the row holds the value, a workbook writes the formula. */
   readings: z.array(z.object({ row: z.int().min(0), column: z.string(), from: Reading })).optional(),
 })
-const Callout = z.object({
+export const Callout = z.object({
   id,
   type: z.literal('callout'),
   tone: z.enum(['note', 'decision', 'assumption', 'question', 'risk']),
   title: z.string(),
   text: Text,
 })
-const Code = z.object({ id, type: z.literal('code'), language: z.string(), text: z.string() })
-const Quote = z.object({ id, type: z.literal('quote'), text: Text, source: z.string() })
+export const Code = z.object({ id, type: z.literal('code'), language: z.string(), text: z.string() })
+export const Quote = z.object({ id, type: z.literal('quote'), text: Text, source: z.string() })
 
 export const DiagramNode = z.object({
   id: z.string(),
@@ -106,7 +106,7 @@ export const DiagramEdge = z.object({
 })
 export type DiagramEdge = z.infer<typeof DiagramEdge>
 export const DiagramGroup = z.object({ id: z.string(), label: z.string(), parent: z.string().optional() })
-const Diagram = z.object({
+export const Diagram = z.object({
   id,
   type: z.literal('diagram'),
   caption,
@@ -120,7 +120,7 @@ const Diagram = z.object({
 })
 
 /** The series are columns of a table block of the same content: one truth for the picture and the figures. */
-const Chart = z.object({
+export const Chart = z.object({
   id,
   type: z.literal('chart'),
   caption,
@@ -132,12 +132,12 @@ const Chart = z.object({
   /** The series whose bars only move the others to their place, as in a calendar: they take room and are not drawn. */
   offset: z.string().optional(),
 })
-const Figures = z.object({
+export const Figures = z.object({
   id,
   type: z.literal('figures'),
   items: z.array(z.object({ label: z.string(), value: z.string(), note: z.string().optional() })).min(1),
 })
-const PageBreak = z.object({ id, type: z.literal('page-break') })
+export const PageBreak = z.object({ id, type: z.literal('page-break') })
 
 /** Blocks carry meaning and no looks. */
 export const Block = z.discriminatedUnion('type', [

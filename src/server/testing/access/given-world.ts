@@ -45,6 +45,7 @@ export function inputsOf({ id, project, key, file, link, password }: World, pers
       export: { id },
       setupFolders: {},
     },
+    comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {
       templates: {},

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Callout, Cell, Chart, Code, Diagram, Figures, Inline, List, PageBreak, Paragraph, Quote, Table } from './blocks.ts'
+import { Content } from './content.ts'
+
+/** Two versions in one tree: without what was added it is the earlier one, without what was removed the later. */
+
+export const Revision = z.enum(['added', 'removed'])
+export type Revision = z.infer<typeof Revision>
+
+const revision = Revision.optional()
+export const RevisedInline = Inline.extend({ revision })
+export type RevisedInline = z.infer<typeof RevisedInline>
+const Text = z.array(RevisedInline)
+
+export type RevisedItem = {
+  text: RevisedInline[]
+  items?: RevisedItem[] | undefined
+  ordered?: boolean | undefined
+  revision?: Revision | undefined
+}
+const RevisedItem: z.ZodType<RevisedItem> = z.object({
+  text: Text,
+  ordered: z.boolean().optional(),
+  revision,
+  get items() {
+    return z.array(RevisedItem).optional()
+  },
+})
+
+/**
+ * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId` in revision-of.ts), so that
+ * nothing leads to it; what was kept under another id says which.
+ */
+const revised = { revision, changed: z.literal(true).optional(), idWas: z.string().optional() }
+
+const RevisedTable = Table.extend({
+  ...revised,
+  rows: z.array(z.array(z.union([Text, z.number(), z.string(), z.null()]))),
+  captionWas: z.string().optional(),
+  /** Of each row; null where it was kept. */
+  rowRevisions: z.array(Revision.nullable()).optional(),
+  /** Values of kept rows that are compared as a whole, such as numbers and days: what stood there before. */
+  cellsWere: z.array(z.object({ row: z.int().min(0), column: z.int().min(0), was: Cell })).optional(),
+})
+
+export const RevisedBlock = z.discriminatedUnion('type', [
+  Paragraph.extend({ ...revised, text: Text }),
+  List.extend({ ...revised, items: z.array(RevisedItem).min(1) }),
+  RevisedTable,
+  Callout.extend({ ...revised, text: Text }),
+  Code.extend(revised),
+  Quote.extend({ ...revised, text: Text }),
+  Diagram.extend(revised),
+  Chart.extend(revised),
+  Figures.extend(revised),
+  PageBreak.extend(revised),
+])
+export type RevisedBlock = z.infer<typeof RevisedBlock>
+export type RevisedBlockOf<Type extends RevisedBlock['type']> = Extract<RevisedBlock, { type: Type }>
+
+export type RevisedSection = {
+  id: string
+  heading: string
+  headingWas?: string | undefined
+  idWas?: string | undefined
+  revision?: Revision | undefined
+  blocks: RevisedBlock[]
+  sections: RevisedSection[]
+}
+const RevisedSection: z.ZodType<RevisedSection> = z.object({
+  id: z.string().min(1),
+  heading: z.string().min(1),
+  headingWas: z.string().optional(),
+  idWas: z.string().optional(),
+  revision,
+  blocks: z.array(RevisedBlock),
+  get sections() {
+    return z.array(RevisedSection)
+  },
+})
+
+export const RevisedContent = Content.extend({
+  sections: z.array(RevisedSection),
+  /** What the earlier version says outside its sections. */
+  was: Content.omit({ schemaVersion: true, sections: true }),
+})
+export type RevisedContent = z.infer<typeof RevisedContent>

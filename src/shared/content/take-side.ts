@@ -1,0 +1,84 @@
+import type { Block, BlockOf, Cell, Inline, ListItem } from './blocks.ts'
+import type { Content, Section } from './content.ts'
+import type { RevisedBlock, RevisedBlockOf, RevisedContent, RevisedInline } from './revised.ts'
+import { goneId, idBefore } from './revision-of.ts'
+import type { RevisedItem, RevisedSection, Revision } from './revised.ts'
+import { walkBlocks } from './walk-blocks.ts'
+
+type Side = 'before' | 'after'
+const goneFrom: Record<Side, Revision> = { before: 'added', after: 'removed' }
+
+/** One of the two versions that a comparison holds, as it was but for how its runs are cut. */
+export function takeSide({ was, ...content }: RevisedContent, side: Side): Content {
+  return { ...content, ...(side === 'before' ? was : {}), sections: sectionsOf(content.sections, side) }
+}
+
+const sectionsOf = (sections: RevisedSection[], side: Side): Section[] =>
+  sections
+    .filter(({ revision }) => revision !== goneFrom[side])
+    .map(({ id, heading, headingWas, idWas, blocks, sections: within }) => ({
+      id: side === 'before' ? (idWas ?? idBefore(id)) : id,
+      heading: side === 'before' ? (headingWas ?? heading) : heading,
+      blocks: blocks.filter(({ revision }) => revision !== goneFrom[side]).map((block) => takeBlock(block, side)),
+      sections: sectionsOf(within, side),
+    }))
+
+/** A block of one side. */
+export function takeBlock(block: RevisedBlock, side: Side): Block {
+  const { revision: _revision, changed: _changed, idWas, ...kept } = block
+  const id = side === 'before' ? (idWas ?? idBefore(block.id)) : block.id
+  switch (kept.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'callout':
+      return { ...kept, id, text: runsOf(kept.text, side) }
+    case 'list':
+      return { ...kept, id, items: itemsOf(kept.items, side) }
+    case 'table':
+      return { ...takeTable(kept, side), id }
+    case 'chart':
+      return { ...kept, id, table: idBefore(kept.table) }
+    case 'code':
+    case 'diagram':
+    case 'figures':
+    case 'page-break':
+  }
+  return { ...kept, id }
+}
+
+function takeTable({ captionWas, rowRevisions, cellsWere = [], ...table }: RevisedBlockOf<'table'>, side: Side) {
+  const values = new Map(cellsWere.map(({ row, column, was }) => [`${row} ${column}`, was]))
+  const cellOf = (cell: Cell, at: string) => {
+    if (side === 'before' && values.has(at)) return values.get(at)!
+    return Array.isArray(cell) ? runsOf(cell, side) : cell
+  }
+  const rows = table.rows
+    .map((row, index) => row.map((cell, column) => cellOf(cell, `${index} ${column}`)))
+    .filter((_, index) => rowRevisions?.[index] !== goneFrom[side])
+  return { ...table, rows, caption: side === 'before' ? (captionWas ?? table.caption) : table.caption }
+}
+
+const itemsOf = (items: RevisedItem[], side: Side): ListItem[] =>
+  items
+    .filter(({ revision }) => revision !== goneFrom[side])
+    .map(({ text, items: all = [], ordered }) => {
+      const within = itemsOf(all, side)
+      return {
+        text: runsOf(text, side),
+        ...(ordered === undefined ? {} : { ordered }),
+        ...(within.length > 0 ? { items: within } : {}),
+      }
+    })
+
+const runsOf = (runs: RevisedInline[], side: Side): Inline[] =>
+  runs.filter(({ revision }) => revision !== goneFrom[side]).map(({ revision: _revision, ...run }) => run)
+
+/** The tables that charts of a comparison show: those of the later version, and of the earlier one under ids of what went. */
+export function tablesOfSides(content: RevisedContent): Map<string, BlockOf<'table'>> {
+  const tablesOf = (side: Side) =>
+    [...walkBlocks(takeSide(content, side).sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : []))
+  return new Map([
+    ...tablesOf('before').map((table) => [goneId(table.id), table] as const),
+    ...tablesOf('after').map((table) => [table.id, table] as const),
+  ])
+}
