@@ -7,6 +7,7 @@ const packages = [
   { name: 'libreoffice-writer', isThere: () => hasOffice('libswlo.so') },
   { name: 'libreoffice-calc', isThere: () => hasOffice('libsclo.so') },
   { name: 'libreoffice-impress', isThere: () => hasOffice('libsdlo.so') },
+  { name: 'python3-uno', isThere: () => hasModule('uno') },
   { name: 'python3-docx', isThere: () => hasModule('docx') },
   { name: 'python3-openpyxl', isThere: () => hasModule('openpyxl') },
   { name: 'qpdf', isThere: () => findProgram(['qpdf']) !== undefined },

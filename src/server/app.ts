@@ -4,7 +4,9 @@ import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
 import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import { comparisonHandlers } from './api/comparison.ts'
 import type { DocumentContext } from './api/document-context.ts'
+import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
@@ -13,6 +15,7 @@ import { sampleHandlers } from './clients/handlers.ts'
 import { createLocalDrive } from './drive/local-drive.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
+import { createComparisons } from './exports/create-comparisons.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
 import { createRenderPool, warmUp } from './exports/render-pool.ts'
@@ -76,6 +79,7 @@ export async function createApp({
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, 'share links'),
     drawBlock: createPictures({ draw: pool.run }),
+    comparisons: createComparisons({ database, settings, run: pool.run }),
     render: pool.run,
     renderSettings: settings,
   }
@@ -100,15 +104,19 @@ export async function createApp({
 type Server = Awaited<ReturnType<typeof createServer>>
 type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
-function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context) {
+type Comparing = { comparisons: ReturnType<typeof createComparisons> }
+
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
   serveDocument(server, '/api/openapi.json', printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie }))
 }

@@ -70,6 +70,16 @@ export const ProjectName = z
   .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'A name is one line of ordinary characters.')
   .regex(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u, 'Give the project a name that can be seen.')
 
+const ruled = { by: z.string(), at: z.iso.datetime() }
+const said = z.string().trim().min(1).max(limits.text).transform(cleanText)
+export const verdicts = ['confirmed', 'rejected'] as const
+/** What people answered to open questions and judged of assumptions; each is known by its words, which no later reading changes. */
+export const Rulings = z.object({
+  answers: z.array(z.object({ question: z.string(), answer: said, ...ruled })),
+  assumptions: z.array(z.object({ text: z.string(), verdict: z.enum(verdicts), instead: said.optional(), ...ruled })),
+})
+export type Rulings = z.infer<typeof Rulings>
+
 /** What the person asked for, kept whole with the version that was made from it. */
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
@@ -79,6 +89,7 @@ export const Brief = z.object({
   projectName: ProjectName,
   requirements: Requirements,
   template: Outline.optional(),
+  rulings: Rulings.optional(),
   /** The version whose words stand in the fields that the request left open. */
   startsFrom: z.object({ type: z.enum(documentTypeIds), version: z.string(), fields: z.array(z.enum(briefFields)) }).optional(),
 })

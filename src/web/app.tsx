@@ -83,6 +83,11 @@ const screens: RouteObject[] = [
     ],
   },
   {
+    path: '/documents/:id/compare',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/comparison/comparison.tsx').then(({ ComparisonScreen }) => ComparisonScreen)),
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),

@@ -2,6 +2,7 @@ import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { rulingText } from '#server/compose/apply-rulings.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
@@ -82,7 +83,7 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const asked = await getDocumentAt(database, viewer, { document, number: version })
     const { brief, solution } = (await getFacts(database, [asked])).get(asked.versionId)!
-    const fields = { projectName: brief.projectName, ...brief.requirements }
+    const fields = { projectName: brief.projectName, ...brief.requirements, answers: rulingText(brief.rulings) }
     const mayReadBrief = rightsOf(viewer, document).generate
     return {
       version: asked.version,

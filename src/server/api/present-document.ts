@@ -112,7 +112,7 @@ export async function makeDownload(
 }
 
 /** Letters, their marks and digits of any script, the rest as hyphens: `claims-lakehouse-hld-1.0.0.pdf`. */
-function filenameOf({ project, type, version }: Document, format: Format) {
+export function filenameOf({ project, type, version }: Pick<Document, 'project' | 'type' | 'version'>, format: Format) {
   const words =
     project
       .normalize('NFC')

@@ -102,10 +102,10 @@ export function contrast(what: string, before: string | undefined, after: string
   return before === undefined ? `${now}, where there was none` : `${now} instead of ${shorten(before, 60)}`
 }
 
-function budgetOf({ budget }: Solution): string | undefined {
+export function budgetOf({ budget }: Solution): string | undefined {
   if (budget?.amount === undefined || !budget.currency) return budget?.quote
   return formatMoney(budget.amount, budget.currency, Number.isInteger(budget.amount) ? 0 : 2)
 }
 
-const timelineOf = ({ timeline }: Solution): string | undefined =>
+export const timelineOf = ({ timeline }: Solution): string | undefined =>
   timeline?.weeks === undefined ? timeline?.quote : `${timeline.weeks} weeks`

@@ -29,6 +29,9 @@ function tokensOf(runs: Inline[]): Token[] {
       isSpace: /^\s+$/.test(piece),
     }))
     if (cites.length === 0) return words
+    // Words that lead to the fact, or are its id, bear its mark unseen: without them it would be seen.
+    if (looks.link?.startsWith('#') || cites.includes(text.trim()))
+      return [{ key: `${dress}${cites.join()}|${text}`, run: { ...looks, text, cites }, isSpace: false }]
     const end = words.at(-1)?.isSpace ? words.length - 1 : words.length
     return [
       ...words.slice(0, end),
@@ -84,7 +87,12 @@ function joinTokens(tokens: Token[], revision?: Revision): RevisedInline[] {
   const runs: RevisedInline[] = []
   for (const { run } of tokens) {
     const last = runs.at(-1)
-    const isSame = last && !last.cites && last.link === run.link && (last.marks ?? []).join() === (run.marks ?? []).join()
+    const isSame =
+      last &&
+      !last.cites &&
+      !(run.cites && run.text !== '') &&
+      last.link === run.link &&
+      (last.marks ?? []).join() === (run.marks ?? []).join()
     if (isSame) runs[runs.length - 1] = { ...last, text: last.text + run.text, ...(run.cites ? { cites: run.cites } : {}) }
     else runs.push(revision ? { ...run, revision } : { ...run })
   }

@@ -1,6 +1,7 @@
 import type { Block, Cell, Inline, ListItem } from '#shared/content/blocks.ts'
 import type { Section } from '#shared/content/content.ts'
-import { goneId, type RevisedBlock, type RevisedInline, type RevisedItem, type RevisedSection } from '#shared/content/revised.ts'
+import type { RevisedBlock, RevisedInline, RevisedItem, RevisedSection } from '#shared/content/revised.ts'
+import { goneId } from '#shared/content/revision-of.ts'
 import type { Revision } from '#shared/content/revised.ts'
 
 export const markRuns = (runs: Inline[], revision: Revision): RevisedInline[] => runs.map((run) => ({ ...run, revision }))
@@ -34,8 +35,8 @@ export function markBlock(block: Block, revision: Revision): RevisedBlock {
     case 'diagram':
     case 'figures':
     case 'page-break':
-      return { ...block, ...whole }
   }
+  return { ...block, ...whole }
 }
 
 export const markSection = (section: Section, revision: Revision): RevisedSection => ({

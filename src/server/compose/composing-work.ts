@@ -5,6 +5,7 @@ import type { Words } from '#server/document-types/document-type.ts'
 import { canonicalJson } from '#server/render/json/canonical-json.ts'
 import { keepIds } from '#server/solution/keep-ids.ts'
 import { Solution } from '#server/solution/solution.ts'
+import { applyRulings } from './apply-rulings.ts'
 import type { ChapterRequest, ProposedSolution, WrittenChapter } from './composer.ts'
 import { useTool, type ToolUse } from './model/own-tools.ts'
 import { materialOf } from './model/material.ts'
@@ -27,6 +28,7 @@ export const composingWork = {
   useTool: (use: ToolUse) => useTool(use),
   readKnown: ({ facts }: { facts: unknown }): Solution | null => Solution.safeParse(facts).data ?? null,
   keepIds: ({ solution, known }: { solution: Solution; known: Solution }) => keepIds(solution, known),
+  applyRulings: ({ solution, rulings, brief }: Parameters<typeof applyRulings>[0]) => applyRulings({ solution, rulings, brief }),
   buildVersion,
   readBack: (asked: Parameters<typeof readBack>[0]) => readBack(asked),
 }

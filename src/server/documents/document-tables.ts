@@ -1,15 +1,28 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Brief } from '#shared/brief.ts'
+import type { MadeBy } from '#shared/api/made-by.ts'
+import type { Block } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ClientId } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
+import type { Words } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 type Json<Value> = ColumnType<Value, string, never>
 
 /** A chapter whose words are not wholly the vendor's, and why. */
 export type StoredMark = { id: string; heading: string; code: string; sentence: string }
+
+/** What a person wrote into a section by hand: the blocks as they were built, and as they are now. */
+export type SectionEdit = {
+  section: string
+  /** The chapter that it stands in. */
+  chapter: string
+  heading: string
+  before: Block[]
+  after: Block[]
+}
 
 type Approval = {
   version_id: string
@@ -51,6 +64,12 @@ export type DocumentTables = {
     template_id: string | null
     created_by: string
     created_at: ColumnType<Date, Date | undefined, never>
+    /** The prose of each chapter; null in older versions, where the steps of their generation hold it. */
+    words: ColumnType<Words | null, string | undefined, never>
+    edits: ColumnType<SectionEdit[], string | undefined, never>
+    made_by: ColumnType<MadeBy, MadeBy | undefined, never>
+    /** The version that it was made of, where that is not the one before it. */
+    made_from: ColumnType<string | null, string | null | undefined, never>
   }
   /** The looks that uploaded documents lend; without bytes where only the remarks are of use. */
   templates: {

@@ -21,7 +21,9 @@ export async function listHistory(
   const versions = await listVersions(database, viewer, document)
   if (isStaff(viewer)) return versions
   const told = []
-  for (const [index, version] of versions.entries()) {
+  const shown = new Set(versions.map(({ number }) => number))
+  for (const [index, { madeFrom, ...past }] of versions.entries()) {
+    const version = { ...past, madeFrom: madeFrom !== null && shown.has(madeFrom) ? madeFrom : null }
     const before = versions[index + 1]
     const isWhole = version.ordinal === (before?.ordinal ?? 0) + 1
     told.push(isWhole ? version : { ...version, changelog: await describePair(database, before, version) })

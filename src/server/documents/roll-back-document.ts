@@ -3,8 +3,9 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Permitted } from './policy.ts'
+import { copyVersion } from './revisions/store.ts'
 import { type Document, findDocument, getPastVersion } from './store.ts'
-import { copyVersion, lockDocument } from './versions/store.ts'
+import { lockDocument } from './versions/store.ts'
 
 type Request = {
   viewer: Viewer

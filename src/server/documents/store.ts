@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
@@ -74,6 +75,9 @@ export type PastVersion = {
   withdrawnBy: string | null
   withdrawnAt: Date | null
   withdrawnFor: string | null
+  madeBy: MadeBy
+  /** Number of the version that it was made of. */
+  madeFrom: string | null
 }
 
 /** The longest list an answer holds; the page shows the first few. */
@@ -125,7 +129,9 @@ const past = `
     versions.content_hash as "contentHash", writer, authors.display_name as author, approver as "approvedBy",
     approved_at as "approvedAt",
     approved_at is not null and not ${wasSharedSince('versions.document_id', 'approved_at')} as "mayWithdraw",
-    withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt"
+    withdrawn.by as "withdrawnBy", withdrawn.at as "withdrawnAt", withdrawn.reason as "withdrawnFor", publishers.display_name as "publishedBy", published_at as "publishedAt",
+    case when generation_id is null and made_by = 'generation' then 'rollback' else made_by end as "madeBy",
+    (select origin.number from versions origin where origin.id = versions.made_from) as "madeFrom"
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join accounts authors on authors.id = versions.created_by
     left join approvals on approvals.version_id = versions.id

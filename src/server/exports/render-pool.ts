@@ -3,12 +3,13 @@ import { type Content, contentSchemaVersion } from '#shared/content/content.ts'
 import { formatNames } from '#shared/formats.ts'
 import { programBeside } from '#server/platform/program-beside.ts'
 import { createWorkerPool } from '#server/platform/worker-pool.ts'
+import type { ComparisonRequest, RevisionRequest } from './create-comparisons.ts'
 import type { PictureRequest } from './create-pictures.ts'
 import type { RenderRequest } from './create-exports.ts'
 
 /** Threads that render; two keep a second file from waiting for a large first one. */
 export const createRenderPool = () =>
-  createWorkerPool<RenderRequest | PictureRequest, Uint8Array>({
+  createWorkerPool<RenderRequest | PictureRequest | ComparisonRequest | RevisionRequest, Uint8Array>({
     entry: programBeside(import.meta.url, 'render-worker'),
     size: 2,
     maxTasksPerWorker: 200,

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
 import type { Ask } from '#server/compose/ask.ts'
+import { withRulings } from '#server/compose/apply-rulings.ts'
 import type { ComposeContext, ComposeEvent, Composer, Mark, ProposedSolution, WrittenChapter } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
@@ -88,7 +89,9 @@ export async function composeDocument(means: Means, context: JobContext): Promis
 async function propose({ composer, ask, brief, findKnown }: Means, hear: ReturnType<typeof createListener>): Promise<Proposed> {
   const known = await findKnown()
   if (known?.holds) return { solution: withoutDoubts(known.solution) }
-  const proposed = await hear('structure', (heard) => composer.proposeSolution(brief, heard))
+  const read = await hear('structure', (heard) => composer.proposeSolution(withRulings(brief), heard))
+  const { rulings } = brief
+  const proposed = rulings ? { ...read, solution: await ask('applyRulings', { solution: read.solution, rulings, brief }) } : read
   if (!known) return proposed
   return { ...proposed, solution: await ask('keepIds', { solution: proposed.solution, known: known.solution }) }
 }

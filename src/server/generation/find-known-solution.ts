@@ -21,6 +21,7 @@ export async function findKnownSolution({ database, ask, viewer }: Means, brief:
   if (!project) return undefined
   const solution = await ask('readKnown', { facts: project.facts.solution })
   if (!solution) return undefined
-  const isSame = canonicalJson(project.facts.brief.requirements) === canonicalJson(brief.requirements)
+  const told = ({ requirements, rulings = { answers: [], assumptions: [] } }: Brief) => canonicalJson([requirements, rulings])
+  const isSame = told(project.facts.brief) === told(brief)
   return { solution, holds: isSame && project.documents[0].type !== brief.documentType }
 }

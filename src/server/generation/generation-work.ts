@@ -2,7 +2,10 @@ import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { followAnchors } from '#server/compare/follow-anchor.ts'
 import { composingWork } from '#server/compose/composing-work.ts'
+import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
+import { layEdits } from '#server/documents/lay-edits.ts'
+import { listChangedSections } from '#server/documents/list-changed-sections.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
 /** A version as it is kept: the solution and the content as JSON texts. */
@@ -19,6 +22,9 @@ export const generationWork = {
   ...composingWork,
   describeChanges: ({ before, after }: { before?: Kept | undefined; after: Kept }): string =>
     describeChanges(before && read(before), read(after)),
+  applyEdit: (edit: EditRequest) => applyEdit(edit),
+  layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
+  listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
 }
 export type GenerationWork = typeof generationWork

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { byHand } from '#server/documents/apply-edit.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -32,11 +33,12 @@ export async function regenerateMarked(services: Services, { viewer, of, key = r
   await services.dailyBudget.permitDocument(viewer)
   const ended = await jobs.find(before.id)
   if (ended?.state !== 'done') throw new AppError('conflict', 'This document is not finished.', { details: 'Wait for its end.' })
-  const { marks, number } = await getMarks(database, viewer, ended.result as Saved)
+  const { id: versionId, marks: all, number } = await getMarks(database, viewer, ended.result as Saved)
+  const marks = all.filter(({ code }) => !byHand.has(code))
   if (marks.length === 0) throw new AppError('conflict', 'Nothing in this document is marked: there is nothing to write again.')
   const { outputFormat, useAgent, accountId, templateId } = before
   const generation = { id: generationId(viewer, key), accountId, key, requestHash, brief, outputFormat, useAgent, templateId }
-  const job = generationJob(generation, { again: { version: number, headings: marks.map(({ heading }) => heading) } })
+  const job = generationJob(generation, { again: { version: number, versionId, headings: marks.map(({ heading }) => heading) } })
   const steps = stepsWithout(
     marks.map(({ id }) => id),
     allDocumentTypes[brief.documentType].outline,

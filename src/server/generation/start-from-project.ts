@@ -21,11 +21,14 @@ export function startFromProject(asked: AskedBrief, project: Project | undefined
     briefFields.map((field) => [field, (fields.includes(field) ? known?.[field] : asked.requirements[field]) ?? '']),
   ) as Requirements
   const template = asked.template ?? (isSilent ? project?.ownBrief?.template : undefined)
+  const rulings = project?.facts.brief.rulings
   const [newest] = project?.documents ?? []
   return {
     ...asked,
     requirements,
     ...(template && { template }),
+    // What was answered once is not asked again.
+    ...(rulings && { rulings }),
     ...(newest && fields.length > 0 && { startsFrom: { type: newest.type, version: newest.version, fields } }),
   }
 }

@@ -8,6 +8,7 @@ import type { Attempt } from '#server/compose/composer.ts'
 import { listSome } from '#server/compare/list-some.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findDocument, findRole, getVersion, type Version } from '#server/documents/store.ts'
+import { getHands } from '#server/documents/revisions/store.ts'
 import { addVersion } from '#server/documents/versions/store.ts'
 import { briefFieldLabels } from '#shared/brief-field-labels.ts'
 import { documentTypes } from '#shared/document-types.ts'
@@ -24,8 +25,10 @@ import type { GenerationWork, Kept } from './generation-work.ts'
 import { type Generation, getGeneration, isStopAsked } from './store.ts'
 
 /** The marked chapters of a version that are written again. */
-type Again = { version: string; headings: string[] }
-type Payload = { generationId: string; again?: Again; startFrom?: StartFrom }
+type Again = { version: string; versionId?: string; headings: string[] }
+/** A version of which the new one is made, with all that persons wrote into it by hand but in one chapter. */
+type Revises = { versionId: string; madeBy: 'rulings' | 'rewrite'; reason: string; chapter?: string }
+type Payload = { generationId: string; again?: Again; startFrom?: StartFrom; revises?: Revises }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
 type Services = {
@@ -106,23 +109,29 @@ async function save(
   { transact, job: { payload } }: JobContext<Payload>,
 ) {
   const { brief } = generation
-  const { title, content, hash } = await ask('buildVersion', { brief, solution, words, writer })
+  const built = await ask('buildVersion', { brief, solution, words, writer })
   const viewer = await getViewer(database, generation.accountId)
+  const laid = await layOwnWords({ database, ask }, { built, solution, payload, writer })
   const version = {
-    title,
+    title: built.title,
     brief,
     solution: JSON.stringify(solution),
-    content,
-    content_hash: hash,
+    content: laid.content,
+    content_hash: laid.hash,
+    words: JSON.stringify(words),
+    edits: JSON.stringify(laid.edits),
+    made_by: payload.revises?.madeBy ?? ('generation' as const),
+    made_from: payload.revises?.versionId ?? null,
     output_format: generation.outputFormat,
-    writer,
-    marks,
+    writer: laid.writer,
+    marks: [...marks, ...laid.marks],
     created_by: generation.accountId,
     generation_id: generation.id,
     template_id: generation.templateId,
   }
   const describe = (before: Kept | undefined, after: Kept) => ask('describeChanges', { before, after })
-  const reason = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
+  const origin = payload.again ? reasonOf(payload.again) : brief.startsFrom && originOf(brief.startsFrom)
+  const reason = payload.revises?.reason ?? origin
   const work = async (transaction: Transaction<unknown>): Promise<Saved> => {
     const permitted = permitBrief(viewer, brief, await findRole(transaction, viewer, brief))
     const saved = await addVersion(transaction, permitted, { ...version, describe, ...(reason && { reason }) })
@@ -131,6 +140,21 @@ async function save(
     return saved
   }
   return transact('version', work, { after: ({ number }) => event({ type: 'version-saved', version: number }) })
+}
+
+const nobody: Awaited<ReturnType<typeof getHands>> = { edits: [], writer: '' }
+
+type Built = { built: { content: string; hash: string }; solution: Composed['solution']; payload: Payload; writer: string }
+
+/** What persons wrote by hand stays where a version is made of theirs. */
+async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>, { built, solution, payload, writer }: Built) {
+  const { again, revises } = payload
+  const of = revises?.versionId ?? again?.versionId
+  const { edits, writer: before } = of === undefined ? nobody : await getHands(database, of)
+  const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
+  if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
+  const both = writer + (/, edited by .*$/.exec(before)?.[0] ?? '')
+  return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 
 const reasonOf = ({ version, headings }: Again) =>

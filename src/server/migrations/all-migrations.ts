@@ -15,6 +15,7 @@ import * as riskyJobs from './013-risky-jobs.ts'
 import * as devices from './014-devices.ts'
 import * as turns from './015-turns.ts'
 import * as withdrawals from './020-withdrawals.ts'
+import * as madeVersions from './023-made-versions.ts'
 import * as comments from './024-comments.ts'
 import * as reviews from './025-reviews.ts'
 
@@ -36,6 +37,7 @@ export const allMigrations: Record<string, Migration> = {
   '014-devices': devices,
   '015-turns': turns,
   '020-withdrawals': withdrawals,
+  '023-made-versions': madeVersions,
   '024-comments': comments,
   '025-reviews': reviews,
 }

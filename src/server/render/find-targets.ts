@@ -1,5 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Content } from '#shared/content/content.ts'
+import { revisionOf, tableRevision } from '#shared/content/revision-of.ts'
 import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
 
 /** Places in the document that words may lead to. Names are our own, so no id can clash with another or be malformed. */
@@ -29,7 +30,7 @@ export function findTargets(content: Content): Targets {
   for (const { section } of walkSections(content.sections)) define(section.id, placeOf.section(section.id), section.heading)
   for (const { block } of walkBlocks(content.sections)) define(block.id, placeOf.block(block.id))
   for (const { section } of walkSections(content.sections)) {
-    define(factId.exec(section.heading)?.[0] ?? '', placeOf.section(section.id))
+    if (revisionOf(section) !== 'removed') define(factId.exec(section.heading)?.[0] ?? '', placeOf.section(section.id))
     for (const block of section.blocks)
       for (const { id, place } of factsIn(block)) define(id, place, block.type === 'table' ? id : undefined)
   }
@@ -52,10 +53,12 @@ export const placeOf = {
 }
 
 function factsIn(block: Block): { id: string; place: string }[] {
+  if (revisionOf(block) === 'removed') return []
   if (block.type === 'callout') return [{ id: factId.exec(block.title)?.[0] ?? '', place: placeOf.block(block.id) }]
   if (block.type !== 'table') return []
   return block.rows.map((row, index) => {
-    const text = plainCell(row[0] ?? null).trim()
+    const isGone = tableRevision(block).rowRevisions?.[index] === 'removed'
+    const text = isGone ? '' : plainCell(row[0] ?? null).trim()
     return { id: factId.exec(text)?.[0] === text ? text : '', place: placeOf.row(block.id, index) }
   })
 }

@@ -3,5 +3,8 @@ import type { Format } from '#shared/formats.ts'
 /** Raise one when its bytes for the same content change: kept exports are told apart by it. Apart from the renderers, which load heavy packages. */
 export const rendererVersions: Record<Format, number> = { json: 1, pdf: 5, docx: 4, pptx: 5, xlsx: 4 }
 
+/** The same for what a comparison adds to them. */
+export const revisionVersion = 1
+
 /** The same for a picture by itself. */
 export const pictureVersion = 4

@@ -12,6 +12,8 @@ export type Edition = {
   status: 'Draft' | 'Approved'
   /** The looks of an uploaded document, which only a Word document takes over. */
   template?: Uint8Array
+  /** Where the content is a `RevisedContent`: which version its changes are told against, and whose they are said to be. */
+  revision?: { since: string; author: string }
 }
 
 /** What the person who runs the server has decided about files. */

@@ -47,10 +47,12 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
       accounts: createClient(api.accounts, send),
-      comments: createClient(api.comments, send),
+      comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
       documentsV3: createClient(api.documentsV3, send),
+      documentPage: createClient(api.documentPage, send),
+      comments: createClient(api.comments, send),
       reviews: createClient(api.reviews, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),

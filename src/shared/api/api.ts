@@ -1,5 +1,7 @@
 import { accountsApi } from './accounts.ts'
 import { commentsApi } from './comments.ts'
+import { comparisonApi } from './comparison.ts'
+import { documentPageApi } from './document-page.ts'
 import { documentsV1Api } from './documents-v1.ts'
 import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
@@ -12,9 +14,11 @@ import { usageApi } from './usage.ts'
 export const api = {
   accounts: accountsApi,
   comments: commentsApi,
+  comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
   documentsV3: documentsV3Api,
+  documentPage: documentPageApi,
   reviews: reviewsApi,
   samples: samplesApi,
   sharing: sharingApi,

@@ -4,6 +4,7 @@ import { documentTypeIds } from '../document-types.ts'
 import { clientIds } from '../firm.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
+import { MadeBy } from './made-by.ts'
 import { OutOfDate } from './out-of-date.ts'
 import { VersionNumber } from './version-number.ts'
 
@@ -49,6 +50,9 @@ export const VersionV1 = z.object({
   /** Whose account made it. */
   author: z.string(),
   writer: z.string(),
+  madeBy: MadeBy,
+  /** The version that it was made of, as far as the viewer is shown it; null where a generation wrote it anew. */
+  madeFrom: z.string().nullable(),
 })
 export type VersionV1 = z.infer<typeof VersionV1>
 

@@ -28,7 +28,7 @@ const RevisedItem: z.ZodType<RevisedItem> = z.object({
 })
 
 /**
- * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId`), so that
+ * `revision` where all of a block came or went; `changed` where a part did. What went has an id of its own (`goneId` in revision-of.ts), so that
  * nothing leads to it; what was kept under another id says which.
  */
 const revised = { revision, changed: z.literal(true).optional(), idWas: z.string().optional() }
@@ -85,8 +85,3 @@ export const RevisedContent = Content.extend({
   was: Content.omit({ schemaVersion: true, sections: true }),
 })
 export type RevisedContent = z.infer<typeof RevisedContent>
-
-const suffix = '~was'
-/** The id of what went: a version's ids are its own, and the later one may use the same. */
-export const goneId = (id: string) => `${id}${suffix}`
-export const idBefore = (id: string) => (id.endsWith(suffix) ? id.slice(0, -suffix.length) : id)

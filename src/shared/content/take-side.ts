@@ -1,7 +1,9 @@
-import type { Block, Cell, Inline, ListItem } from './blocks.ts'
+import type { Block, BlockOf, Cell, Inline, ListItem } from './blocks.ts'
 import type { Content, Section } from './content.ts'
-import { idBefore, type RevisedBlock, type RevisedBlockOf, type RevisedContent, type RevisedInline } from './revised.ts'
+import type { RevisedBlock, RevisedBlockOf, RevisedContent, RevisedInline } from './revised.ts'
+import { goneId, idBefore } from './revision-of.ts'
 import type { RevisedItem, RevisedSection, Revision } from './revised.ts'
+import { walkBlocks } from './walk-blocks.ts'
 
 type Side = 'before' | 'after'
 const goneFrom: Record<Side, Revision> = { before: 'added', after: 'removed' }
@@ -40,8 +42,8 @@ export function takeBlock(block: RevisedBlock, side: Side): Block {
     case 'diagram':
     case 'figures':
     case 'page-break':
-      return { ...kept, id }
   }
+  return { ...kept, id }
 }
 
 function takeTable({ captionWas, rowRevisions, cellsWere = [], ...table }: RevisedBlockOf<'table'>, side: Side) {
@@ -70,3 +72,13 @@ const itemsOf = (items: RevisedItem[], side: Side): ListItem[] =>
 
 const runsOf = (runs: RevisedInline[], side: Side): Inline[] =>
   runs.filter(({ revision }) => revision !== goneFrom[side]).map(({ revision: _revision, ...run }) => run)
+
+/** The tables that charts of a comparison show: those of the later version, and of the earlier one under ids of what went. */
+export function tablesOfSides(content: RevisedContent): Map<string, BlockOf<'table'>> {
+  const tablesOf = (side: Side) =>
+    [...walkBlocks(takeSide(content, side).sections)].flatMap(({ block }) => (block.type === 'table' ? [block] : []))
+  return new Map([
+    ...tablesOf('before').map((table) => [goneId(table.id), table] as const),
+    ...tablesOf('after').map((table) => [table.id, table] as const),
+  ])
+}

@@ -1,5 +1,5 @@
-import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
 import { attempt } from './attempt.ts'
 import { askToPublish } from './ask-to-publish.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -48,9 +48,6 @@ export async function withdrawApproval({ id, version, dialog, returnTo }: Action
   )
   await dialog.alert({ text }, returnTo)
 }
-
-const sentenceFor = (error: unknown) =>
-  error instanceof AppError ? [error.message, error.details].filter(Boolean).join(' ') : 'The server could not be reached.'
 
 /** Shows it to the client's accounts, once and for good; the row then says so, and the button that was pressed is gone. */
 export async function publish({ id, version, client, dialog, returnTo }: Action & { client: string }) {

@@ -19,13 +19,15 @@ type ResultCardProps = {
   kept?: string | undefined
   /** The files that it offers. */
   downloads: ReactNode
+  /** Where it is told what changed, if this is not the first version. */
+  compare?: ReactNode
   /** Writes the marked parts again. */
   onRegenerate?: (() => void) | undefined
   /** Shows the content. */
   children: ReactNode
 }
 
-export function ResultCard({ generated, kept, downloads, onRegenerate, children }: ResultCardProps) {
+export function ResultCard({ generated, kept, downloads, compare, onRegenerate, children }: ResultCardProps) {
   const { document, writer, marks, templateRemarks = [], usage, files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,6 +69,7 @@ export function ResultCard({ generated, kept, downloads, onRegenerate, children 
             <Link to={document.webViewLink} className={buttonStyle()}>
               View document
             </Link>
+            {compare}
           </div>
           {files.length > 0 && <MadeFiles files={files} />}
         </div>

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Brief } from '#shared/brief.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -22,16 +23,21 @@ export type NewVersion = Pick<
   /** What the version says otherwise than the one before it. */
   describe(before: KeptTexts | undefined, after: KeptTexts): Promise<string>
   template_id: string | null
+  /** As JSON texts. */
+  words: string
+  edits: string
+  made_by: MadeBy
+  made_from: string | null
   /** Why there is this version, where that is more than what it changes. */
   reason?: string
 }
 export type Facts = Pick<VersionRow, 'brief' | 'solution'> & { templateId: string | null }
-type Added = { documentId: string; versionId: string; number: string }
+export type Added = { documentId: string; versionId: string; number: string }
 
 const own = (transaction: Database) => transaction.withTables<DocumentTables>()
 
 /** After the lock, not at the transaction's beginning: versions in line have times in line. */
-const now = sql<Date>`clock_timestamp()`
+export const now = sql<Date>`clock_timestamp()`
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
   const identity = { type: documentType, client, project_key: projectKey(projectName) }
@@ -72,7 +78,7 @@ const placeInClientList = (transaction: Database, documentId: string) =>
     .where('id', '=', documentId)
     .execute()
 
-type Current = Awaited<ReturnType<typeof lockDocument>>
+export type Current = Awaited<ReturnType<typeof lockDocument>>
 
 const readTexts = (transaction: Database, { id }: NonNullable<Current>): Promise<KeptTexts> =>
   own(transaction)
@@ -93,13 +99,13 @@ export async function getFacts(database: Database, versions: Permitted<'read', D
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
-const place = (documentId: string, current: Current) => ({
+export const place = (documentId: string, current: Current) => ({
   document_id: documentId,
   ordinal: (current?.ordinal ?? 0) + 1,
   number: numberVersion(current && { number: current.number, isApproved: current.approvedAt !== null }),
 })
 
-async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' | 'document_id' | 'number' | 'created_at'>) {
+export async function makeCurrent(transaction: Database, added: Pick<VersionRow, 'id' | 'document_id' | 'number' | 'created_at'>) {
   await own(transaction)
     .updateTable('documents')
     .set({ current_version: added.id, changed_at: added.created_at })
@@ -132,38 +138,6 @@ export async function addVersion(
     })
     .returning(['id', 'document_id', 'number', 'created_at'])
     .executeTakeFirstOrThrow()
-  return makeCurrent(transaction, added)
-}
-
-/** Adds a version that says what an earlier one said, to the byte. Needs a transaction that has locked the document. */
-export async function copyVersion(
-  transaction: Database,
-  { id }: Permitted<'rollback', Document>,
-  { current, target, accountId }: { current: Current; target: string; accountId: string },
-): Promise<Added> {
-  const { document_id, ordinal, number } = place(id, current)
-  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format', 'writer', 'marks', 'template_id'] as const
-  const added = await own(transaction)
-    .insertInto('versions')
-    .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', ...kept])
-    .expression((row) =>
-      row
-        .selectFrom('versions')
-        .select([
-          sql<string>`${document_id}::uuid`.as('document_id'),
-          sql<number>`${ordinal}::int`.as('ordinal'),
-          sql<string>`${number}::text`.as('number'),
-          sql<string>`${`Rolled back to version ${target}`}::text`.as('changelog'),
-          sql<string>`${accountId}::uuid`.as('created_by'),
-          now.as('created_at'),
-          ...kept,
-        ])
-        .where('document_id', '=', id)
-        .where('number', '=', target),
-    )
-    .returning(['id', 'document_id', 'number', 'created_at'])
-    .executeTakeFirst()
-  if (!added) throw noSuchVersion(target)
   return makeCurrent(transaction, added)
 }
 

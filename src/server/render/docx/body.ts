@@ -1,4 +1,6 @@
 import type { Block } from '#shared/content/blocks.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { headingBefore, revisionOf } from '#shared/content/revision-of.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
 import { renderBlock } from '#server/render/renderer.ts'
@@ -7,6 +9,7 @@ import { headingBookmark } from './contents.ts'
 import { type Item, noWords, paragraph, plainWords } from './flow.ts'
 import type { Pages } from './layout/paginate.ts'
 import type { StyleId } from './paragraph-styles.ts'
+import { moveMarks, replaceRuns, reviseItem } from './revise.ts'
 import { stateHeader } from './table-item.ts'
 import type { Writer } from './writer.ts'
 
@@ -25,10 +28,19 @@ export function bodyItems(headings: readonly NumberedSection[], writer: Writer):
     put(headingItem(heading, index, writer))
     for (const block of heading.section.blocks) {
       breaks ||= block.type === 'page-break'
-      markFirst(block, renderBlock(blockHandlers, block, writer), writer).forEach(put)
+      blockItems(block, writer).forEach(put)
     }
   })
-  return partTables(items, writer)
+  const parted = partTables(items, writer)
+  return writer.revision ? moveMarks(parted) : parted
+}
+
+function blockItems(block: Block, writer: Writer): Item[] {
+  const revision = revisionOf(block)
+  if (!writer.revision || !revision) return markFirst(block, renderBlock(blockHandlers, block, writer), writer)
+  const { stamp, writerOf } = writer.revision
+  const items = markFirst(block, renderBlock(blockHandlers, block, writerOf(revision)), writer)
+  return items.map((item) => reviseItem(item, revision, stamp))
 }
 
 function onNewPage(item: Item): Item[] {
@@ -36,11 +48,22 @@ function onNewPage(item: Item): Item[] {
   return [paragraph('SectionEnd', noWords, { breakBefore: true }), item]
 }
 
-function headingItem({ section, level }: NumberedSection, index: number, { bookmarks, look }: Writer): Item {
+function headingItem({ section, level }: NumberedSection, index: number, { bookmarks, look, revision }: Writer): Item {
   const style = `Heading${level}` as StyleId
-  const words = plainWords(section.heading, style, look)
+  const now = plainWords(section.heading, style, look)
+  const was = headingBefore(section)
+  const words =
+    revision && was !== undefined ? { ...now, xml: replaceRuns(plainWords(was, style, look).xml, now.xml, revision.stamp) } : now
   const xml = bookmarks.mark(placeOf.section(section.id), bookmarks.wrap(headingBookmark(index), words.xml))
-  return { ...paragraph(style, { ...words, xml }), heading: level, listed: headingBookmark(index) }
+  const item: Item = { ...paragraph(style, { ...words, xml }), heading: level, listed: headingBookmark(index) }
+  const came = revisionOf(section)
+  return came && revision ? withBookmark(reviseItem(item, came, revision.stamp), index, { bookmarks, came }) : item
+}
+
+/** The contents lead to a heading that went as well. */
+function withBookmark(item: Item, index: number, { bookmarks, came }: Pick<Writer, 'bookmarks'> & { came: Revision }): Item {
+  if (item.kind === 'table' || came === 'added') return item
+  return { ...item, words: { ...item.words, xml: bookmarks.wrap(headingBookmark(index), '') + item.words.xml } }
 }
 
 /** Headings and tables with what they need to stand on the pages that were foreseen. */

@@ -1,6 +1,7 @@
 import { faceIn, type Item, joinWords, paragraph, plainWords, textRun, type Words } from './flow.ts'
 import { simpleField } from './field.ts'
 import { runProperties, valued } from './properties.ts'
+import { replaceRuns } from './revise.ts'
 import type { Writer } from './writer.ts'
 
 /** Twentieths of a point below a figure's caption, which ends the figure. */
@@ -8,8 +9,11 @@ const afterFigure = 260
 
 const label = runProperties({ rStyle: valued('w:rStyle', 'CaptionLabel') })
 
-/** `Table 3  What it shows`: above a table and kept with it, below a figure; nothing where there are no words. */
-export function caption(kind: 'Table' | 'Figure', text: string, writer: Writer): Item[] {
+/**
+ * `Table 3  What it shows`: above a table and kept with it, below a figure; nothing where there are no words.
+ * `was`: what it said before, in a comparison.
+ */
+export function caption(kind: 'Table' | 'Figure', text: string, writer: Writer, was?: string): Item[] {
   if (text.trim() === '') return []
   const number = writer.count(kind)
   const bookmark = `_Ref${kind}${number}`
@@ -26,5 +30,10 @@ export function caption(kind: 'Table' | 'Figure', text: string, writer: Writer):
   }
   if (kind === 'Figure') writer.figures.push({ number, text, bookmark })
   const choice = kind === 'Table' ? { keepNext: true } : { after: afterFigure }
-  return [{ ...paragraph('Caption', joinWords(words, plainWords(text, 'Caption', writer.look)), choice), listed: bookmark }]
+  const now = plainWords(text, 'Caption', writer.look)
+  const said =
+    writer.revision && was !== undefined
+      ? { ...now, xml: replaceRuns(plainWords(was, 'Caption', writer.look).xml, now.xml, writer.revision.stamp) }
+      : now
+  return [{ ...paragraph('Caption', joinWords(words, said), choice), listed: bookmark }]
 }

@@ -32,7 +32,7 @@ export function addDocumentParts({ file, language, lists, look }: Writer, { edit
   }
   add('styles', stylesXml(language, look))
   add('numbering', lists.toXml())
-  add('settings', settingsXml(language))
+  add('settings', settingsXml(language, edition.revision !== undefined))
   add('fontTable', fontTableXml)
   addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml' }, ourTheme)
   addEditionProperties(file, edition, language)

@@ -1,3 +1,4 @@
+import type { Revision } from '#shared/content/revised.ts'
 import type { Look } from './look.ts'
 import type { TableBox } from './layout/box.ts'
 import { arabicWidth } from '#server/render/open-xml/text/arabic-width.ts'
@@ -30,6 +31,8 @@ export type Choice = {
   breakBefore?: boolean
   keepNext?: boolean
   section?: string
+  /** Its paragraph mark came or went. */
+  mark?: { revision: Revision; xml: string }
   /** Of the one line, when a picture makes it higher. */
   lineHeight?: number
 }
@@ -152,6 +155,7 @@ function chosenProperties(pStyle: string, { list, before, after, right, inset, .
     pBdr: edge ? element('w:pBdr', {}, border('right', { ...edge, space: edge.space + inset / 20 })) : '',
     spacing: isSpaced ? element('w:spacing', { 'w:before': before, 'w:after': after }) : '',
     ind: right === undefined && !inset ? '' : element('w:ind', { 'w:right': end }),
+    rPr: choice.mark ? element('w:rPr', {}, choice.mark.xml) : '',
     sectPr: choice.section ?? '',
   })
 }

@@ -1,5 +1,6 @@
 import { shortenCites, splitAtMark } from '#shared/content/shorten-cites.ts'
 import type { Inline } from '#shared/content/blocks.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
 import { element } from '#server/render/open-xml/xml.ts'
@@ -8,6 +9,7 @@ import { faceOf } from '#server/render/open-xml/text/measure-text.ts'
 import { faceIn, joinWords, pieceOf, textRun, type Words } from './flow.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { runProperties, valued } from './properties.ts'
+import { reviseRuns } from './revise.ts'
 import { documentPath, type Writer } from './writer.ts'
 
 /** Of the size of the line, as LibreOffice sets raised letters; Word's are a little larger. */
@@ -15,7 +17,19 @@ const raised = 0.58
 
 /** Inline text as runs, links and raised citations. */
 export function inlineWords(inlines: readonly Inline[], style: StyleId, writer: Writer): Words {
-  return joinWords(...inlines.map((inline) => citedWords(inline, style, writer)))
+  return joinWords(...inlines.map((inline) => revisedWords(inline, style, writer)))
+}
+
+function revisedWords(inline: Inline, style: StyleId, writer: Writer): Words {
+  const revision = revisionOf(inline)
+  if (!revision || !writer.revision) return citedWords(inline, style, writer)
+  const words = citedWords(revision === 'removed' ? withoutLink(inline, writer.revision) : inline, style, writer)
+  return { ...words, xml: reviseRuns(words.xml, revision, writer.revision.stamp) }
+}
+
+/** What goes leads nowhere; where it led to a fact, it had no mark beside it. */
+function withoutLink({ link, ...inline }: Inline, { ledBefore }: NonNullable<Writer['revision']>): Inline {
+  return link?.startsWith('#') && ledBefore(link.slice(1)) ? { ...inline, cites: [] } : inline
 }
 
 /** Citations stand at the last letter, before the space that parts sentences. */

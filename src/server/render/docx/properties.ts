@@ -22,6 +22,7 @@ const paragraphOrder = [
   'contextualSpacing',
   'jc',
   'outlineLvl',
+  'rPr',
   'sectPr',
 ] as const
 /** The same for a `w:rPr`. */

@@ -16,6 +16,7 @@ import { createEdges } from './headers-and-footers.ts'
 import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
 import { cutSections, type Section, sectionProperties, sectionsXml } from './sections.ts'
+import { reviseWriter } from './revise-writer.ts'
 import { settleLines } from './settle-lines.ts'
 import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
@@ -27,15 +28,15 @@ import type { Writer } from './writer.ts'
 export const docxRenderer: Renderer = {
   async render(edition) {
     const diagrams = await drawDiagrams(edition.content)
-    const { content, template } = edition
-    if (template) return writeInTemplate(edition, template, (look) => createWriter(content, diagrams, look))
+    const { template } = edition
+    if (template) return writeInTemplate(edition, template, (look) => createWriter(edition, diagrams, look))
     return writeDocument(edition, diagrams, ourLook)
   },
 }
 
 function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Look): Uint8Array {
   const { content } = edition
-  const writer = createWriter(content, diagrams, look)
+  const writer = reviseWriter(createWriter(edition, diagrams, look), edition)
   const headings = numberHeadings(content.sections)
   const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
   const front = titlePage(edition, look)
@@ -58,7 +59,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   return writer.file.toBytes()
 }
 
-function createWriter(content: Content, diagrams: Writer['diagrams'], look: Look): Writer {
+function createWriter({ content }: Edition, diagrams: Writer['diagrams'], look: Look): Writer {
   const counts = { Table: 0, Figure: 0 }
   let drawings = 0
   return {

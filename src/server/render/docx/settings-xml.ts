@@ -13,7 +13,7 @@ const behaviour = {
   differentiateMultirowTableHeaders: 1,
 }
 
-export function settingsXml(language: string): string {
+export function settingsXml(language: string, isRevised = false): string {
   const compatible = Object.entries(behaviour).map(([name, value]) =>
     element('w:compatSetting', { 'w:name': name, 'w:uri': 'http://schemas.microsoft.com/office/word', 'w:val': value }),
   )
@@ -28,6 +28,8 @@ export function settingsXml(language: string): string {
   }
   return element('w:settings', namespace, [
     element('w:zoom', { 'w:percent': 100 }),
+    // What somebody changes in a comparison is told like what was changed before.
+    isRevised ? '<w:trackRevisions/>' : '',
     valued('w:defaultTabStop', 720),
     valued('w:characterSpacingControl', 'doNotCompress'),
     element('w:compat', {}, compatible),

@@ -1,3 +1,4 @@
+import type { Revision } from '#shared/content/revised.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import { noWords, paragraphXml, type Table, type Words } from './flow.ts'
 import { heightOf, paragraphBox } from './layout/box.ts'
@@ -5,6 +6,7 @@ import type { Look } from './look.ts'
 import type { StyleId } from './paragraph-styles.ts'
 import { cellMargins } from './table-styles.ts'
 import { valued } from './properties.ts'
+import { reviseRow, type Stamp } from './revise.ts'
 
 export type Cell = { style: StyleId; words: Words }
 
@@ -20,6 +22,8 @@ export type TableSpecification = {
   totals?: readonly Cell[] | undefined
   /** Twentieths of a point that a row of the body has at least. */
   leastRow?: number
+  /** Rows that came or went. */
+  revisions?: { rows: readonly (Revision | null)[]; stamp: Stamp }
 }
 
 /**
@@ -37,7 +41,7 @@ const smallTable = { height: 2600, rows: 5 }
 
 /** A table whose widths are fixed, whose rows stay whole where they can and whose header comes again on every page. */
 export function tableItem(specification: TableSpecification, look: Look): Table {
-  const { style, widths, header, rows, totals, leastRow = 0 } = specification
+  const { style, widths, header, rows, totals, leastRow = 0, revisions } = specification
   const headerRow = measureRow(header, widths, look)
   const bodyRows = [...rows, ...(totals ? [totals] : [])].map((cells) => {
     const row = measureRow(cells, widths, look)
@@ -57,7 +61,9 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   let xml = `<w:tbl>${tableProperties(specification)}${grid(widths)}`
   xml += rowXml(header, { box: { isWhole: true, keepNext: true }, isHeader: true, widths, look })
   ;[...rows, ...(totals ? [totals] : [])].forEach((cells, index) => {
-    xml += rowXml(cells, { box: boxes[index]!, leastRow, widths, look })
+    const row = rowXml(cells, { box: boxes[index]!, leastRow, widths, look })
+    const revision = revisions?.rows[index]
+    xml += revision ? reviseRow(row, revision, revisions.stamp) : row
   })
   const height = headerRow.height + rules[style].row + rules[style].header
   return {

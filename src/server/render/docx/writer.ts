@@ -1,9 +1,11 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
+import type { Revision } from '#shared/content/revised.ts'
 import type { DrawnDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import type { Bookmarks } from './bookmarks.ts'
 import type { Look } from './look.ts'
 import type { Lists } from './numbering.ts'
+import type { Stamp } from './revise.ts'
 
 export const documentPath = 'word/document.xml'
 
@@ -23,6 +25,14 @@ export type Writer = {
   figures: Captioned[]
   /** The next number of a picture or chart, unique in the file. */
   nextDrawing(): number
+  /** Where two versions are told in one. */
+  revision?: {
+    stamp: Stamp
+    /** Whether the earlier version has the place that a link names. */
+    ledBefore(target: string): boolean
+    /** For a block that came or went: tables and figures of each version are counted apart. */
+    writerOf(revision: Revision): Writer
+  }
   tables: ReadonlyMap<string, BlockOf<'table'>>
   diagrams: DrawnDiagrams
 }

@@ -1,5 +1,9 @@
 import { documentTypes } from '#shared/document-types.ts'
-import type { Content } from '#shared/content/content.ts'
+import type { Block } from '#shared/content/blocks.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import type { Revision, RevisedBlock } from '#shared/content/revised.ts'
+import { headingBefore, isRevised, revisionOf, tableRevision } from '#shared/content/revision-of.ts'
+import { tablesOfSides } from '#shared/content/take-side.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { firm } from '#shared/firm.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
@@ -15,7 +19,12 @@ import { say } from './say-inlines.ts'
 import { spellOut } from './spell-out.ts'
 import { type PageRun, turnPages } from './turn-pages.ts'
 
-type PlacedBlock = SaidBlock & { target: string | null }
+type PlacedBlock = SaidBlock & {
+  target: string | null
+  /** Where two versions are told in one: a bar stands beside it, and words where all of it came or went. */
+  barred?: true
+  came?: string
+}
 export type SaidDocument = {
   title: string
   titleLines: string[]
@@ -37,13 +46,14 @@ export type SaidDocument = {
 
 /** All that the template prints, in its order. */
 export async function sayDocument(edition: Edition): Promise<SaidDocument> {
-  const { content, version, createdAt, status } = edition
+  const { content, version, createdAt, status, revision } = edition
   const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
   const own = { Version: version, Date: formatDate(createdAt), Status: status }
   const facts = [
     ...content.facts.filter(({ label }) => !(label in own)),
     ...(fact('prepared by') === '' ? [{ label: 'Prepared by', value: firm.name }] : []),
     ...Object.entries(own).map(([label, value]) => ({ label, value })),
+    ...(revision ? [{ label: 'Compared with', value: `Version ${revision.since}. ${howChangesLook}` }] : []),
   ]
   const room = { width: 330, face: 'sans', size: 9 } as const
   return {
@@ -53,7 +63,11 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
     author: say(fact('prepared by') || firm.name),
     status,
     header: oneLine(content.title),
-    footer: oneLine([fact('client'), `Version ${version}`].filter(Boolean).join(' \u00B7 ')),
+    footer: oneLine(
+      [fact('client'), revision ? `Version ${version} compared with ${revision.since}` : `Version ${version}`]
+        .filter(Boolean)
+        .join(' \u00B7 '),
+    ),
     ...languageOf(content.language),
     keywords: [typeLabel(content.documentType), fact('client'), fact('project')].filter(Boolean).map((word) => say(word)),
     moment: momentOf(createdAt),
@@ -67,6 +81,8 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
   }
 }
 
+const howChangesLook = 'Added words are underlined, removed words are struck through, and a bar stands beside what changed.'
+
 /** Lines of contents that one page has room for. */
 const contentsPage = 44
 
@@ -79,21 +95,52 @@ function contentsOf({ sections }: Content): SaidDocument['contents'] {
 
 async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
   const targets = findTargets(content)
-  const tables: SayContext['tables'] = new Map()
-  for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
+  const tables: SayContext['tables'] = isRevised(content) ? tablesOfSides(content) : new Map()
+  if (!isRevised(content))
+    for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   const body: PlacedBlock[] = []
   const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
     const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
     const settles = level === 1 || countFloating(body) > 1
-    body.push({ type: 'heading', level, number, text, settles, target: targets.factAt(placeOf.section(section.id)) })
+    const target = targets.factAt(placeOf.section(section.id))
+    body.push({ type: 'heading', level, number, text, settles, target, ...sayHeadingChange(section) })
     for (const block of section.blocks) {
       const parts = (await renderBlock(sayBlock, block, { targets, tables })).flatMap(spellOut)
       const target = targets.factAt(placeOf.block(block.id))
-      body.push(...parts.map((part, index) => ({ ...numberCaption(part), target: index === 0 ? target : null })))
+      const revision = revisionOf(block)
+      const changes = sayChange(block)
+      body.push(
+        ...parts.map((part, index) => ({
+          ...numberCaption(part, revision),
+          target: index === 0 ? target : null,
+          ...(part.type !== 'page-break' && changes),
+        })),
+      )
     }
   }
   return body
+}
+
+const cameOrWent = { added: 'Added', removed: 'Removed' } as const
+/** Their words bear the marks themselves. */
+const marked = new Set<RevisedBlock['type']>(['paragraph', 'list', 'quote', 'callout'])
+
+/** What the template shows of a block that two versions say differently. What floats would leave its bar behind. */
+function sayChange(block: Block): { barred?: true; came?: string; floats?: false } {
+  const revision = revisionOf(block)
+  const { changed } = block as RevisedBlock
+  if (!revision && !changed) return {}
+  const isTold = revision && !marked.has(block.type)
+  const captionWas = block.type === 'table' ? tableRevision(block).captionWas : undefined
+  const came = isTold ? cameOrWent[revision] : captionWas === undefined ? undefined : `Titled before: ${say(captionWas)}`
+  return { barred: true, ...(block.type === 'diagram' || block.type === 'chart' ? { floats: false } : {}), ...(came && { came }) }
+}
+
+function sayHeadingChange(section: Section): { came?: string } {
+  const [revision, was] = [revisionOf(section), headingBefore(section)]
+  if (revision) return { came: revision === 'added' ? 'This section was added.' : 'This section was removed.' }
+  return was === undefined ? {} : { came: `Headed before: ${say(was.replaceAll('\n', ' '))}` }
 }
 
 /** Pictures since the last heading that settled. One may drift past a heading and leave no gap; several would break up what follows. */
@@ -103,13 +150,15 @@ function countFloating(body: PlacedBlock[]): number {
 }
 
 /** Tables and figures are counted apart; one without a caption has no number. */
-function captionCounter(): (part: SaidBlock) => SaidBlock {
-  const counts = { Table: 0, Figure: 0 }
-  return (part) => {
+function captionCounter(): (part: SaidBlock, revision: Revision | undefined) => SaidBlock {
+  const counts = { after: { Table: 0, Figure: 0 }, before: { Table: 0, Figure: 0 } }
+  return (part, revision) => {
     if ((part.type !== 'table' && part.type !== 'picture') || part.caption === '') return part
     const kind = part.type === 'table' ? 'Table' : 'Figure'
-    counts[kind] += 1
-    return { ...part, number: `${kind} ${counts[kind]}` }
+    // Each version counts its own.
+    if (revision !== 'added') counts.before[kind] += 1
+    if (revision !== 'removed') counts.after[kind] += 1
+    return { ...part, number: `${kind} ${counts[revision === 'removed' ? 'before' : 'after'][kind]}` }
   }
 }
 

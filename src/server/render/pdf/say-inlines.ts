@@ -1,4 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
@@ -17,6 +19,7 @@ export type MarkedRun = {
   to?: string
   url?: string
   cites?: { text: string; to: string | null }[]
+  revision?: Revision
 }
 
 /** The room that a word has before it must be cut. */
@@ -45,12 +48,16 @@ export const plainRun = (run: Run) => (typeof run === 'string' ? run : 'break' i
 
 export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Run[] {
   return inlines.flatMap((inline): Run[] => {
-    const { marks = [], link } = inline
+    const { marks = [] } = inline
+    const revision = revisionOf(inline)
+    // What went leads nowhere.
+    const link = revision === 'removed' ? undefined : inline.link
     const style: Omit<MarkedRun, 'text'> = {
       ...(marks.includes('code') && { code: true }),
       ...(marks.includes('strong') && { strong: true }),
       ...(marks.includes('emphasis') && { emphasis: true }),
       ...linkOf(link, targets),
+      ...(revision && { revision }),
     }
     // Words that lead to the fact themselves, or are its id, need no mark beside them.
     const marked = style.to === undefined ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []

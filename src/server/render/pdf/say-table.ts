@@ -1,6 +1,9 @@
 import type { BlockOf, Cell, Column, Inline } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { cellFormatter, isNumeric } from '../format-value.ts'
+import { sayColumn } from '../say-column.ts'
 import { measureWord } from './measure-word.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { showMissing } from '../fonts/show-missing.ts'
@@ -61,6 +64,7 @@ export function sayTable(table: Table, targets: Targets): SaidTable[] {
 
 function fillColumns(table: Table): Filled[] {
   const { rows, totals } = computeTable(table)
+  const { rowRevisions } = tableRevision(table)
   return table.columns.map((column, index) => {
     const cells = rows.map((row): Cell => row[index] ?? null)
     const total = totals?.[index] ?? null
@@ -68,11 +72,16 @@ function fillColumns(table: Table): Filled[] {
     const word = index === 0 && totals && total === null ? 'Total' : ''
     return {
       column,
-      cells: cells.map((cell) => (Array.isArray(cell) ? cell : [{ text: minus(format(cell), cell) }])),
+      cells: rowRevisions
+        ? sayColumn(table, { column, index, values: cells }).map((said, row) => sayRevised(said, rowRevisions[row]))
+        : cells.map((cell) => (Array.isArray(cell) ? cell : [{ text: minus(format(cell), cell) }])),
       total: total === null ? word : minus(format(total), total),
     }
   })
 }
+
+const sayRevised = (said: Inline[] | string, revision: Revision | null | undefined): Inline[] =>
+  Array.isArray(said) ? said : [{ text: said, ...(revision && { revision }) }]
 
 const minus = (text: string, value: Cell) => (typeof value === 'number' ? text.replace('-', '\u2212') : text)
 

@@ -46,6 +46,7 @@ const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': '
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
 export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], Access> } = {
   accounts: { login: everybody, check: everybody, logout: everybody },
+  comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
     begin: readers,
@@ -86,6 +87,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
+  documentPage: { surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   reviews: {
     list: readers,
     ask: servers,

@@ -93,6 +93,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       export: { id },
       setupFolders: {},
     },
+    comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {
       templates: {},
@@ -108,6 +109,13 @@ export function inputsOf(world: World, person: Person): Inputs {
       readBack: {},
       facts: { id },
       download: { id },
+    },
+    documentPage: {
+      surroundings: { id },
+      // Whoever may is told that the document has moved on.
+      edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
+      rewrite: { id, section: 'answer', base: '0.0.1' },
+      rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
     },
     samples: { portfolio: {}, projects: {} },
     sharing: {

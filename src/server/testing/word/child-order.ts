@@ -7,7 +7,8 @@ const orders: Record<string, string[]> = {
   'w:pPr': names(`pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs
     suppressAutoHyphens bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents jc textDirection textAlignment
     outlineLvl cnfStyle rPr sectPr`),
-  'w:rPr': names(`rStyle rFonts b bCs i iCs caps smallCaps strike dstrike noProof snapToGrid vanish webHidden color spacing w kern
+  'w:rPr':
+    names(`ins del moveFrom moveTo rStyle rFonts b bCs i iCs caps smallCaps strike dstrike noProof snapToGrid vanish webHidden color spacing w kern
     position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang`),
   'w:tblPr': names(`tblStyle tblpPr tblOverlap bidiVisual tblStyleRowBandSize tblStyleColBandSize tblW jc tblCellSpacing tblInd
     tblBorders shd tblLayout tblCellMar tblLook tblCaption tblDescription`),
@@ -17,7 +18,8 @@ const orders: Record<string, string[]> = {
   'w:sectPr':
     names(`headerReference footerReference footnotePr endnotePr type pgSz pgMar paperSrc pgBorders lnNumType pgNumType cols
     formProt vAlign noEndnote titlePg textDirection bidi rtlGutter docGrid`),
-  'w:settings': names(`writeProtection view zoom mirrorMargins embedTrueTypeFonts defaultTabStop autoHyphenation evenAndOddHeaders
+  'w:settings':
+    names(`writeProtection view zoom mirrorMargins embedTrueTypeFonts trackRevisions defaultTabStop autoHyphenation evenAndOddHeaders
     characterSpacingControl footnotePr endnotePr compat docVars rsids themeFontLang clrSchemeMapping decimalSymbol listSeparator`),
   'w:style':
     names(`name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked rsid pPr rPr

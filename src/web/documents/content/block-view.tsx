@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '#shared/content/blocks.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
+import type { RevisedBlock } from '#shared/content/revised.ts'
 import type { BlockProps, Surroundings } from './block-props.ts'
 import { ItemList } from './item-list.tsx'
 import { InlineView } from './inline-view.tsx'
@@ -104,5 +106,33 @@ const views: { [Type in Block['type']]: ComponentType<BlockProps<Type>> } = {
 export function BlockView({ block, around }: { block: Block; around: Surroundings }) {
   // TypeScript cannot follow that the view found by a block's type takes that block.
   const View = views[block.type] as ComponentType<{ block: Block; around: Surroundings }>
-  return <View block={block} around={around} />
+  const { changed } = block as RevisedBlock
+  const change = revisionOf(block) ?? (changed && 'changed')
+  const view = <View block={block} around={around} />
+  return change ? (
+    <ChangedBlock change={change} isWhole={!tellsItself.has(block.type)}>
+      {view}
+    </ChangedBlock>
+  ) : (
+    view
+  )
 }
+
+/** Their words bear the marks of what came and went. */
+const tellsItself = new Set<Block['type']>(['paragraph', 'list', 'callout', 'quote'])
+const cameOrWent = { added: 'Added', removed: 'Removed', changed: '' } as const
+
+type ChangedBlockProps = { change: keyof typeof cameOrWent; isWhole: boolean; children: ReactNode }
+
+/** With a bar in the margin; whoever walks the changes stops here. */
+const ChangedBlock = ({ change, isWhole, children }: ChangedBlockProps) => (
+  <div
+    tabIndex={-1}
+    data-change={change}
+    data-revision={change === 'changed' ? undefined : change}
+    className="-ml-4 scroll-my-24 border-l-3 border-copper pl-3.25 outline-offset-4"
+  >
+    {isWhole && change !== 'changed' && <p className="mt-4 font-sans text-xs font-semibold text-copper">{cameOrWent[change]}</p>}
+    {children}
+  </div>
+)

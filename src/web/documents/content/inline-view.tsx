@@ -1,6 +1,8 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { Inline } from '#shared/content/blocks.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { shortenCites } from '#shared/content/shorten-cites.ts'
+import { Added, Removed } from './revised-words.tsx'
 
 const wrappers: Record<NonNullable<Inline['marks']>[number], (text: ReactNode) => ReactNode> = {
   strong: (text) => <strong className="font-semibold">{text}</strong>,
@@ -50,6 +52,8 @@ const citesText = (cites: string[]) => (
   </>
 )
 
+const revised = { added: Added, removed: Removed, kept: Fragment }
+
 /** Runs of text, each with the facts that it rests on, before the space that parts it from the next. */
 export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: boolean }) =>
   text.map((run, index) => {
@@ -57,17 +61,20 @@ export const InlineView = ({ text, plain = false }: { text: Inline[]; plain?: bo
     const whole = factId.test(words) ? <span className="whitespace-nowrap">{words}</span> : words
     const marked = (run.marks ?? []).reduce<ReactNode>((inner, mark) => wrappers[mark](inner), whole)
     const cites = plain ? [] : marksOf(run)
+    const Around = revised[revisionOf(run) ?? 'kept']
+    // What went leads nowhere.
+    const isLinked = run.link !== undefined && Around !== Removed
     const said = (
       <>
-        {run.link === undefined ? marked : <Linked link={run.link}>{marked}</Linked>}
+        {isLinked ? <Linked link={run.link!}>{marked}</Linked> : marked}
         {cites.length > 0 && <sup className="ml-px font-sans text-[0.62em] text-accent">{citesText(cites)}</sup>}
       </>
     )
     return (
-      <Fragment key={index}>
+      <Around key={index}>
         {/* Around the document it is told what a claim rests on; here it says so. */}
         {run.cites?.length ? <span data-claim={run.cites.join(' ')}>{said}</span> : said}
         {run.text.slice(words.length)}
-      </Fragment>
+      </Around>
     )
   })

@@ -1,10 +1,12 @@
 import type { ListItem } from '#shared/content/blocks.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { InlineView } from './inline-view.tsx'
 
 type ItemListProps = {
   items: ListItem[]
   ordered: boolean
-  /** The places of the items it stands in, each with a dot. */ above?: string
+  /** The places of the items it stands in, each with a dot. */
+  above?: string
 }
 
 /** Each item's words bear the name that `blockParts` gives them. */
@@ -13,7 +15,7 @@ export function ItemList({ items, ordered, above = '' }: ItemListProps) {
   return (
     <Tag className={`my-3 grid gap-1.5 [li>&]:my-1.5 pl-6 marker:text-accent ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
-        <li key={index} className="wrap-anywhere">
+        <li key={index} data-revision={revisionOf(item)} className="wrap-anywhere">
           <span data-part={`item ${above}${index}`}>
             <InlineView text={item.text} />
           </span>

@@ -1,6 +1,8 @@
 import type { Section } from '#shared/content/content.ts'
+import { headingBefore, numberSides, revisionOf } from '#shared/content/revision-of.ts'
 import type { Surroundings } from './block-props.ts'
 import { BlockView } from './block-view.tsx'
+import { Added, Removed, Replaced } from './revised-words.tsx'
 
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 const headingStyles = [
@@ -26,28 +28,34 @@ export function SectionView({ section, number, level, depth = 0, around }: Secti
   const Heading = headingTags[level - 2]!
   const inner = Math.min(level + 1, 6) as SectionViewProps['level']
   return (
-    <section id={`content-${section.id}`}>
+    <section id={`content-${section.id}`} {...changeOf(section)}>
       <Heading
-        className={`flex break-after-avoid items-baseline gap-3 font-sans font-semibold tracking-tight ${headingStyles[Math.min(depth, 3)]}`}
+        className={`flex break-after-avoid items-baseline gap-3 font-sans font-semibold tracking-tight ${headingStyles[Math.min(depth, 3)]} ${around.tools ? 'sm:pr-32 print:pr-0' : ''}`}
       >
         <span className="font-mono text-[0.85em] font-normal text-ink-3 tabular-nums">{number}</span>
         <span data-part="heading" className="min-w-0 wrap-anywhere">
-          {section.heading}
+          <HeadingWords section={section} />
         </span>
       </Heading>
-      {section.blocks.map((block) => (
-        <BlockView key={block.id} block={block} around={around} />
-      ))}
-      {section.sections.map((child, index) => (
-        <SectionView
-          key={child.id}
-          section={child}
-          number={`${number}.${index + 1}`}
-          level={inner}
-          depth={depth + 1}
-          around={around}
-        />
+      {around.tools?.below(section)}
+      {around.tools?.insteadOf(section) ||
+        section.blocks.map((block) => <BlockView key={block.id} block={block} around={around} />)}
+      {numberSides(section.sections).map(({ section: child, place }) => (
+        <SectionView key={child.id} section={child} number={`${number}.${place}`} level={inner} depth={depth + 1} around={around} />
       ))}
     </section>
   )
+}
+
+/** All of it came or went: one stop for whoever walks the changes. */
+function changeOf(section: Section) {
+  const change = revisionOf(section)
+  return change ? { 'data-change': change, 'data-revision': change, tabIndex: -1 } : {}
+}
+
+function HeadingWords({ section }: { section: Section }) {
+  const [revision, was] = [revisionOf(section), headingBefore(section)]
+  if (revision === 'added') return <Added>{section.heading}</Added>
+  if (revision === 'removed') return <Removed>{section.heading}</Removed>
+  return was === undefined ? section.heading : <Replaced was={was} is={section.heading} />
 }

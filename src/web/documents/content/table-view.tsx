@@ -1,22 +1,39 @@
 import type { Cell, Column } from '#shared/content/blocks.ts'
 import { computeTable } from '#shared/content/compute-table.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import type { Revision } from '#shared/content/revised.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import type { BlockProps } from './block-props.ts'
 import { Caption } from './caption.tsx'
 import { cellText } from './cell-text.ts'
 import { InlineView } from './inline-view.tsx'
+import { Added, Removed, Replaced } from './revised-words.tsx'
 
 const isNumeric = ({ kind }: Column) => kind === 'number' || kind === 'money' || kind === 'percent'
 const cellStyle = (column: Column) => `px-3 py-2 align-top ${isNumeric(column) ? 'text-right font-mono tabular-nums' : 'min-w-16'}`
 
-const CellView = ({ cell, column }: { cell: Cell; column: Column }) =>
-  Array.isArray(cell) ? <InlineView text={cell} plain /> : cellText(cell, column)
+type CellViewProps = { cell: Cell; column: Column; before?: { was: Cell } | undefined; revision?: Revision | null | undefined }
+
+/** A value of a row that came or went is marked as words are. */
+function CellView({ cell, column, before, revision }: CellViewProps) {
+  const textOf = (value: Cell) => (Array.isArray(value) ? plainText(value) : cellText(value, column))
+  if (before) return <Replaced was={textOf(before.was)} is={textOf(cell)} />
+  if (Array.isArray(cell)) return <InlineView text={cell} plain />
+  const text = cellText(cell, column)
+  if (!revision || text === '') return text
+  return revision === 'added' ? <Added>{text}</Added> : <Removed>{text}</Removed>
+}
 
 /** Scrolls in itself where the page is too narrow for it. */
 export function TableView({ block, around }: BlockProps<'table'>) {
   const { rows, totals } = computeTable(block)
+  const { rowRevisions, cellsWere = [], captionWas } = tableRevision(block)
+  const cellBefore = (row: number, column: number) => cellsWere.find((one) => one.row === row && one.column === column)
   return (
     <figure id={`content-${block.id}`} className="my-6 font-sans text-sm leading-normal">
-      <Caption number={around.numbers.get(block.id)}>{block.caption}</Caption>
+      <Caption number={around.numbers.get(block.id)} was={captionWas}>
+        {block.caption}
+      </Caption>
       <section
         // A box that scrolls has to be reachable from the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -41,14 +58,23 @@ export function TableView({ block, around }: BlockProps<'table'>) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index} className="break-inside-avoid border-b border-line last:border-0">
+              <tr
+                key={index}
+                data-revision={rowRevisions?.[index] ?? undefined}
+                className="break-inside-avoid border-b border-line last:border-0"
+              >
                 {block.columns.map((column, at) => (
                   <td
                     key={column.id}
                     data-part={Array.isArray(row[at]) ? `cell ${index} ${at}` : undefined}
                     className={cellStyle(column)}
                   >
-                    <CellView cell={row[at] ?? null} column={column} />
+                    <CellView
+                      cell={row[at] ?? null}
+                      column={column}
+                      before={cellBefore(index, at)}
+                      revision={rowRevisions?.[index]}
+                    />
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
 import type { useVersions } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { fetchPart } from '#web/ui/connection.ts'
@@ -27,8 +28,10 @@ export function VersionActions({ version: past, history, client, dialog, heading
   const isCurrent = version === currentVersion
   const asked = { id, version, dialog }
   const returnTo = () => heading.current
+  const before = history.versions[history.versions.findIndex((one) => one.version === version) + 1]?.version
   return (
     <div className="flex flex-wrap gap-1.5">
+      {before && <CompareLink documentId={id} from={before} to={version} />}
       {rights.approve && isCurrent && !approved && (
         <WorkButton
           label={`Approve version ${version}`}

@@ -7,22 +7,26 @@ import type { PanelProps } from './panels.ts'
 /** Milliseconds for which a pointer rests on a claim before its card shows, and which it may take to reach the card. */
 const rest = 250
 
-type ClaimCardProps = PanelProps & { paper: RefObject<HTMLElement | null>; onBrief: () => void }
+type ClaimCardProps = PanelProps & { paper: RefObject<HTMLElement | null>; onBrief: () => void; onQuestions: () => void }
 
 /** Beside the claim that somebody points at: the brief's words that it rests on, in their field. */
-export function ClaimCard({ paper, onBrief, ...version }: ClaimCardProps) {
+export function ClaimCard({ paper, onBrief, onQuestions, ...version }: ClaimCardProps) {
   const claim = useClaim()
   const { data } = useFacts(version.document, version.version)
   useKey('.', 'Next claim', () => paper.current && goToClaim(paper.current))
   useKey(',', 'Claim before', () => paper.current && goToClaim(paper.current, -1))
   usePointing(paper)
   if (!claim || !data) return null
-  return <Card key={claim.facts.join(' ')} claim={claim} facts={data} onBrief={onBrief} />
+  return <Card key={claim.facts.join(' ')} claim={claim} facts={data} onBrief={onBrief} onQuestions={onQuestions} />
 }
 
-type CardProps = { claim: Claim; facts: Facts; onBrief: () => void }
+type CardProps = { claim: Claim; facts: Facts; onBrief: () => void; onQuestions: () => void }
 
-function Card({ claim, facts, onBrief }: CardProps) {
+/** Facts that somebody has still to rule on. */
+const isOpen = (id: string) => /^(OQ|ASM)-/.test(id)
+const linkStyle = 'cursor-pointer text-accent underline underline-offset-2 pointer-coarse:py-2.5'
+
+function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
   const box = useRef<HTMLElement>(null)
   usePlace(claim, box)
   const known = factsOf(facts.facts)
@@ -54,13 +58,16 @@ function Card({ claim, facts, onBrief }: CardProps) {
         })}
       </output>
       {claim.isHeld && (
-        <button
-          type="button"
-          onClick={onBrief}
-          className="cursor-pointer justify-self-start text-accent underline underline-offset-2 pointer-coarse:py-2.5"
-        >
-          Show in the brief
-        </button>
+        <div className="flex flex-wrap gap-x-4">
+          <button type="button" onClick={onBrief} className={linkStyle}>
+            Show in the brief
+          </button>
+          {claim.facts.some(isOpen) && (
+            <button type="button" onClick={onQuestions} className={linkStyle}>
+              Rule on it
+            </button>
+          )}
+        </div>
       )}
     </section>
   )

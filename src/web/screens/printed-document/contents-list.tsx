@@ -13,16 +13,15 @@ export type Dot = keyof typeof dotStyles
 /** By the ids of sections; a chapter's stand for all within it. */
 export type SectionDots = Map<string, Dot[]>
 
-const Dots = ({ of = [] }: { of: Dot[] | undefined }) =>
-  of.map((dot) => (
-    <span
-      key={dot}
-      title={dotStyles[dot].words}
-      className={`ml-1.5 inline-block size-1.5 rounded-full align-middle ${dotStyles[dot].style}`}
-    >
-      <span className="sr-only">, {dotStyles[dot].words}</span>
-    </span>
-  ))
+const Dots = ({ of = [] }: { of: Dot[] | undefined }) => (
+  <span className="ml-1.5 inline-flex gap-1 align-middle empty:hidden">
+    {of.map((dot) => (
+      <span key={dot} title={dotStyles[dot].words} className={`size-1.5 rounded-full ${dotStyles[dot].style}`}>
+        <span className="sr-only">, {dotStyles[dot].words}</span>
+      </span>
+    ))}
+  </span>
+)
 
 type ContentsListProps = { sections: Section[]; dots?: SectionDots | undefined; onChoose?: () => void }
 

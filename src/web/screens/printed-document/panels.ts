@@ -9,6 +9,11 @@ type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType
 export const panels: RailPanel[] = [
   { id: 'brief', label: 'Brief', Panel: lazyPart(() => import('./brief-panel.tsx').then((file) => file.BriefPanel)) },
   {
+    id: 'questions',
+    label: 'Questions',
+    Panel: lazyPart(() => import('./questions-panel.tsx').then((file) => file.QuestionsPanel)),
+  },
+  {
     id: 'comments',
     label: 'Comments',
     Panel: lazyPart(() => import('#web/comments/comments-panel.tsx').then((file) => file.CommentsPanel)),

@@ -1,14 +1,19 @@
 import type { Ref } from 'react'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { firm } from '#shared/firm.ts'
-import { surroundingsOf } from '#web/documents/content/block-props.ts'
+import { type SectionTools, surroundingsOf } from '#web/documents/content/block-props.ts'
 import { SectionView } from '#web/documents/content/section-view.tsx'
 import { useArrivalFocus } from '#web/ui/use-arrival-focus.ts'
+import { LeafBar, LeafNumber, leafStyles, leavesOf } from './preview.tsx'
 
-type PaperProps = { printed: PrintedDocument; pictureOf: (blockId: string) => string; ref?: Ref<HTMLElement> | undefined }
+type PaperProps = {
+  printed: PrintedDocument
+  pictureOf: (blockId: string) => string
+  ref?: Ref<HTMLElement> | undefined
+  tools?: SectionTools | undefined
+}
 
-const sheetStyle =
-  'sheet border border-line bg-surface px-5 py-10 text-ink sm:px-12 sm:py-16 lg:px-[25mm] lg:py-[25mm] xl:max-2xl:px-[18mm] print:border-0 print:p-0'
+const sheetStyle = 'sheet border border-line bg-surface text-ink print:block print:aspect-auto print:border-0 print:p-0'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -21,9 +26,10 @@ function factsOf({ content, version, createdAt, status, writer }: PrintedDocumen
 }
 
 /** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
-export function Paper({ printed, pictureOf, ref }: PaperProps) {
+export function Paper({ printed, pictureOf, ref, tools }: PaperProps) {
   const { content } = printed
-  const around = surroundingsOf(content.sections, pictureOf)
+  const leaves = leavesOf(content.documentType)
+  const around = { ...surroundingsOf(content.sections, pictureOf), tools }
   return (
     <article
       ref={ref}
@@ -34,10 +40,12 @@ export function Paper({ printed, pictureOf, ref }: PaperProps) {
       <TitlePage printed={printed} />
       <PrintedContents printed={printed} />
       {content.sections.map((section, index) => (
-        <div key={section.id} className={`${sheetStyle} print:mb-8`}>
+        <div key={section.id} className={`${sheetStyle} ${leafStyles[leaves]} print:mb-8`}>
           <SectionView section={section} number={`${index + 1}`} level={2} around={around} />
+          <LeafNumber leaves={leaves} at={index + 1} count={content.sections.length} />
         </div>
       ))}
+      {leaves !== 'pages' && <LeafBar sections={content.sections} leaves={leaves} />}
     </article>
   )
 }
@@ -45,7 +53,9 @@ export function Paper({ printed, pictureOf, ref }: PaperProps) {
 function TitlePage({ printed }: { printed: PrintedDocument }) {
   const heading = useArrivalFocus()
   return (
-    <header className={`${sheetStyle} flex min-h-[min(297mm,80dvh)] flex-col print:min-h-[245mm] print:break-after-page`}>
+    <header
+      className={`${sheetStyle} ${leafStyles.pages} flex min-h-[min(297mm,80dvh)] flex-col print:min-h-[245mm] print:break-after-page`}
+    >
       <p className="font-sans text-base font-semibold tracking-wide text-accent">{firm.name}</p>
       <div className="my-auto py-12">
         <hr className="mb-6 w-[26mm] border-t-3 border-accent" />

@@ -4,6 +4,13 @@ import type { Section } from '#shared/content/content.ts'
 /** Share of the window's height above which a heading counts as reached. */
 const readingLine = 0.25
 
+/** The last of some sections whose heading has been reached. */
+export const findReached = (ids: string[]) =>
+  ids.findLast((id) => {
+    const top = document.getElementById(`content-${id}`)?.getBoundingClientRect().top
+    return top !== undefined && top < innerHeight * readingLine
+  })
+
 /** The id of the section that is being read: the last one, of the two upper levels, whose heading has been reached. */
 export function useCurrentSection(sections: Section[]): string | undefined {
   const ids = useMemo(() => sections.flatMap(({ id, sections: inner }) => [id, ...inner.map((child) => child.id)]), [sections])
@@ -12,11 +19,7 @@ export function useCurrentSection(sections: Section[]): string | undefined {
     let waiting = 0
     const look = () => {
       waiting = 0
-      const reached = ids.findLast((id) => {
-        const top = document.getElementById(`content-${id}`)?.getBoundingClientRect().top
-        return top !== undefined && top < innerHeight * readingLine
-      })
-      setCurrent(reached ?? ids[0])
+      setCurrent(findReached(ids) ?? ids[0])
     }
     const lookSoon = () => (waiting ||= requestAnimationFrame(look))
     lookSoon()

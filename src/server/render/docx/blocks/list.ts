@@ -1,7 +1,9 @@
 import type { BlockOf, ListItem } from '#shared/content/blocks.ts'
+import { revisionOf } from '#shared/content/revision-of.ts'
 import { type Item, paragraph } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
 import { deepestList, listIndent } from '#server/render/docx/numbering.ts'
+import { revisionMark } from '#server/render/docx/revise.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 
 /** Twentieths of a point below the last item. */
@@ -15,8 +17,17 @@ export function writeList(list: BlockOf<'list'>, writer: Writer): Item[] {
     const style = level.ordered ? 'ListNumber' : 'ListBullet'
     const place = { number, level: level.depth, indent: listIndent(level.depth) }
     const isLast = index === lines.length - 1
-    return paragraph(style, inlineWords(item.text, style, writer), { list: place, ...(isLast ? { after: afterList } : {}) })
+    return paragraph(style, inlineWords(item.text, style, writer), {
+      list: place,
+      ...markOf(item, writer),
+      ...(isLast ? { after: afterList } : {}),
+    })
   })
+}
+
+function markOf(item: ListItem, { revision: revising }: Writer) {
+  const revision = revisionOf(item)
+  return revision && revising ? { mark: { revision, xml: revisionMark(revision, revising.stamp) } } : {}
 }
 
 /** The items with what they hold, in reading order; each ordered list counts from one. */

@@ -1,5 +1,7 @@
 import { computeTable } from '#shared/content/compute-table.ts'
 import type { BlockOf, Cell, Column } from '#shared/content/blocks.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
+import { sayColumn } from '#server/render/say-column.ts'
 import { cellFormatter, isNumeric } from '#server/render/format-value.ts'
 import { plainWords, type Words } from '#server/render/docx/flow.ts'
 import { inlineWords } from '#server/render/docx/inline-words.ts'
@@ -23,6 +25,7 @@ export type FilledColumn = {
 /** The columns with what their cells say, formulas and totals worked out. */
 export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColumn[] {
   const { rows, totals } = computeTable(table)
+  const isCompared = tableRevision(table).rowRevisions !== undefined
   return table.columns.map((column, index) => {
     const values = rows.map((row): Cell => row[index] ?? null)
     const total = totals?.[index] ?? null
@@ -33,9 +36,10 @@ export function fillColumns(table: BlockOf<'table'>, writer: Writer): FilledColu
     const say = (text: string): CellWords => ({ style, words: plainWords(text, style, writer.look) })
     const isLabel = index === 0 && totals !== undefined && total === null
     const heading: CellWords = { style: headingStyle, words: plainWords(column.heading, headingStyle, writer.look) }
-    const cells = values.map((cell) =>
-      Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(format(cell)),
-    )
+    const said = isCompared
+      ? sayColumn(table, { column, index, values })
+      : values.map((cell) => (Array.isArray(cell) ? cell : format(cell)))
+    const cells = said.map((cell) => (Array.isArray(cell) ? { style, words: inlineWords(cell, style, writer) } : say(cell)))
     const last = isLabel ? say('Total') : total === null ? undefined : say(format(total))
     const content = contentOf([heading, ...cells, ...(last ? [last] : [])], {
       toFill: isNumeric(column) ? penned.number : penned.words,

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
+import { tableRevision } from '#shared/content/revision-of.ts'
 import { handHeight, isToBeSigned } from '#server/render/to-be-signed.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { caption } from '#server/render/docx/caption.ts'
@@ -56,6 +57,7 @@ type Part = { table: Table; columns: FilledColumn[]; words: string; fit: Fit; wi
 
 function writePart({ table, columns, words, fit, width, isFirst }: Part, writer: Writer): Item[] {
   const title = words.trim() === '' ? 'Table' : words
+  const { rowRevisions: revisions, captionWas } = tableRevision(table)
   const headings = columns.map(({ column }) => column.heading).join(', ')
   const item = tableItem(
     {
@@ -68,11 +70,12 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
       totals: columns.some(({ total }) => total)
         ? columns.map(({ total, column }) => total ?? emptyCell(column.kind === 'text' ? 'TableText' : 'TableNumber'))
         : undefined,
+      ...(revisions && writer.revision ? { revisions: { rows: revisions, stamp: writer.revision.stamp } } : {}),
       leastRow: isToBeSigned(table) ? Math.round(handHeight * 20) : 0,
     },
     writer.look,
   )
-  return [...caption('Table', words, writer), item]
+  return [...caption('Table', words, writer, captionWas), item]
 }
 
 const settledColumn = ({ heading, cells, total, content }: FilledColumn) => ({

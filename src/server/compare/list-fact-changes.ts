@@ -1,0 +1,57 @@
+import type { FactChange } from '#shared/api/comparison.ts'
+import { type FactList, type FactOf, factsIn } from '#server/solution/list-facts.ts'
+import { pairFacts } from '#server/solution/pair-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { budgetOf, timelineOf } from './compare-facts.ts'
+
+/** How a fact of each list is said in a line, with all that a reader of two versions looks at. */
+type Saying<List extends FactList> = { list: List; kind: string; say(fact: FactOf<List>): string }
+const saying =
+  <List extends FactList>(saying: Saying<List>) =>
+  (before: Solution, after: Solution) =>
+    changesIn(saying, before, after)
+
+const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text)
+
+const lists = [
+  saying({ list: 'objectives', kind: 'Objective', say: ({ text }) => text }),
+  saying({ list: 'requirements', kind: 'Requirement', say: ({ text, priority }) => withNote(text, priority) }),
+  saying({
+    list: 'scope',
+    kind: 'Scope',
+    say: ({ text, within }) => withNote(text, within ? 'inside the work' : 'outside the work'),
+  }),
+  saying({ list: 'deliverables', kind: 'Deliverable', say: ({ text }) => text }),
+  saying({ list: 'elements', kind: 'Part', say: ({ name, technology }) => withNote(name, technology) }),
+  saying({ list: 'dataEntities', kind: 'Data', say: ({ name, classification }) => withNote(name, classification) }),
+  saying({ list: 'decisions', kind: 'Decision', say: ({ title, options }) => `${title}: ${options[0]?.name ?? ''}` }),
+  saying({ list: 'risks', kind: 'Risk', say: ({ text }) => text }),
+  saying({ list: 'assumptions', kind: 'Assumption', say: ({ text }) => text }),
+  saying({ list: 'questions', kind: 'Open question', say: ({ text }) => text }),
+]
+
+/** Each fact that two versions tell otherwise, in the order that a brief has them. */
+export const listFactChanges = (before: Solution, after: Solution): FactChange[] => [
+  ...single('Budget', budgetOf(before), budgetOf(after)),
+  ...single('Timeline', timelineOf(before), timelineOf(after)),
+  ...lists.flatMap((changes) => changes(before, after)),
+]
+
+const single = (kind: string, was: string | undefined, is: string | undefined): FactChange[] =>
+  was === is ? [] : [{ kind, id: null, was: was ?? null, is: is ?? null }]
+
+function changesIn<List extends FactList>({ list, kind, say }: Saying<List>, before: Solution, after: Solution): FactChange[] {
+  const pairs = pairFacts(list, before, after)
+  const kept = new Set(pairs.values())
+  const later: FactOf<List>[] = factsIn(after, list)
+  const earlier: FactOf<List>[] = factsIn(before, list)
+  const told = later.flatMap((fact): FactChange[] => {
+    const old = pairs.get(fact)
+    const [was, is] = [old ? say(old) : null, say(fact)]
+    return was === is ? [] : [{ kind, id: fact.id, was, is }]
+  })
+  const gone = earlier
+    .filter((fact) => !kept.has(fact))
+    .map((fact): FactChange => ({ kind, id: fact.id, was: say(fact), is: null }))
+  return [...told, ...gone]
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import type { Block, ListItem } from '#shared/content/blocks.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import { type EditedBlock, isProse, type ProseBlock } from '#shared/content/edited-block.ts'
+import { blockInlines, blockTexts, plainText } from '#shared/content/plain-text.ts'
+import { walkBlocks, walkSections } from '#shared/content/walk-blocks.ts'
+import { AppError } from '#shared/errors.ts'
+import { canonicalJson } from '#server/render/json/canonical-json.ts'
+import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
+import { listFacts } from '#server/solution/list-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { SectionEdit, StoredMark } from './document-tables.ts'
+
+/** What a version says, and what of it a person wrote; content and solution as the JSON texts that are kept. */
+export type Editable = { content: string; solution: string; edits: SectionEdit[]; marks: StoredMark[]; writer: string }
+export type EditRequest = { of: Editable; section: string; blocks: EditedBlock[]; by: string }
+export type Edited = { content: string; hash: string; edits: SectionEdit[]; marks: StoredMark[]; writer: string; heading: string }
+
+const refuse = (message: string, details?: string) => new AppError('invalid-input', message, details ? { details } : {})
+
+/** The same content with one section's prose as a person has it; what they left alone keeps its bytes. */
+export function applyEdit({ of, section: id, blocks: sent, by }: EditRequest): Edited {
+  const content = JSON.parse(of.content) as Content
+  const solution = JSON.parse(of.solution) as Solution
+  const section = [...walkSections(content.sections)].find((one) => one.section.id === id)?.section
+  if (!section) throw new AppError('not-found', 'This document has no such section.')
+  const blocks = resolve(section, sent, content)
+  if (isSame(blocks, section.blocks)) throw new AppError('conflict', 'Nothing was changed.')
+  permitReferences(
+    blocks.filter((block) => !section.blocks.includes(block)),
+    content,
+    solution,
+  )
+  const known = of.edits.find((edit) => edit.section === id)
+  const chapter = content.sections.find((top) => [...walkSections([top])].some((one) => one.section === section))!.id
+  const edit = { section: id, chapter, heading: section.heading, before: known?.before ?? section.blocks, after: blocks }
+  const isUndone = isSame(edit.before, edit.after)
+  section.blocks = blocks
+  const writer = writerOf(of.writer, by)
+  return {
+    ...hashed(withWriter(content, writer)),
+    edits: [...of.edits.filter((one) => one !== known), ...(isUndone ? [] : [edit])],
+    marks: [...of.marks.filter((mark) => !(mark.id === id && byHand.has(mark.code))), ...numberMarks(edit, solution)],
+    writer,
+    heading: section.heading,
+  }
+}
+
+/** The content as its JSON text, which is kept to the byte, and the hash that an approval names. */
+export function hashed(content: Content) {
+  return { content: JSON.stringify(content), hash: createHash('sha256').update(canonicalJson(content)).digest('hex') }
+}
+
+/** The title page names whoever wrote by hand, too. */
+export const withWriter = (content: Content, writer: string): Content => ({
+  ...content,
+  facts: content.facts.map((fact) => (fact.label === 'Written by' ? { ...fact, value: writer } : fact)),
+})
+
+export const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
+
+/** Codes of marks on a person's own words. */
+export const byHand = new Set(['number-in-no-fact', 'rests-on-older-facts'])
+
+const writerOf = (writer: string, by: string) => {
+  const told = `edited by ${by}`
+  return writer.endsWith(told) || writer.includes(`${told},`) ? writer : `${writer}, ${told}`
+}
+
+/** Numbers that a person wrote and no fact has. */
+export function numberMarks({ section, heading, before, after }: SectionEdit, solution: Solution): StoredMark[] {
+  const untouched = new Set(before.map(canonicalJson))
+  const written = after.filter((block) => !untouched.has(canonicalJson(block))).flatMap(blockTexts)
+  const said = new Set(before.flatMap(blockTexts).flatMap((text) => findUnsupportedNumbers([text], solution)))
+  const numbers = findUnsupportedNumbers(written, solution).filter((number) => !said.has(number))
+  if (numbers.length === 0) return []
+  const sentence = `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}: in no fact of the brief.`
+  return [{ id: section, heading, code: 'number-in-no-fact', sentence }]
+}
+
+function resolve(section: Section, sent: EditedBlock[], content: Content): Block[] {
+  const own = new Map(section.blocks.map((block) => [block.id, block]))
+  const used = new Set<string>()
+  const take = (id: string) => {
+    const block = own.get(id)
+    if (!block) throw refuse(`No block of this section is named ${id}.`, 'Reload the document and edit it again.')
+    if (used.has(id)) throw refuse(`The block ${id} is there twice.`)
+    used.add(id)
+    return block
+  }
+  const nextId = createIds(section.id, content)
+  const blocks = sent.flatMap((block): Block[] => {
+    if ('keep' in block) return [take(block.keep)]
+    const known = block.id === undefined ? undefined : take(block.id)
+    if (known && !isProse(known)) throw refuse(`The block ${known.id} follows from the facts: it is kept as it is.`)
+    const tidied = tidy({ ...block, id: known?.id ?? '' })
+    if (!tidied) return []
+    const whole = known ? tidied : { ...tidied, id: nextId() }
+    return [known && isSame(whole, known) ? known : whole]
+  })
+  const derived = (all: Block[]) => all.filter((block) => !isProse(block)).map(({ id }) => id)
+  if (!isSame(derived(blocks), derived(section.blocks)))
+    throw refuse('Tables, pictures and figures follow from the facts: they stay, in their order.')
+  return blocks
+}
+
+function createIds(section: string, content: Content) {
+  const taken = new Set([...walkBlocks(content.sections)].flatMap(({ block, section: { id } }) => [block.id, id]))
+  let last = 0
+  return () => {
+    do last += 1
+    while (taken.has(`${section}-own-${last}`))
+    return `${section}-own-${last}`
+  }
+}
+
+type Runs = Extract<ProseBlock, { type: 'paragraph' }>['text']
+const tidyRuns = (runs: Runs): Runs => runs.filter(({ text }) => text !== '')
+const saysNothing = (runs: Runs) => plainText(runs).trim() === ''
+
+function tidyItems(items: ListItem[]): ListItem[] {
+  return items.flatMap(({ items: below = [], ...item }): ListItem[] => {
+    const inner = tidyItems(below)
+    if (saysNothing(item.text) && inner.length === 0) return []
+    return [{ ...item, text: tidyRuns(item.text), ...(inner.length > 0 && { items: inner }) }]
+  })
+}
+
+/** Without runs that say nothing; nothing at all where the block says nothing. */
+function tidy(block: ProseBlock): ProseBlock | undefined {
+  if (block.type === 'code') return block.text.trim() === '' ? undefined : block
+  if (block.type === 'list') {
+    const items = tidyItems(block.items)
+    return items.length > 0 ? { ...block, items } : undefined
+  }
+  const isTitled = block.type === 'callout' && block.title.trim() !== ''
+  return saysNothing(block.text) && !isTitled ? undefined : { ...block, text: tidyRuns(block.text) }
+}
+
+/** What is written cites facts that there are, and leads to places that there are. */
+function permitReferences(written: Block[], content: Content, solution: Solution) {
+  const all = [...walkBlocks(content.sections)]
+  const facts = new Set([
+    ...listFacts(solution).map(({ id }) => id),
+    ...all.flatMap(({ block }) => blockInlines(block).flatMap(({ cites = [] }) => cites)),
+  ])
+  const places = new Set([...walkSections(content.sections)].map(({ section }) => section.id))
+  for (const { block } of all) places.add(block.id)
+  for (const { cites = [], link } of written.flatMap(blockInlines)) {
+    const stranger = cites.find((id) => !facts.has(id))
+    if (stranger !== undefined) throw refuse(`There is no fact ${stranger} in this document.`)
+    if (link?.startsWith('#') && !places.has(link.slice(1))) throw refuse(`There is no place ${link} in this document.`)
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#shared/errors.ts'
+import type { EditedBlock } from '#shared/content/edited-block.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Edited, EditRequest } from './apply-edit.ts'
+import { permit, type Permitted } from './policy.ts'
+import { addRevision, getBase } from './revisions/store.ts'
+import { type Document, findDocument } from './store.ts'
+import { lockDocument } from './versions/store.ts'
+
+type Services = { database: Database; apply(edit: EditRequest): Promise<Edited> }
+type Request = {
+  viewer: Viewer
+  document: Permitted<'generate', Document>
+  /** The version that the person edited. */
+  base: string
+  section: string
+  blocks: EditedBlock[]
+}
+
+/** Adds a version with one section's prose as a person wrote it. */
+export async function editDocument({ database, apply }: Services, request: Request) {
+  const { viewer, document, base, section, blocks } = request
+  const by = viewer.displayName
+  const before = await getCurrent(database, viewer, { id: document.id, base })
+  // Before the lock: what costs the processor holds up nobody else.
+  const { heading, ...edited } = await apply({ of: await getBase(database, before), section, blocks, by })
+  return database.transaction().execute(async (transaction) => {
+    const current = await lockDocument(transaction, document)
+    const shown = await getCurrent(transaction, viewer, { id: document.id, base })
+    const changelog = `‘${heading}’ edited by hand.`
+    const revision = { ...edited, changelog, madeBy: 'edit', accountId: viewer.accountId, current } as const
+    const added = await addRevision(transaction, shown, revision)
+    const details = { documentId: document.id, number: added.number, section }
+    await recordAudit(transaction, { actor: viewer.accountId, action: 'section-edited', subject: added.versionId, details })
+    return added
+  })
+}
+
+/** The newest version that the viewer is shown, as long as that is the one they had before them. */
+export async function getCurrent(database: Database, viewer: Viewer, { id, base }: { id: string; base: string }) {
+  const shown = permit('generate', viewer, await findDocument(database, viewer, { id }))
+  if (shown.version === base) return shown
+  throw new AppError('conflict', 'Somebody else has changed this document meanwhile; nothing was saved.', {
+    details: `Its current version is now ${shown.version}. What you wrote is kept: look at what changed and save it again.`,
+  })
+}

@@ -1,0 +1,73 @@
+import type { Block } from '#shared/content/blocks.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import { walkSections } from '#shared/content/walk-blocks.ts'
+import { canonicalJson } from '#server/render/json/canonical-json.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { hashed, isSame, numberMarks, withWriter } from './apply-edit.ts'
+import type { SectionEdit, StoredMark } from './document-tables.ts'
+
+type Built = { content: string; solution: Solution; edits: SectionEdit[]; writer: string }
+type Laid = { content: string; hash: string; edits: SectionEdit[]; marks: StoredMark[] }
+
+/** What persons wrote, laid over content that was built anew: their words stay, whatever the facts say now. */
+export function layEdits({ content: text, solution, edits, writer }: Built): Laid {
+  const content = withWriter(JSON.parse(text) as Content, writer)
+  const laid = edits.map((edit) => layOver(content, edit))
+  const kept = laid.filter(({ edit }) => !isSame(edit.before, edit.after))
+  return {
+    ...hashed(content),
+    edits: kept.map(({ edit }) => edit),
+    marks: kept.flatMap(({ edit, isOlder }) => [...(isOlder ? [olderMark(edit)] : []), ...numberMarks(edit, solution)]),
+  }
+}
+
+const olderMark = ({ section, heading }: SectionEdit): StoredMark => ({
+  id: section,
+  heading,
+  code: 'rests-on-older-facts',
+  sentence: 'What was written by hand here rests on older facts: read it over.',
+})
+
+function layOver(content: Content, edit: SectionEdit): { edit: SectionEdit; isOlder: boolean } {
+  const section = [...walkSections(content.sections)].find((one) => one.section.id === edit.section)?.section
+  if (!section) return { edit: addLost(content, edit), isOlder: true }
+  const before = section.blocks
+  const isOlder = !isSame(before, edit.before)
+  section.blocks = isOlder ? mergeBlocks(edit, before) : edit.after
+  return { edit: { ...edit, heading: section.heading, before, after: section.blocks }, isOlder }
+}
+
+/** The facts leave nothing to say there any more: the person's words stand at the end, for somebody to judge. */
+function addLost(content: Content, edit: SectionEdit): SectionEdit {
+  const own = writtenIn(edit)
+  const section: Section = { id: edit.section, heading: edit.heading, blocks: own, sections: [] }
+  if (own.length > 0) content.sections.push(section)
+  return { ...edit, before: [], after: own }
+}
+
+const writtenIn = ({ before, after }: SectionEdit) => {
+  const built = new Set(before.map(canonicalJson))
+  return after.filter((block) => !built.has(canonicalJson(block)))
+}
+
+/** Untouched blocks as they are now, the person's where they stood, and new ones after the block that they follow now. */
+function mergeBlocks(edit: SectionEdit, now: Block[]): Block[] {
+  const current = new Map(now.map((block) => [block.id, block]))
+  const old = new Set(edit.before.map(({ id }) => id))
+  const own = new Set(writtenIn(edit))
+  const merged = edit.after.flatMap((block): Block[] => {
+    if (own.has(block)) return [block]
+    const same = current.get(block.id)
+    return same ? [same] : []
+  })
+  for (const [index, block] of now.entries()) {
+    if (old.has(block.id) || merged.some(({ id }) => id === block.id)) continue
+    const follows = now
+      .slice(0, index)
+      .toReversed()
+      .find(({ id }) => merged.some((one) => one.id === id))
+    const at = follows ? merged.findIndex(({ id }) => id === follows.id) + 1 : 0
+    merged.splice(at, 0, block)
+  }
+  return merged
+}

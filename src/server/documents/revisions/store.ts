@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { MadeBy } from '#shared/api/made-by.ts'
+import type { Brief } from '#shared/brief.ts'
+import type { Format } from '#shared/formats.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { DocumentTables, SectionEdit, StoredMark } from '../document-tables.ts'
+import type { Permitted } from '../policy.ts'
+import { type Document, noSuchVersion } from '../store.ts'
+import { type Added, type Current, makeCurrent, now, place } from '../versions/store.ts'
+
+const own = (database: Database) => database.withTables<DocumentTables>()
+
+/** A version as another is made of it. */
+export type Base = {
+  id: string
+  brief: Brief
+  solution: string
+  content: string
+  edits: SectionEdit[]
+  marks: StoredMark[]
+  writer: string
+  outputFormat: Format
+  templateId: string | null
+}
+
+export const getBase = (database: Database, { versionId }: Permitted<'read' | 'generate', Document>): Promise<Base> =>
+  own(database)
+    .selectFrom('versions')
+    .select(['id', 'brief', 'edits', 'marks', 'writer', 'output_format as outputFormat', 'template_id as templateId'])
+    .select([sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')])
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+
+export type Revision = {
+  content: string
+  hash: string
+  edits: SectionEdit[]
+  marks: StoredMark[]
+  writer: string
+  changelog: string
+  madeBy: MadeBy
+  accountId: string
+}
+
+/** Adds a version that says what its base said but for its content. Needs a transaction that has locked the document. */
+export async function addRevision(
+  transaction: Database,
+  { id, versionId }: Permitted<'generate', Document>,
+  { current, ...revision }: Revision & { current: Current },
+) {
+  const { number, ordinal, document_id } = place(id, current)
+  const kept = ['title', 'brief', 'solution', 'output_format', 'template_id', 'words'] as const
+  const added = await own(transaction)
+    .insertInto('versions')
+    .columns([
+      ...(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'content', 'content_hash'] as const),
+      ...(['writer', 'edits', 'marks', 'made_by', 'made_from'] as const),
+      ...kept,
+    ])
+    .expression((row) =>
+      row
+        .selectFrom('versions')
+        .select([
+          sql<string>`${document_id}::uuid`.as('document_id'),
+          sql<number>`${ordinal}::int`.as('ordinal'),
+          sql<string>`${number}::text`.as('number'),
+          sql<string>`${revision.changelog}::text`.as('changelog'),
+          sql<string>`${revision.accountId}::uuid`.as('created_by'),
+          now.as('created_at'),
+          sql<string>`${revision.content}::json`.as('content'),
+          sql<string>`${revision.hash}::text`.as('content_hash'),
+          sql<string>`${revision.writer}::text`.as('writer'),
+          sql<string>`${JSON.stringify(revision.edits)}::json`.as('edits'),
+          sql<string>`${JSON.stringify(revision.marks)}::json`.as('marks'),
+          sql<MadeBy>`${revision.madeBy}::text`.as('made_by'),
+          'id as made_from',
+          ...kept,
+        ])
+        .where('id', '=', versionId),
+    )
+    .returning(['id', 'document_id', 'number', 'created_at'])
+    .executeTakeFirstOrThrow()
+  return makeCurrent(transaction, added)
+}
+
+/** Adds a version that says what an earlier one said, to the byte. Needs a transaction that has locked the document. */
+export async function copyVersion(
+  transaction: Database,
+  { id }: Permitted<'rollback', Document>,
+  { current, target, accountId }: { current: Current; target: string; accountId: string },
+): Promise<Added> {
+  const { document_id, ordinal, number } = place(id, current)
+  const kept = [
+    'title',
+    'brief',
+    'solution',
+    'content',
+    'content_hash',
+    'output_format',
+    'writer',
+    'marks',
+    'template_id',
+    'words',
+    'edits',
+  ] as const
+  const added = await own(transaction)
+    .insertInto('versions')
+    .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'made_by', 'made_from', ...kept])
+    .expression((row) =>
+      row
+        .selectFrom('versions')
+        .select([
+          sql<string>`${document_id}::uuid`.as('document_id'),
+          sql<number>`${ordinal}::int`.as('ordinal'),
+          sql<string>`${number}::text`.as('number'),
+          sql<string>`${`Rolled back to version ${target}`}::text`.as('changelog'),
+          sql<string>`${accountId}::uuid`.as('created_by'),
+          now.as('created_at'),
+          sql<'rollback'>`'rollback'`.as('made_by'),
+          'id as made_from',
+          ...kept,
+        ])
+        .where('document_id', '=', id)
+        .where('number', '=', target),
+    )
+    .returning(['id', 'document_id', 'number', 'created_at'])
+    .executeTakeFirst()
+  if (!added) throw noSuchVersion(target)
+  return makeCurrent(transaction, added)
+}
+
+/** What persons wrote into a version, and whom it names as its writers. */
+export const getHands = (database: Database, versionId: string): Promise<{ edits: SectionEdit[]; writer: string }> =>
+  own(database).selectFrom('versions').select(['edits', 'writer']).where('id', '=', versionId).executeTakeFirstOrThrow()
+
+/** The generation whose words a version has: its own, or that of the version it was made of; a rollback of long ago names none. */
+export async function findGenerationOf(database: Database, versionId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive line as (
+      select id, document_id, content_hash, generation_id, made_from, 0 as step from versions where id = ${versionId}
+      union all
+      select earlier.id, earlier.document_id, earlier.content_hash, earlier.generation_id, earlier.made_from, step + 1
+      from line join versions earlier on earlier.id = line.made_from where line.generation_id is null
+    ), written as (
+      select generation_id, step from line
+      union all
+      select same.generation_id, step + 1 from line join versions same using (document_id, content_hash) where line.made_from is null
+    )
+    select generation_id as id from written where generation_id is not null order by step limit 1`.execute(database)
+  return rows[0]?.id
+}
+
+/** The contents of two versions as their JSON texts. */
+export async function getContents(database: Database, ids: [string, string]): Promise<[string, string]> {
+  const rows = await own(database)
+    .selectFrom('versions')
+    .select(['id', sql<string>`content::text`.as('content')])
+    .where('id', 'in', ids)
+    .execute()
+  const contentOf = (id: string) => rows.find((row) => row.id === id)!.content
+  return [contentOf(ids[0]), contentOf(ids[1])]
+}

@@ -1,0 +1,70 @@
+import type { Revision } from '#shared/content/revised.ts'
+import type { Item, Paragraph, Table } from './flow.ts'
+
+/** Whose the changes are and since when: of the later version, so that the same two versions give the same bytes. */
+export type Stamp = { author: string; date: string; next(): number }
+
+const tag = { added: 'w:ins', removed: 'w:del' } as const
+const attributes = ({ author, date, next }: Stamp) => ` w:id="${next()}" w:author="${author}" w:date="${date}"`
+
+const revised = /<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>/s
+const runOrRevised = new RegExp(`${revised.source}|<w:r>.*?</w:r>`, 'gs')
+
+/** Puts runs into `w:ins` or `w:del`. What goes leads nowhere, is led to from nowhere and counts nothing. */
+export function reviseRuns(xml: string, revision: Revision, stamp: Stamp): string {
+  // A field outlives the words in it when they are refused: what is revised says its words and works nothing out.
+  const said = xml.replaceAll(/<\/?w:fldSimple\b[^>]*>/g, '')
+  const bare = revision === 'added' ? said : withoutPlaces(said)
+  return bare.replaceAll(runOrRevised, (run) =>
+    revised.test(run) ? run : `<${tag[revision]}${attributes(stamp)}>${run}</${tag[revision]}>`,
+  )
+}
+
+const withoutPlaces = (xml: string) =>
+  xml.replaceAll(/<\/?w:hyperlink\b[^>]*>|<w:bookmark(?:Start|End) [^>]*\/>/g, '').replaceAll(/<(\/?)w:t(?=[ >])/g, '<$1w:delText')
+
+/** Words instead of others. */
+export const replaceRuns = (was: string, is: string, stamp: Stamp) =>
+  reviseRuns(was, 'removed', stamp) + reviseRuns(is, 'added', stamp)
+
+/** Of a paragraph mark or a row. */
+export const revisionMark = (revision: Revision, stamp: Stamp) => `<${tag[revision]}${attributes(stamp)}/>`
+
+/** All of a block came or went. */
+export function reviseItem(item: Item, revision: Revision, stamp: Stamp): Item {
+  const prefix = revision === 'removed' ? '' : (item.prefix ?? '')
+  if (item.kind === 'table') return { ...item, prefix, xml: reviseTable(item, revision, stamp) }
+  const words = { ...item.words, xml: reviseRuns(item.words.xml, revision, stamp) }
+  return { ...item, prefix, words, choice: { ...item.choice, mark: { revision, xml: revisionMark(revision, stamp) } } }
+}
+
+const reviseTable = ({ xml }: Table, revision: Revision, stamp: Stamp) =>
+  xml.replaceAll(/<w:tr>.*?<\/w:tr>/gs, (row) => reviseRow(row, revision, stamp))
+
+/** The row goes as a whole; the paragraph marks of its cells stay, or LibreOffice would join what stands on either side. */
+export function reviseRow(row: string, revision: Revision, stamp: Stamp): string {
+  const mark = revisionMark(revision, stamp)
+  const marked = row.startsWith('<w:tr><w:trPr>')
+    ? row.replace('</w:trPr>', `${mark}</w:trPr>`)
+    : row.replace('<w:tr>', `<w:tr><w:trPr>${mark}</w:trPr>`)
+  return reviseRuns(marked, revision, stamp)
+}
+
+/**
+ * An added paragraph after a kept one of the same style: the mark that came is the kept one's, as when somebody presses Enter at
+ * its end. LibreOffice refuses it exactly then, also where the caption of a table follows.
+ */
+export function moveMarks(items: readonly Item[]): Item[] {
+  const moved = [...items]
+  for (let place = 1; place < moved.length; place++) {
+    const [last, here] = [moved[place - 1]!, moved[place]!]
+    if (!isParagraph(last) || !isParagraph(here) || last.style !== here.style) continue
+    const { mark, ...choice } = here.choice
+    if (last.choice.mark || mark?.revision !== 'added') continue
+    moved[place - 1] = { ...last, choice: { ...last.choice, mark } }
+    moved[place] = { ...here, choice }
+  }
+  return moved
+}
+
+const isParagraph = (item: Item): item is Item & Paragraph => item.kind === 'paragraph'

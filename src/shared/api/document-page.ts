@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { EditedBlock, mostBlocks } from '../content/edited-block.ts'
+import { verdicts } from '../brief.ts'
+import { json } from './endpoint.ts'
+import { VersionNumber } from './version-number.ts'
+
+const id = z.uuid()
+const section = z.string().min(1).max(200)
+/** The version that the person had before them; where the document has moved on, nothing is done. */
+const base = VersionNumber
+
+/** Of the work, which is followed as any generation is. */
+const Begun = z.object({ success: z.literal(true), key: z.string() })
+const mostRulings = 300
+const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
+const words = z.string().trim().min(1, 'Say something, or leave it out.').max(4000, 'An answer has at most 4,000 characters.')
+
+/** What the page tells around the words of a version. */
+export const Surroundings = z.object({
+  version: z.string(),
+  /** The version before it that the viewer is shown; null for the first. */
+  since: z.string().nullable(),
+  /** Sections that say something else than they did there. */
+  changed: z.array(z.string()),
+  /** What of it is marked, and why: not wholly the vendor's words, numbers in no fact, words that rest on older facts. */
+  marks: z.array(z.object({ section: z.string(), heading: z.string(), code: z.string(), sentence: z.string() })),
+  /** Sections with words of a person. */
+  edited: z.array(z.string()),
+  /** Chapters whose prose can be asked for again. */
+  chapters: z.array(z.string()),
+  /** It is the newest that the viewer is shown, and they may write. */
+  mayEdit: z.boolean(),
+  /** Nobody writes here but the offline composer, which would write the same words again. */
+  isOffline: z.boolean(),
+})
+export type Surroundings = z.infer<typeof Surroundings>
+
+export const documentPageApi = {
+  surroundings: json({
+    method: 'GET',
+    path: '/documents/:id/surroundings',
+    summary: 'What is changed, marked and edited in a version, and what the viewer may do to it; the current one unless named',
+    access: 'signed-in',
+    input: z.object({ id, version: z.string().max(40).optional() }),
+    output: Surroundings,
+  }),
+  edit: json({
+    method: 'POST',
+    path: '/documents/:id/sections/:section/edit',
+    summary: 'Write the prose of a section by hand: a new version. What is untouched is sent as its id, and keeps its bytes',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      section,
+      base,
+      blocks: z.array(EditedBlock).max(mostBlocks, `A section has at most ${mostBlocks} blocks.`),
+    }),
+    output: z.object({ success: z.literal(true), version: z.string() }),
+  }),
+  rewrite: json({
+    method: 'POST',
+    path: '/documents/:id/sections/:section/rewrite',
+    summary: 'Have the prose of one chapter written again; answers the key of the work. An Idempotency-Key header names it',
+    access: 'signed-in',
+    input: z.object({ id, section, base }),
+    output: Begun,
+  }),
+  rule: json({
+    method: 'POST',
+    path: '/documents/:id/rulings',
+    summary: 'Answer open questions and judge assumptions: one new version of all of them; answers the key of the work',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      base,
+      answers: z
+        .array(z.object({ question: factId, answer: words }))
+        .max(mostRulings)
+        .default([]),
+      assumptions: z
+        .array(z.object({ assumption: factId, verdict: z.enum(verdicts), instead: words.optional() }))
+        .max(mostRulings)
+        .default([]),
+    }),
+    output: Begun,
+  }),
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** How a version came to be. */
+export const MadeBy = z.enum(['generation', 'rollback', 'rulings', 'edit', 'rewrite'])
+export type MadeBy = z.infer<typeof MadeBy>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { limits } from '../brief-limits.ts'
+import type { Block, BlockOf, ListItem } from './blocks.ts'
+
+/** Blocks whose words a person may write; every other follows from the facts. */
+export const proseTypes = ['paragraph', 'list', 'callout', 'quote', 'code'] as const
+export type ProseBlock = BlockOf<(typeof proseTypes)[number]>
+export const isProse = (block: Block): block is ProseBlock => (proseTypes as readonly string[]).includes(block.type)
+
+export const mostBlocks = 200
+/** How deep items may stand in items. */
+const deepest = 5
+
+/** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
+const text = z
+  .string()
+  .max(limits.text)
+  .transform((value) => value.replaceAll('\0', '').toWellFormed())
+const line = text.pipe(z.string().max(limits.name, `A title has at most ${limits.name} characters.`))
+const Run = z.object({
+  text,
+  marks: z.array(z.enum(['strong', 'emphasis', 'code'])).optional(),
+  link: z
+    .string()
+    .max(2000)
+    .regex(/^(https?:\/\/|mailto:|#)\S+$/, 'A link begins with http://, https://, mailto: or #.')
+    .optional(),
+  cites: z.array(z.string().max(20)).max(100).optional(),
+})
+const Text = z.array(Run).max(2000)
+
+const noItems: z.ZodType<ListItem[]> = z.array(z.never()).max(0, `Items stand at most ${deepest} deep.`)
+
+/** Bounded, where a schema that refers to itself would follow a hostile body as deep as it goes. */
+const itemsAt = (depth: number): z.ZodType<ListItem[]> =>
+  z
+    .array(
+      z.object({
+        text: Text,
+        ordered: z.boolean().optional(),
+        items: (depth < deepest ? itemsAt(depth + 1) : noItems).optional(),
+      }),
+    )
+    .min(1)
+    .max(500)
+
+const id = z.string().max(200).optional()
+/** A block as an edit sends it: one that is untouched by its id alone. A new one has no id. */
+export const EditedBlock = z.union([
+  z.strictObject({ keep: z.string().max(200) }),
+  z.discriminatedUnion('type', [
+    z.object({ id, type: z.literal('paragraph'), text: Text }),
+    z.object({ id, type: z.literal('list'), ordered: z.boolean(), items: itemsAt(1) }),
+    z.object({
+      id,
+      type: z.literal('callout'),
+      tone: z.enum(['note', 'decision', 'assumption', 'question', 'risk']),
+      title: line,
+      text: Text,
+    }),
+    z.object({ id, type: z.literal('code'), language: line, text }),
+    z.object({ id, type: z.literal('quote'), text: Text, source: line }),
+  ]),
+])
+export type EditedBlock = z.infer<typeof EditedBlock>

@@ -1,0 +1,40 @@
+import GitCompare from 'lucide-react/icons/git-compare'
+import { Link } from 'react-router'
+import { buttonStyle } from '#web/ui/button.tsx'
+
+type CompareLinkProps = {
+  documentId: string
+  /** The current version and the one before it where none are named. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Instead of `Compare`. */
+  children?: string
+}
+
+/** Where two versions of a document are compared. */
+export const comparePath = ({ documentId, from, to }: Omit<CompareLinkProps, 'children'>) => {
+  const named = Object.entries({ from, to }).flatMap(([name, version]) => (version === undefined ? [] : [[name, version]]))
+  const query = new URLSearchParams(named).toString()
+  return `/documents/${documentId}/compare${query && `?${query}`}`
+}
+
+/** Leads to the comparison from wherever a version is named. */
+export const CompareLink = ({ children = 'Compare', ...versions }: CompareLinkProps) => (
+  <Link
+    to={comparePath(versions)}
+    aria-label={versions.from && versions.to ? `${children} version ${versions.from} with ${versions.to}` : undefined}
+    className={buttonStyle({ size: 'small' })}
+  >
+    <GitCompare aria-hidden size={14} className="text-ink-3" />
+    {children}
+  </Link>
+)
+
+/** Beside what was just written, where there is a version before it. */
+export const ChangesLink = ({ document: { id, version } }: { document: { id: string; version: string } }) =>
+  version !== '1.0.0' && (
+    <Link to={comparePath({ documentId: id, to: version })} className={buttonStyle()}>
+      <GitCompare aria-hidden size={15} className="text-ink-3" />
+      What changed
+    </Link>
+  )

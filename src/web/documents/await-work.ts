@@ -1,0 +1,22 @@
+import { AppError } from '#shared/errors.ts'
+import type { Generated } from '#shared/api/documents-v3.ts'
+import { api } from '#web/api/api.ts'
+
+/** Milliseconds between looks at work that goes on by itself. */
+const interval = 700
+
+/** The result of work that was begun, once it is there; a look that is lost is taken again. */
+export async function awaitWork(key: string): Promise<Generated> {
+  for (;;) {
+    // A refusal is the server's; silence is not.
+    // oxlint-disable-next-line no-await-in-loop
+    const seen = await api.documentsV3.generation({ key }).catch((error: unknown) => {
+      if (error instanceof AppError && error.code !== 'unavailable') throw error
+      return undefined
+    })
+    if (seen?.state === 'finished' && seen.result) return seen.result
+    if (seen?.state === 'failed') throw new AppError('conflict', seen.error ?? 'The work has failed.')
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => void setTimeout(done, interval))
+  }
+}

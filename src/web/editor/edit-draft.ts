@@ -1,0 +1,12 @@
+import type { EditedBlock } from '#shared/content/edited-block.ts'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+
+/** Whose words of which section. They outlive the tab and a log-out, and are shown to nobody else who signs in. */
+export type DraftPlace = { account: string; document: string; section: string }
+export type EditDraft = { base: string; blocks: EditedBlock[] }
+
+const nameOf = ({ account, document, section }: DraftPlace) => `edit-draft:${account}:${document}:${section}`
+
+export const findEditDraft = (place: DraftPlace) => readStored(nameOf(place), 'localStorage') as EditDraft | undefined
+export const keepEditDraft = (place: DraftPlace, draft: EditDraft) => store(nameOf(place), draft, 'localStorage')
+export const forgetEditDraft = (place: DraftPlace) => forget(nameOf(place), 'localStorage')

@@ -1,0 +1,144 @@
+import './section-editor.css'
+import { EditorView } from 'prosemirror-view'
+import type { EditorState } from 'prosemirror-state'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { Section } from '#shared/content/content.ts'
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type DraftPlace, findEditDraft, forgetEditDraft, keepEditDraft } from './edit-draft.ts'
+import { createState, tools } from './editor-state.ts'
+import { fromEditor, nodeOf, restore, toEditor } from './section-schema.ts'
+
+type SectionEditorProps = {
+  section: Section
+  /** The version that is edited. */
+  base: string
+  place: DraftPlace
+  onSaved: (version: string) => void
+  onClosed: () => void
+  /** Somebody else was quicker: the words are kept, the page is to be asked for again. */
+  onStale: () => void
+}
+
+/** The prose of one section as it can be written; a new version when it is saved. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, base, place, onSaved, onClosed, onStale } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [kept] = useState(() => findEditDraft(place))
+  const { view, state } = useEditor(box, props, kept)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    if (!view.current || isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    const blocks = fromEditor(view.current.state.doc, section.blocks)
+    try {
+      const { version } = await api.documentPage.edit({ id: place.document, section: section.id, base, blocks })
+      forgetEditDraft(place)
+      onSaved(version)
+    } catch (error) {
+      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+      setBusy(false)
+      if (error instanceof AppError && error.code === 'conflict' && error.message.startsWith('Somebody')) onStale()
+    }
+  }
+  const cancel = () => {
+    forgetEditDraft(place)
+    onClosed()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void save()
+    }
+  }
+  return (
+    // What is pressed within it bubbles up to here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="section-editor my-3 rounded-lg border border-accent" onKeyDown={onKeyDown}>
+      <ToolBar view={view} state={state} />
+      {kept && (
+        <p className="border-b border-line px-3 py-2 font-sans text-sm text-ink-2">
+          What you had typed is here again{kept.base !== base && `, over version ${base}`}.
+        </p>
+      )}
+      <div ref={box} className="px-3 py-1" />
+      <div className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2.5 font-sans">
+        <Button variant="primary" disabled={isBusy} onClick={() => void save()}>
+          Save as a version
+        </Button>
+        <Button disabled={isBusy} onClick={cancel}>
+          Discard
+        </Button>
+        <p role="alert" className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere text-danger">
+          {failure}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type Editor = { view: RefObject<EditorView | null>; state: EditorState | undefined }
+
+function useEditor(
+  box: RefObject<HTMLDivElement | null>,
+  { section, base, place }: Pick<SectionEditorProps, 'section' | 'base' | 'place'>,
+  kept: ReturnType<typeof findEditDraft>,
+): Editor {
+  const view = useRef<EditorView>(null)
+  const [state, setState] = useState<EditorState>()
+  useEffect(() => {
+    const { blocks } = section
+    const doc = kept ? restore(kept.blocks, blocks) : toEditor(blocks.map(nodeOf))
+    const editor = new EditorView(box.current, {
+      state: createState(doc),
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': `Words of ${section.heading}`,
+      },
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
+        setState(next)
+        // At once: whatever ends the page ends it without a word.
+        if (transaction.docChanged) keepEditDraft(place, { base, blocks: fromEditor(next.doc, blocks) })
+      },
+    })
+    view.current = editor
+    editor.focus()
+    return () => editor.destroy()
+    // One editor for the whole time that it is open; another version is another editor.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return { view, state }
+}
+
+/** One stop of the Tab key would hide the others: each tool is a button of its own. */
+function ToolBar({ view, state }: Editor) {
+  return (
+    <div role="toolbar" aria-label="Write" className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1 font-sans">
+      {tools.map(({ label, name, run }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          disabled={state !== undefined && !run(state)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            if (!view.current) return
+            run(view.current.state, view.current.dispatch, view.current)
+            view.current.focus()
+          }}
+          className="h-8 min-w-8 cursor-pointer rounded-md px-2 text-sm text-ink-2 hover:bg-raised hover:text-ink disabled:cursor-default disabled:text-ink-3 disabled:opacity-60 pointer-coarse:h-11 pointer-coarse:min-w-11"
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

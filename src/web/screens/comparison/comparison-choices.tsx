@@ -1,0 +1,85 @@
+import Download from 'lucide-react/icons/download'
+import { type Comparison, type RevisedFormat } from '#shared/api/comparison.ts'
+import { api } from '#web/api/api.ts'
+import { momentLabel } from '#web/documents/labels.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { Choice } from './comparison-page.tsx'
+
+type ComparisonChoicesProps = {
+  documentId: string
+  comparison: Comparison
+  isBeside: boolean
+  onChoose: (choice: Choice) => void
+}
+
+const files: { format: RevisedFormat; label: string; name: string }[] = [
+  { format: 'docx', label: 'Word', name: 'Download as Word with tracked changes' },
+  { format: 'pdf', label: 'PDF', name: 'Download as PDF with change bars' },
+]
+const views = [
+  { view: 'inline', label: 'Inline' },
+  { view: 'side', label: 'Side by side' },
+] as const
+
+/** Which two versions are compared, how they are shown, and the comparison as files. */
+export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }: ComparisonChoicesProps) {
+  const { from, to } = comparison
+  return (
+    <section aria-label="Versions" className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <VersionPicker
+        label="Earlier version"
+        value={from}
+        comparison={comparison}
+        onChange={(version) => onChoose({ from: version })}
+      />
+      <VersionPicker label="Later version" value={to} comparison={comparison} onChange={(version) => onChoose({ to: version })} />
+      <div role="group" aria-label="View" className="hidden gap-1.5 sm:flex">
+        {views.map(({ view, label }) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={isBeside === (view === 'side')}
+            onClick={() => onChoose({ view })}
+            className={buttonStyle({ className: 'aria-pressed:border-accent aria-pressed:bg-accent-soft' })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="flex gap-1.5">
+        {files.map(({ format, label, name }) => (
+          <a
+            key={format}
+            href={api.comparison.file({ id: documentId, from, to, format })}
+            download
+            aria-label={name}
+            className={buttonStyle()}
+          >
+            <Download aria-hidden size={15} className="text-ink-3" />
+            {label}
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type VersionPickerProps = { label: string; value: string; comparison: Comparison; onChange: (version: string) => void }
+
+const VersionPicker = ({ label, value, comparison: { versions }, onChange }: VersionPickerProps) => (
+  <div className="min-w-0 flex-1 basis-52">
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {versions.map(({ number, createdAt, author, approved }) => (
+            <option key={number} value={number}>
+              {`${number}, ${momentLabel(createdAt)}, ${author}${approved ? ', approved' : ''}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  </div>
+)

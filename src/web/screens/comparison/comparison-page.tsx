@@ -1,0 +1,75 @@
+import FileCheck from 'lucide-react/icons/file-check'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { Comparison } from '#shared/api/comparison.ts'
+import { firm } from '#shared/firm.ts'
+import { FactChanges } from '#web/comparison/fact-changes.tsx'
+import { RevisedView } from '#web/comparison/revised-view.tsx'
+import { useChanges } from '#web/comparison/use-changes.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { FirmMark } from '../firm-mark.tsx'
+import { ChangeWalk } from './change-walk.tsx'
+import { ComparisonChoices } from './comparison-choices.tsx'
+
+export type Choice = { from?: string; to?: string; view?: 'inline' | 'side' }
+type ComparisonPageProps = { documentId: string; comparison: Comparison; isBeside: boolean; onChoose: (choice: Choice) => void }
+
+/** Facts first, then the text of both versions. */
+export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: ComparisonPageProps) {
+  const { title, from, to, facts, content } = comparison
+  const main = useRef<HTMLElement>(null)
+  const { count, current, walk } = useChanges(main, `${from} ${to} ${isBeside} ${facts.length}`)
+  const isSame = facts.length === 0 && !/"(?:revision|changed|headingWas)":/.test(JSON.stringify(content.sections))
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6">
+        <Link to="/dashboard" className="rounded-md">
+          <FirmMark />
+        </Link>
+        <Link
+          to={`/documents/${documentId}`}
+          className="hidden min-w-0 truncate rounded-sm border-l border-line pl-3 text-sm text-ink-2 hover:text-ink md:block"
+        >
+          {title}
+        </Link>
+        <div className="ml-auto flex items-center gap-1">
+          {!isSame && <ChangeWalk count={count} current={current} onWalk={walk} />}
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main
+        ref={main}
+        className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-6 pb-16 sm:px-6 ${isBeside ? 'max-w-[84rem]' : 'max-w-[56rem]'}`}
+      >
+        <PageHeading
+          title={`What changed from ${from} to ${to}`}
+          documentTitle={`${from} and ${to} of ${title} – ${firm.name}`}
+          description={title}
+        />
+        <ComparisonChoices documentId={documentId} comparison={comparison} isBeside={isBeside} onChoose={onChoose} />
+        {isSame ? (
+          <EmptyState icon={<FileCheck aria-hidden className="text-ink-3" />} title="No difference">
+            {`Versions ${from} and ${to} say the same, word for word.`}
+          </EmptyState>
+        ) : (
+          <>
+            <section aria-labelledby="facts-title" className="grid gap-3">
+              <h2 id="facts-title" className="text-lg font-medium tracking-tight">
+                Facts
+              </h2>
+              {facts.length > 0 ? <FactChanges facts={facts} /> : <p className="text-ink-3">No fact changed: only words did.</p>}
+            </section>
+            <section aria-labelledby="text-title" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+              <h2 id="text-title" className="text-lg font-medium tracking-tight">
+                Text
+              </h2>
+              <RevisedView documentId={documentId} from={from} to={to} content={content} isBeside={isBeside} />
+            </section>
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { signInPath } from '#web/accounts/return-path.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { FullScreenLoading } from '#web/ui/spinner.tsx'
+import { DocumentMissing } from '../printed-document/document-missing.tsx'
+import { ComparisonPage } from './comparison-page.tsx'
+
+/** Two versions of a document, as the address names them. */
+export const ComparisonScreen = () => (
+  <QueryClientProvider client={queryClient}>
+    <Screen />
+  </QueryClientProvider>
+)
+
+function Screen() {
+  const { id = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const { pathname, search: query } = useLocation()
+  const user = useSession()
+  const from = search.get('from') ?? undefined
+  const to = search.get('to') ?? undefined
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', 'compared', id, from, to],
+    queryFn: () => api.comparison.compare({ id, from, to }),
+    // The other two stay until these are there.
+    placeholderData: keepPreviousData,
+  })
+  if (!user) return <Navigate to={signInPath(pathname + query)} replace />
+  if (data)
+    return (
+      <ComparisonPage
+        documentId={id}
+        comparison={data}
+        isBeside={search.get('view') === 'side'}
+        onChoose={(choice) =>
+          setSearch({ from: data.from, to: data.to, ...Object.fromEntries(search), ...choice }, { replace: true })
+        }
+      />
+    )
+  if (!error) return <FullScreenLoading />
+  const home = { path: `/documents/${id}`, label: 'Go to the document' }
+  return <DocumentMissing error={error} onRetry={() => void refetch()} title="These versions cannot be compared" home={home} />
+}

@@ -1,0 +1,40 @@
+import { attempt } from '#web/documents/attempt.ts'
+import { api } from '#web/api/api.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { useVersions } from '#web/documents/queries.ts'
+
+/** A version that somebody has just made on this page, and of which. */
+export type Made = { from: string; version: string; words: string }
+
+/** What was made and what it changes, with the way back. */
+export function MadeNote({ id, made, onGone }: { id: string; made: Made; onGone: () => void }) {
+  const { from, version, words } = made
+  const changelog = useVersions(id).data?.versions.find((past) => past.version === version)?.changelog
+  const { isBusy, begin } = useWork(async () => {
+    const isBack = await attempt(() => api.documentsV1.rollback({ id, targetVersion: from, currentVersion: version }))
+    if (isBack) onGone()
+  })
+  return (
+    <div className="grid gap-2 border-l-3 border-copper pl-3 text-sm">
+      <output className="grid gap-0.5">
+        <span className="font-medium">
+          {words}: version {version}
+        </span>
+        {changelog && <span className="wrap-anywhere text-ink-2">{changelog}</span>}
+      </output>
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="small" disabled={isBusy} onClick={begin}>
+          Go back to version {from}
+        </Button>
+        <CompareLink documentId={id} from={from} to={version}>
+          What changed
+        </CompareLink>
+        <Button size="small" variant="quiet" onClick={onGone}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import Share2 from 'lucide-react/icons/share-2'
+import { Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { walkSections } from '#shared/content/walk-blocks.ts'
+import { api } from '#web/api/api.ts'
+import { comparePath } from '#web/comparison/compare-link.tsx'
+import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
+import { useSurroundings } from '#web/documents/surroundings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useKey } from '#web/ui/page-keys.ts'
+import { ClaimCard } from './claim-card.tsx'
+import { DocumentPage } from './document-page.tsx'
+import { MadeNote, type Made } from './made-note.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { Rail, RailButton, useRail } from './rail.tsx'
+import { dotsOf } from './section-dots.ts'
+import { useSectionTools } from './section-tools.tsx'
+import { findReached } from './use-current-section.ts'
+
+const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
+const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
+
+/** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
+export function OwnDocument({ printed }: { printed: PrintedDocument }) {
+  const { id, version, content } = printed
+  const [isSharing, setSharing] = useState(false)
+  const [made, setMade] = useState<Made>()
+  const rail = useRail()
+  const paper = useRef<HTMLElement>(null)
+  const { dialogs, ...dialog } = useDialogs()
+  const { data: around } = useSurroundings(id, version)
+  const work = useSectionTools({ printed, around, dialog, onMade: setMade })
+  const shown = { document: id, version }
+  return (
+    <DocumentPage
+      printed={printed}
+      paper={paper}
+      tools={work?.tools}
+      dots={dotsOf(content.sections, around)}
+      home="/dashboard"
+      pictureOf={(block) => api.sharing.picture({ id, block, version })}
+      fileOf={(format) => api.documentsV3.download({ id, format, version })}
+      bar={<RailButton rail={rail} {...shown} />}
+      rail={
+        <>
+          <Rail rail={rail} {...shown} />
+          <Suspense>
+            <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} onClose={() => rail.setOpen(false)} {...shown} />
+          </Suspense>
+          <ClaimCard paper={paper} onBrief={() => rail.open('brief')} onQuestions={() => rail.open('questions')} {...shown} />
+          {work && <EditKey edit={work.edit} sections={[...walkSections(content.sections)].map(({ section }) => section.id)} />}
+          {around?.since && <CompareKey id={id} version={version} since={around.since} />}
+          {dialogs}
+        </>
+      }
+      actions={
+        <>
+          {printed.mayPublish && <PublishButton printed={printed} />}
+          {printed.mayShare && <ShareButton isOpen={isSharing} onChange={setSharing} />}
+        </>
+      }
+    >
+      {printed.outOfDate && (
+        <div className="border-l-3 border-warning pl-3">
+          <OutOfDateNote outOfDate={printed.outOfDate} />
+        </div>
+      )}
+      {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
+      {around && <Marks marks={around.marks} />}
+      {isSharing && (
+        <Suspense fallback={<output className="text-sm text-ink-3">Loading...</output>}>
+          <SharingPanel printed={printed} />
+        </Suspense>
+      )}
+    </DocumentPage>
+  )
+}
+
+function CompareKey({ id, version, since }: { id: string; version: string; since: string }) {
+  const navigate = useNavigate()
+  useKey('d', `Compare with version ${since}`, () => void navigate(comparePath({ documentId: id, from: since, to: version })))
+  return null
+}
+
+function EditKey({ edit, sections }: { edit: (section: string) => void; sections: string[] }) {
+  useKey('e', 'Edit the section being read', () => {
+    const section = findReached(sections) ?? sections[0]
+    if (section !== undefined) edit(section)
+  })
+  return null
+}
+
+/** What is to be read over, each with the way to it. */
+const Marks = ({ marks }: { marks: { section: string; heading: string; code: string; sentence: string }[] }) =>
+  marks.length > 0 && (
+    <ul aria-label="Marked" className="grid gap-1 border-l-3 border-warning pl-3 text-sm">
+      {marks.map(({ section, heading, code, sentence }) => (
+        <li key={section + code} className="wrap-anywhere">
+          <a href={`#content-${section}`} className="font-medium underline underline-offset-2">
+            {heading}
+          </a>
+          : {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+
+const ShareButton = ({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) => (
+  <Button size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+    <Share2 aria-hidden size={14} className="text-ink-3" />
+    Share
+  </Button>
+)

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useSession } from '#web/accounts/session.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { awaitWork } from '#web/documents/await-work.ts'
+import { useClaim } from '#web/documents/claims.ts'
+import { type Fact, factsIn, useFacts } from '#web/documents/facts.ts'
+import { reloadDocuments } from '#web/documents/queries.ts'
+import { useSurroundings } from '#web/documents/surroundings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { useWork } from '#web/ui/use-work.ts'
+import { MadeNote, type Made } from './made-note.tsx'
+import { type AssumptionRuling, AssumptionRow, QuestionRow } from './ruling-rows.tsx'
+import type { PanelProps } from './panels.ts'
+
+/** By the ids of what is ruled on. */
+type Rulings = { answers: Record<string, string>; assumptions: Record<string, AssumptionRuling> }
+const none: Rulings = { answers: {}, assumptions: {} }
+
+/** Open questions and assumptions: answered and judged in place, collected, and made into one version by one press. */
+export function QuestionsPanel({ document: id, version }: PanelProps) {
+  const { data, isError } = useFacts(id, version)
+  const mayRule = useSurroundings(id, version).data?.mayEdit ?? false
+  const [made, setMade] = useState<Made>()
+  const box = useRef<HTMLDivElement>(null)
+  useChosen(box, data !== undefined)
+  const { rulings, change, clear } = useRulings(id)
+  const [failure, setFailure] = useState<string>()
+  const answers = Object.entries(rulings.answers).filter(([, answer]) => answer.trim() !== '')
+  const verdicts = Object.entries(rulings.assumptions)
+  const { isBusy, begin } = useWork(async () => {
+    setFailure(undefined)
+    try {
+      const asked = {
+        id,
+        base: version,
+        answers: answers.map(([question, answer]) => ({ question, answer })),
+        assumptions: verdicts.map(([assumption, { verdict, instead = '' }]) => ({
+          assumption,
+          verdict,
+          ...(instead.trim() !== '' && { instead }),
+        })),
+      }
+      const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
+      const { document } = await awaitWork(key)
+      clear()
+      setMade({ from: version, version: document.version, words: told(answers.length, verdicts.length) })
+    } catch (error) {
+      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+    }
+    await reloadDocuments()
+  })
+  if (isError) return <p className="text-sm text-ink-3">The questions cannot be shown now.</p>
+  if (!data) return <output className="text-sm text-ink-3">Loading...</output>
+  const [questions, assumptions] = [factsIn(data.facts, 'questions'), factsIn(data.facts, 'assumptions')]
+  const count = answers.length + verdicts.length
+  return (
+    <div ref={box} className="grid gap-5 pr-1">
+      {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
+      <List title="Open questions" empty="Nothing is open." facts={questions}>
+        {(question) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            mayRule={mayRule}
+            answer={rulings.answers[question.id] ?? ''}
+            onChange={(answer) => change({ ...rulings, answers: { ...rulings.answers, [question.id]: answer } })}
+          />
+        )}
+      </List>
+      <List title="Assumptions" empty="Nothing is assumed." facts={assumptions}>
+        {(assumption) => (
+          <AssumptionRow
+            key={assumption.id}
+            assumption={assumption}
+            mayRule={mayRule}
+            ruling={rulings.assumptions[assumption.id]}
+            onChange={(ruling) => {
+              const { [assumption.id]: _, ...others } = rulings.assumptions
+              change({ ...rulings, assumptions: ruling ? { ...others, [assumption.id]: ruling } : others })
+            }}
+          />
+        )}
+      </List>
+      {mayRule && (
+        <div className="sticky -bottom-4 -mb-4 grid gap-1.5 border-t border-line bg-background py-3">
+          <Button variant="primary" disabled={isBusy || count === 0} onClick={begin}>
+            {isBusy ? 'Writing…' : count === 0 ? 'Nothing ruled yet' : `Make one version of ${count}`}
+          </Button>
+          <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
+            {failure}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const told = (answers: number, verdicts: number) =>
+  [
+    answers > 0 ? `${answers} ${answers === 1 ? 'question' : 'questions'} answered` : '',
+    verdicts > 0 ? `${verdicts} ${verdicts === 1 ? 'assumption' : 'assumptions'} judged` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+type ListProps = { title: string; empty: string; facts: Fact[]; children: (fact: Fact) => ReactNode }
+
+const List = ({ title, empty, facts, children }: ListProps) => (
+  <section className="grid gap-3">
+    <h3 className="font-medium">
+      {title} <span className="font-mono text-xs text-ink-3 tabular-nums">{facts.length}</span>
+    </h3>
+    {facts.length === 0 ? <p className="text-sm text-ink-3">{empty}</p> : <ul className="grid gap-4">{facts.map(children)}</ul>}
+  </section>
+)
+
+/** What is typed is kept for whoever types it until it is a version. */
+function useRulings(id: string) {
+  const account = useSession()
+  const name = `rulings-draft:${account?.email} ${account?.displayName}:${id}`
+  const [rulings, setRulings] = useState(() => (readStored(name, 'localStorage') as Rulings | undefined) ?? none)
+  return {
+    rulings,
+    change: (next: Rulings) => {
+      setRulings(next)
+      store(name, next, 'localStorage')
+    },
+    clear: () => {
+      setRulings(none)
+      forget(name, 'localStorage')
+    },
+  }
+}
+
+/** Leads to the question or assumption that a claim of the paper rests on. */
+function useChosen(box: RefObject<HTMLElement | null>, isThere: boolean) {
+  const claim = useClaim()
+  useEffect(() => {
+    if (!isThere || !claim?.isHeld) return
+    const rows = claim.facts.flatMap((fact) => box.current?.querySelector<HTMLElement>(`[data-ruling="${fact}"]`) ?? [])
+    rows[0]?.scrollIntoView({ block: 'nearest' })
+  }, [box, claim, isThere])
+}

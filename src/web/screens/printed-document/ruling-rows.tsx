@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
+import { TextArea } from '#web/ui/field.tsx'
+
+export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: string }
+
+type QuestionRowProps = { question: Fact; mayRule: boolean; answer: string; onChange: (answer: string) => void }
+
+/** As the call has it. */
+const longest = 4000
+
+export function QuestionRow({ question, mayRule, answer, onChange }: QuestionRowProps) {
+  const id = useId()
+  return (
+    <li data-ruling={question.id} className="grid gap-1.5 text-sm">
+      <p id={id} className="wrap-anywhere">
+        <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
+        {wordsOf(question)}
+      </p>
+      {question.proposal && <p className="wrap-anywhere text-ink-3">Until it is answered: {question.proposal}</p>}
+      {mayRule && (
+        <TextArea
+          aria-labelledby={id}
+          rows={2}
+          maxLength={longest}
+          placeholder="Answer"
+          value={answer}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </li>
+  )
+}
+
+type AssumptionRowProps = {
+  assumption: Fact
+  mayRule: boolean
+  ruling: AssumptionRuling | undefined
+  onChange: (ruling: AssumptionRuling | undefined) => void
+}
+
+const verdicts = [
+  { verdict: undefined, label: 'Leave open' },
+  { verdict: 'confirmed', label: 'It is so' },
+  { verdict: 'rejected', label: 'It is not so' },
+] as const
+
+export function AssumptionRow({ assumption, mayRule, ruling, onChange }: AssumptionRowProps) {
+  const id = useId()
+  const isBrief = assumption.source.from === 'brief'
+  return (
+    <li data-ruling={assumption.id} className="grid gap-1.5 text-sm">
+      <p id={id} className="wrap-anywhere">
+        <span className="mr-2 font-mono text-xs whitespace-nowrap text-copper">{assumption.id}</span>
+        {wordsOf(assumption)}
+      </p>
+      <p className="wrap-anywhere text-ink-3">{isBrief ? 'The client’s own.' : originOf(assumption)}</p>
+      {mayRule && (
+        <fieldset aria-labelledby={id} className="flex flex-wrap gap-x-4 gap-y-1">
+          {verdicts.map(({ verdict, label }) => (
+            <label key={label} className="flex cursor-pointer items-center gap-1.5 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name={id}
+                checked={ruling?.verdict === verdict}
+                onChange={() => onChange(verdict && { verdict })}
+                className="accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mayRule && ruling?.verdict === 'rejected' && (
+        <TextArea
+          aria-label={`Instead of ${assumption.id}`}
+          rows={2}
+          maxLength={longest}
+          placeholder="What holds instead, if you know"
+          value={ruling.instead ?? ''}
+          onChange={(event) => onChange({ verdict: 'rejected', instead: event.target.value })}
+        />
+      )}
+    </li>
+  )
+}

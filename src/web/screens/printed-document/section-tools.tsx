@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Surroundings } from '#shared/api/document-page.ts'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { useSession } from '#web/accounts/session.ts'
+import type { SectionTools } from '#web/documents/content/block-props.ts'
+import { reloadDocuments } from '#web/documents/queries.ts'
+import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import type { Made } from './made-note.tsx'
+import { RewriteButton } from './rewrite-button.tsx'
+
+const SectionEditor = lazyPart(() => import('#web/editor/section-editor.tsx').then((file) => file.SectionEditor))
+
+type Means = {
+  printed: PrintedDocument
+  around: Surroundings | undefined
+  dialog: Dialogs
+  onMade: (made: Made) => void
+}
+
+const toolStyle =
+  'cursor-pointer rounded-sm px-1.5 py-0.5 text-ink-3 hover:bg-raised hover:text-ink disabled:cursor-default pointer-coarse:min-h-11 pointer-coarse:px-3'
+
+/** What can be done to each section of the current version, by whoever may write. */
+export function useSectionTools({ printed, around, dialog, onMade }: Means) {
+  const [editing, setEditing] = useState<string>()
+  const account = useSession()
+  const navigate = useNavigate()
+  if (!around?.mayEdit || !account) return undefined
+  const { id, version } = printed
+  const place = (section: string) => ({ account: `${account.email} ${account.displayName}`, document: id, section })
+  const focusOn = (section: string) => () => document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(section)}"]`)?.focus()
+  const close = (section: string) => {
+    setEditing(undefined)
+    requestAnimationFrame(focusOn(section))
+  }
+  const tools: SectionTools = {
+    insteadOf: (section) =>
+      section.id === editing && (
+        <Suspense fallback={<output className="font-sans text-sm text-ink-3">Loading...</output>}>
+          <SectionEditor
+            // Another version is another editor; what was typed goes over to it.
+            key={version}
+            section={section}
+            base={version}
+            place={place(section.id)}
+            onSaved={(saved) => {
+              close(section.id)
+              onMade({ from: version, version: saved, words: `‘${section.heading}’ is saved` })
+              void Promise.resolve(navigate(`/documents/${id}`)).then(reloadDocuments)
+            }}
+            onClosed={() => close(section.id)}
+            onStale={() => void reloadDocuments()}
+          />
+        </Suspense>
+      ),
+    below: (section) => (
+      <div className="relative font-sans text-xs sm:h-0 print:hidden">
+        <div className="flex justify-end gap-1 sm:absolute sm:right-0 sm:bottom-4.5 sm:bg-surface">
+          <button
+            type="button"
+            data-edits={section.id}
+            aria-label={`Edit ${section.heading}`}
+            aria-expanded={section.id === editing}
+            onClick={() => setEditing(section.id)}
+            className={toolStyle}
+          >
+            Edit
+          </button>
+          {around.chapters.includes(section.id) && (
+            <RewriteButton
+              section={section}
+              base={version}
+              id={id}
+              around={around}
+              dialog={dialog}
+              onMade={onMade}
+              className={toolStyle}
+            />
+          )}
+        </div>
+      </div>
+    ),
+  }
+  return { tools, edit: setEditing }
+}
