@@ -8,13 +8,15 @@ const need = 'Claims must be settled within 5 days.\nEvery claim is kept for 7 y
 async function write(page: Page, projectName: string, technicalRequirements = need) {
   const multipart = { documentType: 'hld', client: 'aldgate', projectName, requirements: JSON.stringify({ technicalRequirements }) }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
-  expect(answer.ok()).toBe(true)
+  expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
 
 async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('tab', { name: 'Brief' })).toBeVisible()
+  // What hears the key and marks the words comes after the page.
+  await page.waitForLoadState('networkidle')
 }
 
 const commented = 'Claims must be settled within 5 days'

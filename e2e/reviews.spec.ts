@@ -8,7 +8,7 @@ async function write(page: Page, projectName: string) {
   const requirements = JSON.stringify({ technicalRequirements: 'Claims must be settled within 5 days.' })
   const multipart = { documentType: 'hld', client: 'aldgate', projectName, requirements }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
-  expect(answer.ok()).toBe(true)
+  expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
 
@@ -20,7 +20,7 @@ async function openReview(page: Page, id: string) {
 
 /** As it is shown to whoever asked, to be copied. */
 const shownLink = async (page: Page) => {
-  await page.getByText('Show the letter').last().click()
+  await page.getByRole('listitem').filter({ hasText: 'grace@example.org' }).last().getByText('Show the letter').click()
   const letter = page.getByText(/\/reviewing\/[\w-]{43}/)
   await expect(letter).toBeVisible()
   return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec((await letter.textContent())!)![0]
