@@ -104,7 +104,8 @@ test('words of examples are found in the next version of their documents, or are
   for (const [name, count] of Object.entries(counts)) tell(`Followed words, ${name}`, count)
   expect(counts.everything.same / counts.everything.all).toBeGreaterThan(0.65)
   for (const { all, wrong } of Object.values(counts)) expect(wrong / all).toBeLessThan(0.01)
-})
+  // Two documents of each example are composed; a busy machine takes minutes.
+}, 300_000)
 
 const paragraph = (text: string): string =>
   JSON.stringify({
