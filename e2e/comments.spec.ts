@@ -8,13 +8,15 @@ const need = 'Claims must be settled within 5 days.\nEvery claim is kept for 7 y
 async function write(page: Page, projectName: string, technicalRequirements = need) {
   const multipart = { documentType: 'hld', client: 'aldgate', projectName, requirements: JSON.stringify({ technicalRequirements }) }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
-  expect(answer.ok()).toBe(true)
+  expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
 
 async function openDocument(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
   await expect(page.getByRole('tab', { name: 'Brief' })).toBeVisible()
+  // What hears the key and marks the words comes after the page.
+  await page.waitForLoadState('networkidle')
 }
 
 const commented = 'Claims must be settled within 5 days'
@@ -66,7 +68,7 @@ test('words are commented on, answered by the client, resolved, and followed to 
   await thread(client)
     .getByRole('button', { name: /^Reply/ })
     .click()
-  await client.getByLabel('Reply').fill('Calendar days.')
+  await client.getByRole('textbox', { name: 'Reply' }).fill('Calendar days.')
   await client.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
   // Seen by the other without a reload.
   await expect(thread(page)).toContainText('Calendar days.')
@@ -172,4 +174,10 @@ test('nothing is found in the comments at either width, and nothing scrolls side
     expect(await sideways(page)).toBe(0)
   }
   await expectNothingFound(page)
+  // The drawer gives way to the words.
+  await thread(page)
+    .getByRole('button', { name: /^Show in the document/ })
+    .click()
+  await expect(page.locator('[data-part]:focus')).toBeInViewport()
+  await expect(page.getByRole('tab', { name: 'Comments' })).toBeHidden()
 })

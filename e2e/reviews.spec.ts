@@ -8,20 +8,22 @@ async function write(page: Page, projectName: string) {
   const requirements = JSON.stringify({ technicalRequirements: 'Claims must be settled within 5 days.' })
   const multipart = { documentType: 'hld', client: 'aldgate', projectName, requirements }
   const answer = await page.request.post('/api/v3/documents/generate', { multipart })
-  expect(answer.ok()).toBe(true)
+  expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { document: { id: string } }).document.id
 }
 
 async function openReview(page: Page, id: string) {
   await page.goto(`/documents/${id}`)
-  await expect(page.getByRole('tab', { name: 'Review' })).toBeVisible()
   await page.getByRole('tab', { name: 'Review' }).click()
   await expect(page.getByText(/^Version 1\.0\.0:/)).toBeVisible()
 }
 
+/** As it is shown to whoever asked, to be copied. */
 const shownLink = async (page: Page) => {
-  await page.getByText('Show the letter').first().click()
-  return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec(await page.getByRole('list', { name: 'Reviews' }).innerText())![0]
+  await page.getByRole('listitem').filter({ hasText: 'grace@example.org' }).last().getByText('Show the letter').click()
+  const letter = page.getByText(/\/reviewing\/[\w-]{43}/)
+  await expect(letter).toBeVisible()
+  return /https?:\/\/\S+\/reviewing\/[\w-]{43}/.exec((await letter.textContent())!)![0]
 }
 
 test('people are asked, one decides signed in and one by a link, and the certificate says so', async ({

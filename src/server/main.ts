@@ -27,7 +27,10 @@ function findPages(): Pages | undefined {
     folder,
     appShell: 'app.html',
     isAppPath: (path) =>
-      path === '/login' || path === '/dashboard' || path === '/documents' || /^\/(dashboard|documents|shared)\//.test(path),
+      path === '/login' ||
+      path === '/dashboard' ||
+      path === '/documents' ||
+      /^\/(dashboard|documents|shared|reviewing)\//.test(path),
     notFound: 'not-found.html',
     addressMark: siteAddress,
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,

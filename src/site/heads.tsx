@@ -12,7 +12,7 @@ const chooseTheme = `<script>
 
 /** Who is signed in is asked while the page's script is on its way; a link's document needs nobody. */
 const askWhoIsSignedIn = `<script>
-      if (!/^\/(shared|reviewing)\//.test(location.pathname)) window.firstCheck = fetch('/api/auth/check').catch(() => undefined)
+      if (!['shared', 'reviewing'].includes(location.pathname.split('/')[1])) window.firstCheck = fetch('/api/auth/check').catch(() => undefined)
     </script>`
 
 const Icons = () => (

@@ -49,16 +49,17 @@ type Asking = Pick<FoundReview, 'id' | 'number' | 'askedBy' | 'note' | 'dueOn'> 
 
 function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Asking }): z.input<typeof Reviewer> {
   const { name, email, decision, reason, decidedAt, decidedBy, seenAt } = reviewer
+  const isYou = isOf(around.viewer, reviewer)
   return {
     name,
     email: around.mayAsk ? email : null,
-    isYou: isOf(around.viewer, reviewer),
+    isYou,
     decision,
     reason,
     decidedAt: decidedAt?.toISOString() ?? null,
     knownBy: decision && (decidedBy === null ? 'link' : 'sign-in'),
     seenAt: around.mayAsk ? (seenAt?.toISOString() ?? null) : null,
-    letter: around.review.isAnswerable && decision === null ? letterTo(reviewer, around) : null,
+    letter: around.review.isAnswerable && decision === null && !isYou ? letterTo(reviewer, around) : null,
   }
 }
 

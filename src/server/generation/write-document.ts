@@ -156,7 +156,7 @@ async function layOwnWords({ database, ask }: Pick<Services, 'database' | 'ask'>
   const { edits, writer: before } = of === undefined ? nobody : await getHands(database, of)
   const kept = edits.filter(({ chapter }) => chapter !== revises?.chapter)
   if (kept.length === 0) return { ...built, edits: [], marks: [], writer }
-  const both = writer + before.slice(before.indexOf(', edited by '))
+  const both = writer + (/, edited by .*$/.exec(before)?.[0] ?? '')
   return { ...(await ask('layEdits', { content: built.content, solution, edits: kept, writer: both })), writer: both }
 }
 

@@ -34,3 +34,14 @@ export function chooseThread(id: string | undefined) {
   tell()
 }
 export const useChosenThread = () => useSyncExternalStore(listen, () => chosen)
+
+let show: ((place: Place) => void) | undefined
+
+/** Whoever knows the page leads to a place; what stands before it, such as a drawer, gives way first. */
+export function leadToPlaces(lead: (place: Place) => void) {
+  show = lead
+  return () => {
+    if (show === lead) show = undefined
+  }
+}
+export const askToShow = (place: Place) => show?.(place)

@@ -4,19 +4,35 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from
 import type { Thread } from '#shared/api/comments.ts'
 import { useKey } from '#web/ui/page-keys.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
-import { chooseThread, findDraft, keepDraft, useChosenThread, useDraft } from './comment-draft.ts'
+import { chooseThread, findDraft, keepDraft, leadToPlaces, useChosenThread, useDraft } from './comment-draft.ts'
 import { useThreads } from './queries.ts'
-import { currentPart, rangeOf, wordsOfPart, wordsOfSelection } from './words-of-paper.ts'
+import { currentPart, rangeOf, showPlace, wordsOfPart, wordsOfSelection } from './words-of-paper.ts'
 
 type Shown = { document: string; version: string }
-type CommentsLayerProps = Shown & { paper: RefObject<HTMLElement | null>; onOpen: () => void }
+type CommentsLayerProps = Shown & { paper: RefObject<HTMLElement | null>; onOpen: () => void; onClose: () => void }
+
+/** Milliseconds in which a drawer closes and gives the focus back. */
+const closing = 300
 
 /** What comments do on the paper: commented words are marked, and selected words can be commented on, by press or by key. */
-export function CommentsLayer({ paper, onOpen, ...shown }: CommentsLayerProps) {
+export function CommentsLayer({ paper, onOpen, onClose, ...shown }: CommentsLayerProps) {
   const { data } = useThreads(shown.document, shown.version)
   const open = useMemo(() => data?.threads.filter(({ resolved }) => resolved === null) ?? [], [data])
   useHighlights(paper, open, shown.document)
   usePointing(paper, open, onOpen)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(
+    () =>
+      leadToPlaces((place) => {
+        const isCovered = document.querySelector('[role=dialog]') !== null
+        close.current()
+        setTimeout(() => showPlace(place), isCovered ? closing : 0)
+      }),
+    [],
+  )
   const begin = () => {
     const sheet = paper.current
     if (!sheet) return

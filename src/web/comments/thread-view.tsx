@@ -5,11 +5,11 @@ import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
+import { askToShow } from './comment-draft.ts'
 import { CommentView } from './comment-view.tsx'
 import { reloadThreads } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { showQuote } from './show-quote.ts'
-import { showPlace } from './words-of-paper.ts'
 
 type ThreadViewProps = {
   thread: Thread
@@ -39,7 +39,7 @@ export function ThreadView({ thread, version, isChosen, onChoose, onSaid }: Thre
           aria-label={`Show in the document: ${showQuote(quote)}`}
           onClick={() => {
             onChoose()
-            showPlace(place)
+            askToShow(place)
           }}
           className="line-clamp-3 cursor-pointer border-l-2 border-warning pl-2.5 text-left wrap-anywhere text-ink-2 hover:text-ink pointer-coarse:min-h-11"
         >

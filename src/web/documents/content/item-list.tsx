@@ -5,7 +5,8 @@ import { InlineView } from './inline-view.tsx'
 type ItemListProps = {
   items: ListItem[]
   ordered: boolean
-  /** The places of the items it stands in, each with a dot. */ above?: string
+  /** The places of the items it stands in, each with a dot. */
+  above?: string
 }
 
 /** Each item's words bear the name that `blockParts` gives them. */

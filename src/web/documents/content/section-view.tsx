@@ -30,7 +30,7 @@ export function SectionView({ section, number, level, depth = 0, around }: Secti
   return (
     <section id={`content-${section.id}`} {...changeOf(section)}>
       <Heading
-        className={`flex break-after-avoid items-baseline gap-3 font-sans font-semibold tracking-tight ${headingStyles[Math.min(depth, 3)]}`}
+        className={`flex break-after-avoid items-baseline gap-3 font-sans font-semibold tracking-tight ${headingStyles[Math.min(depth, 3)]} ${around.tools ? 'sm:pr-32 print:pr-0' : ''}`}
       >
         <span className="font-mono text-[0.85em] font-normal text-ink-3 tabular-nums">{number}</span>
         <span data-part="heading" className="min-w-0 wrap-anywhere">

@@ -14,7 +14,7 @@ export type Dot = keyof typeof dotStyles
 export type SectionDots = Map<string, Dot[]>
 
 const Dots = ({ of = [] }: { of: Dot[] | undefined }) => (
-  <span className="ml-1.5 inline-flex gap-1 align-middle">
+  <span className="ml-1.5 inline-flex gap-1 align-middle empty:hidden">
     {of.map((dot) => (
       <span key={dot} title={dotStyles[dot].words} className={`size-1.5 rounded-full ${dotStyles[dot].style}`}>
         <span className="sr-only">, {dotStyles[dot].words}</span>

@@ -52,12 +52,12 @@ export function DocumentPage(props: DocumentPageProps) {
       <a href="#document" className={skipStyle}>
         Skip to the document
       </a>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-background px-4 sm:px-6 print:hidden">
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-background px-3 sm:gap-3 sm:px-6 print:hidden">
         <Link to={home} className="rounded-md">
           <FirmMark />
         </Link>
         <p className="hidden min-w-0 truncate border-l border-line pl-3 text-sm text-ink-2 md:block">{printed.title}</p>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center sm:gap-1">
           <FoldedContents printed={printed} dots={dots} />
           {bar}
           <Button variant="quiet" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
@@ -117,7 +117,7 @@ function FoldedContents({ printed, dots }: { printed: PrintedDocument; dots: Sec
   }, [])
   return (
     <details ref={fold} className="lg:hidden">
-      <summary className="flex h-9 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
+      <summary className="flex h-9 cursor-pointer items-center rounded-md px-2 text-sm font-medium text-ink-2 hover:bg-raised hover:text-ink pointer-coarse:h-11">
         Contents
       </summary>
       <nav

@@ -1,5 +1,6 @@
 import { attempt } from '#web/documents/attempt.ts'
 import { api } from '#web/api/api.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
 import { useVersions } from '#web/documents/queries.ts'
@@ -27,6 +28,9 @@ export function MadeNote({ id, made, onGone }: { id: string; made: Made; onGone:
         <Button size="small" disabled={isBusy} onClick={begin}>
           Go back to version {from}
         </Button>
+        <CompareLink documentId={id} from={from} to={version}>
+          What changed
+        </CompareLink>
         <Button size="small" variant="quiet" onClick={onGone}>
           Keep it
         </Button>

@@ -1,8 +1,10 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { api } from '#web/api/api.ts'
+import { comparePath } from '#web/comparison/compare-link.tsx'
 import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { useSurroundings } from '#web/documents/surroundings.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,10 +48,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
         <>
           <Rail rail={rail} {...shown} />
           <Suspense>
-            <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} {...shown} />
+            <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} onClose={() => rail.setOpen(false)} {...shown} />
           </Suspense>
           <ClaimCard paper={paper} onBrief={() => rail.open('brief')} onQuestions={() => rail.open('questions')} {...shown} />
           {work && <EditKey edit={work.edit} sections={[...walkSections(content.sections)].map(({ section }) => section.id)} />}
+          {around?.since && <CompareKey id={id} version={version} since={around.since} />}
           {dialogs}
         </>
       }
@@ -74,6 +77,12 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       )}
     </DocumentPage>
   )
+}
+
+function CompareKey({ id, version, since }: { id: string; version: string; since: string }) {
+  const navigate = useNavigate()
+  useKey('d', `Compare with version ${since}`, () => void navigate(comparePath({ documentId: id, from: since, to: version })))
+  return null
 }
 
 function EditKey({ edit, sections }: { edit: (section: string) => void; sections: string[] }) {

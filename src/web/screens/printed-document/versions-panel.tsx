@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
 import { useVersions } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +21,7 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
   return (
     <>
       <ol className="grid divide-y divide-line" aria-label="Versions">
-        {data.versions.map((version) => (
+        {data.versions.map((version, index) => (
           <Row
             key={version.version}
             version={version}
@@ -28,6 +29,14 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
             isCurrent={version.version === currentVersion}
             address={`/documents/${id}${version.version === currentVersion ? '' : `?version=${version.version}`}`}
           >
+            {data.versions[index + 1] && (
+              <CompareLink documentId={id} from={data.versions[index + 1]!.version} to={version.version} />
+            )}
+            {version.version !== shown && data.versions[index + 1]?.version !== shown && (
+              <CompareLink documentId={id} {...inOrder(data.versions, version.version, shown)}>
+                With the one shown
+              </CompareLink>
+            )}
             {data.rights.rollback && version.version !== currentVersion && (
               <RollBack id={id} version={version.version} currentVersion={currentVersion} dialog={dialog} />
             )}
@@ -37,6 +46,12 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
       {dialogs}
     </>
   )
+}
+
+/** The earlier of two first. */
+const inOrder = (versions: VersionV1[], one: string, other: string) => {
+  const at = (number: string) => versions.findIndex(({ version }) => version === number)
+  return at(one) > at(other) ? { from: one, to: other } : { from: other, to: one }
 }
 
 type RowProps = {
