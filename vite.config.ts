@@ -175,7 +175,13 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'generator', test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/, minShareCount: 3, priority: 1 },
+            {
+              name: 'generator',
+              // What the document's own page shares with them must not bring the rest.
+              test: /\/src\/web\/documents\/(?!content\/|(?:queries|labels|attempt|out-of-date-note|await-work|version-badge)\.)|react-hook-form/,
+              minShareCount: 3,
+              priority: 1,
+            },
             // A generator shows a document once it is written, and the enhanced one never.
             { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
           ],
