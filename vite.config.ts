@@ -178,7 +178,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'generator',
               // What the document's own page shares with them must not bring the rest.
-              test: /\/src\/web\/documents\/(?!content\/|(?:queries|labels|attempt|out-of-date-note|await-work|version-badge)\.)|react-hook-form/,
+              test: /\/src\/web\/documents\/(?!content\/|(?:queries|labels|attempt|out-of-date-note|await-work|version-badge|claims|facts|surroundings)\.)|react-hook-form/,
               minShareCount: 3,
               priority: 1,
             },

@@ -200,11 +200,11 @@ test('nothing is found with a panel, a claim and the editor open, and nothing sc
   await page.keyboard.press('Escape')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 })
-    await page.getByRole('button', { name: 'Panels' }).click()
+    await page.getByRole('button', { name: 'Panels', exact: true }).click()
     await page.getByRole('dialog').getByRole('tab', { name: 'Questions' }).click()
     await expect(page.getByRole('dialog').getByText('Open questions')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Panels' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Panels', exact: true })).toBeFocused()
     expect(await sideways(page)).toBe(0)
   }
 })
