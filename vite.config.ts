@@ -129,6 +129,14 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
+/** What generators share; what they share with the document's own page must not bring the rest. */
+const ofGenerators = {
+  name: 'generator',
+  test: /\/src\/web\/documents\/(?!content\/|(?:queries|labels|attempt|out-of-date-note|await-work|version-badge|claims|facts|surroundings)\.)|react-hook-form/,
+  minShareCount: 3,
+  priority: 1,
+}
+
 /** What the screens of samples share, and the generators do without. */
 const ofSamples = {
   name: 'samples',
@@ -175,13 +183,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            {
-              name: 'generator',
-              // What the document's own page shares with them must not bring the rest.
-              test: /\/src\/web\/documents\/(?!content\/|(?:queries|labels|attempt|out-of-date-note|await-work|version-badge|claims|facts|surroundings)\.)|react-hook-form/,
-              minShareCount: 3,
-              priority: 1,
-            },
+            ofGenerators,
             // A generator shows a document once it is written, and the enhanced one never.
             { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
           ],
