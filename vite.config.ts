@@ -129,6 +129,22 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
 ]
 
+/** What generators share. */
+const ofGenerators = {
+  name: 'generator',
+  test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/,
+  minShareCount: 3,
+  priority: 1,
+}
+
+/** What the document's own page shares with them, and which must not bring the rest. */
+const ofPage = {
+  name: 'page-parts',
+  test: /\/src\/web\/documents\/(?:queries|labels|attempt|out-of-date-note|await-work|claims|facts|surroundings)\.|shared\/brief-field-labels\./,
+  minShareCount: 2,
+  priority: 1.5,
+}
+
 /** What the screens of samples share, and the generators do without. */
 const ofSamples = {
   name: 'samples',
@@ -175,7 +191,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            { name: 'generator', test: /\/src\/web\/documents\/(?!content\/)|react-hook-form/, minShareCount: 3, priority: 1 },
+            ofPage,
+            ofGenerators,
             // A generator shows a document once it is written, and the enhanced one never.
             { name: 'content', test: /\/src\/web\/documents\/content\//, minShareCount: 2 },
           ],

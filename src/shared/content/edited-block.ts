@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../brief-limits.ts'
-import type { Block, BlockOf, ListItem } from './blocks.ts'
-
-/** Blocks whose words a person may write; every other follows from the facts. */
-export const proseTypes = ['paragraph', 'list', 'callout', 'quote', 'code'] as const
-export type ProseBlock = BlockOf<(typeof proseTypes)[number]>
-export const isProse = (block: Block): block is ProseBlock => (proseTypes as readonly string[]).includes(block.type)
+import type { ListItem } from './blocks.ts'
 
 export const mostBlocks = 200
 /** How deep items may stand in items. */

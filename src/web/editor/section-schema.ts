@@ -1,6 +1,7 @@
 import { type Mark, type MarkSpec, Node, Schema } from 'prosemirror-model'
 import type { Block, Inline, ListItem } from '#shared/content/blocks.ts'
-import { type EditedBlock, isProse, type ProseBlock } from '#shared/content/edited-block.ts'
+import type { EditedBlock } from '#shared/content/edited-block.ts'
+import { isProse, type ProseBlock } from '#shared/content/prose.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 
 const inline = (tag: string): MarkSpec => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })

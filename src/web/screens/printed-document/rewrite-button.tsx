@@ -43,7 +43,7 @@ export function RewriteButton({ section, id, base, around, dialog, onMade, class
     return reloadDocuments()
   })
   return (
-    <button type="button" aria-label={`Rewrite ${section.heading}`} disabled={isBusy} onClick={begin} className={className}>
+    <button type="button" aria-label={`Rewrite ${section.heading}`} aria-disabled={isBusy} onClick={begin} className={className}>
       {isBusy ? 'Writing…' : 'Rewrite'}
     </button>
   )
