@@ -21,7 +21,8 @@ import type { Database } from '#server/platform/database.ts'
 import type { Handlers, NamedBytes } from '#server/platform/serving/call.ts'
 import { followLink } from '#server/sharing/follow-link.ts'
 import { endSharing, listOutbox, shareDocument, type SharingServices } from '#server/sharing/share-document.ts'
-import { listGrants } from '#server/sharing/store.ts'
+import { cursorOf } from '#server/sharing/policy.ts'
+import { findGrant, listGrants } from '#server/sharing/store.ts'
 import { makeDownload, presentOutdated } from './present-document.ts'
 
 export type Services = SharingServices & {
@@ -41,10 +42,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
   },
 
-  grants: async ({ input: { id }, viewer }, { database }) => {
-    const grants = await listSeenGrants(database, viewer, id)
+  grants: async ({ input: { id, after }, viewer }, { database }) => {
+    const page = await listGrants(database, (await permitSharing(database, viewer, id)).id, after)
+    const seen = await seenOf(database, viewer, { id, grants: page })
     return {
-      grants: grants.map(({ sharedAt, expiresAt, ...grant }) => ({
+      next: cursorOf(page),
+      grants: seen.map(({ sharedAt, expiresAt, ...grant }) => ({
         ...grant,
         sharedAt: sharedAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
@@ -53,14 +56,16 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   },
 
   revoke: async ({ input: { id, grant: grantId }, viewer }, services) => {
-    const grants = await listSeenGrants(services.database, viewer, id)
-    if (grants.some((grant) => grant.id === grantId)) await endSharing(services, { documentId: id, viewer, grantId })
+    await permitSharing(services.database, viewer, id)
+    const grant = await findGrant(services.database, id, grantId)
+    if (grant && (await seenOf(services.database, viewer, { id, grants: [grant] })).length > 0)
+      await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 
-  outbox: async ({ viewer, origin }, services) => {
-    const invitations = await listOutbox(services, viewer)
-    return { invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
+  outbox: async ({ input: { after }, viewer, origin }, services) => {
+    const { invitations, next } = await listOutbox(services, viewer, after)
+    return { next, invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
   },
 
   printed: async ({ input, viewer }, services) => {
@@ -117,13 +122,19 @@ async function findNamed({ database }: Services, viewer: Viewer, { document, nam
 }
 
 /** What is shared of a document, as far as the viewer is shown the versions that it names. */
-async function listSeenGrants(database: Database, viewer: Viewer, id: string) {
-  const document = permit('share', viewer, await findDocument(database, viewer, { id }))
-  const grants = await listGrants(database, id)
+async function seenOf<Given extends { version: string | null }>(
+  database: Database,
+  viewer: Viewer,
+  { id, grants }: { id: string; grants: Given[] },
+): Promise<Given[]> {
+  const document = await permitSharing(database, viewer, id)
   if (isStaff(viewer)) return grants
   const versions = await listVersions(database, viewer, permit('read', viewer, document))
   return grants.filter(({ version }) => version === null || versions.some(({ number }) => number === version))
 }
+
+const permitSharing = async (database: Database, viewer: Viewer, id: string) =>
+  permit('share', viewer, await findDocument(database, viewer, { id }))
 
 /** Whoever holds a link is nobody, but for the role that the link gives in its document. */
 async function readShared(

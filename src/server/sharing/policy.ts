@@ -9,3 +9,6 @@ export const mostDeadLinks = 60
 
 /** Invitations and grants that a list holds at most. */
 export const listLimit = 200
+
+/** What the next page of a list begins after; none where this one is not full. */
+export const cursorOf = (page: { id: string }[]): string | null => (page.length < listLimit ? null : (page.at(-1)?.id ?? null))

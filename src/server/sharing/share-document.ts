@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { emailKey } from './policy.ts'
+import { cursorOf, emailKey } from './policy.ts'
 import { endGrant, listInvitations, putGrant, putInvitation } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
 
@@ -58,10 +58,11 @@ export function endSharing(
 }
 
 /** The invitations of an account with their tokens; one sealed with another key than this deployment's cannot be shown. */
-export async function listOutbox({ database, linkSeal }: SharingServices, { accountId }: Viewer) {
-  const invitations = await listInvitations(database, accountId)
-  return invitations.flatMap(({ sealedToken, ...invitation }) => {
+export async function listOutbox({ database, linkSeal }: SharingServices, { accountId }: Viewer, after?: string) {
+  const page = await listInvitations(database, accountId, after)
+  const invitations = page.flatMap(({ sealedToken, ...invitation }) => {
     const token = linkSeal.open(sealedToken, placeOf(invitation.id))
     return token === undefined ? [] : [{ ...invitation, token }]
   })
+  return { invitations, next: cursorOf(page) }
 }
