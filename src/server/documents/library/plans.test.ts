@@ -119,12 +119,12 @@ test.each(words.flatMap((q) => [[q, staff] as const, [q, firm] as const]))(
 )
 
 test.each([
-  ['staff, newest', staff, { from: 50_000 }, 'library_of_staff'],
-  ['staff, oldest', staff, { from: 50_000, order: 'oldest' as const }, 'library_of_staff'],
-  ['staff, by name', staff, { from: 50_000, order: 'name' as const }, 'library_of_staff_by_name'],
-  ['staff, of a client', staff, { from: 20_000, filters: { client: 'calder' as const } }, 'library_of_staff'],
-  ['a firm', firm, { from: 20_000 }, 'library_of_firm'],
-])('a row far down is reached by an index alone: %s', async (_name, viewer, asked, index) => {
+  ['staff, newest', { viewer: staff, asked: { from: 50_000 } }, 'library_of_staff'],
+  ['staff, oldest', { viewer: staff, asked: { from: 50_000, order: 'oldest' as const } }, 'library_of_staff'],
+  ['staff, by name', { viewer: staff, asked: { from: 50_000, order: 'name' as const } }, 'library_of_staff_by_name'],
+  ['staff, of a client', { viewer: staff, asked: { from: 20_000, filters: { client: 'calder' as const } } }, 'library_of_staff'],
+  ['a firm', { viewer: firm, asked: { from: 20_000 } }, 'library_of_firm'],
+])('a row far down is reached by an index alone: %s', async (_name, { viewer, asked }, index) => {
   const { answer, plans } = await plansOf(viewer, { ...asked, counts: false })
   expect(answer.rows).toHaveLength(100)
   const [listing] = plans.filter(({ query }) => query.text.includes('offset'))
