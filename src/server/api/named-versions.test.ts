@@ -184,7 +184,7 @@ test('a firm’s account sees a document from its first published version on, an
   expect(first.text).not.toContain(secret)
   expect(await waysTo(owner, id, '1.1.0')).toEqual(hidden)
   const draft = await staff.sharing.share({ id, email: newAddress(), version: '1.1.0' })
-  expect(await owner.sharing.grants({ id })).toEqual({ grants: [] })
+  expect(await owner.sharing.grants({ id })).toEqual({ grants: [], next: null })
   await owner.sharing.revoke({ id, grant: draft.invitation.id })
   expect((await visit(pathOf(draft.invitation))).statusCode).toBe(200)
   expect(await codeOf(owner.sharing.share({ id, email: newAddress(), version: '1.1.0' }))).toBe('not-found')

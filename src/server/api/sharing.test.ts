@@ -173,7 +173,7 @@ test('the same address again changes the role, and what was revoked can be share
   expect(Date.parse(grants[0]!.expiresAt) - Date.parse(grants[0]!.sharedAt)).toBe(30 * 24 * 3600 * 1000)
   expect((await owner.sharing.outbox({})).invitations.some((sent) => sent.documentId === id)).toBe(false)
   for (let times = 0; times < 2; times += 1) await owner.sharing.revoke({ id, grant: invitation!.id })
-  expect(await owner.sharing.grants({ id })).toEqual({ grants: [] })
+  expect(await owner.sharing.grants({ id })).toEqual({ grants: [], next: null })
   await owner.sharing.share({ id, email, role: 'writer' })
   expect(await codeOf(guest.documentsV3.generate(brief(document.project)))).toBe('yes')
   const trail = sql<{

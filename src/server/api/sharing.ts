@@ -10,8 +10,8 @@ import { type Document, findDocument, getDocumentAt, listVersions } from '#serve
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { endSharing, linkOf, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
-import { emailKey } from '#server/sharing/policy.ts'
-import { listGrants } from '#server/sharing/store.ts'
+import { cursorOf, emailKey } from '#server/sharing/policy.ts'
+import { findGrant, listGrants } from '#server/sharing/store.ts'
 import { presentOutdated } from './present-document.ts'
 import { drawPicture, presentPrinted, type Services, sharedHandlers } from './shared.ts'
 
@@ -28,10 +28,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
   },
 
-  grants: async ({ input: { id }, viewer }, { database }) => {
-    const grants = await listSeenGrants(database, viewer, id)
+  grants: async ({ input: { id, after }, viewer }, { database }) => {
+    const page = await listGrants(database, (await permitSharing(database, viewer, id)).id, after)
+    const seen = await seenOf(database, viewer, { id, grants: page })
     return {
-      grants: grants.map(({ id: grant, email, role, version, sharedBy, sharedAt, expiresAt }) => ({
+      next: cursorOf(page),
+      grants: seen.map(({ id: grant, email, role, version, sharedBy, sharedAt, expiresAt }) => ({
         id: grant,
         email,
         role,
@@ -44,17 +46,18 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
   },
 
   revoke: async ({ input: { id, grant: grantId }, viewer }, services) => {
-    const grants = await listSeenGrants(services.database, viewer, id)
-    const grant = grants.find((one) => one.id === grantId)
-    if (grant?.isOfStaff && !isStaff(viewer) && !viewer.rights?.endsGrantsOfStaff)
+    await permitSharing(services.database, viewer, id)
+    const grant = await findGrant(services.database, id, grantId)
+    const [seen] = grant ? await seenOf(services.database, viewer, { id, grants: [grant] }) : []
+    if (seen?.isOfStaff && !isStaff(viewer) && !viewer.rights?.endsGrantsOfStaff)
       throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')
-    if (grant) await endSharing(services, { documentId: id, viewer, grantId })
+    if (seen) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 
-  outbox: async ({ viewer, origin }, services) => {
-    const invitations = await listOutbox(services, viewer)
-    return { invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
+  outbox: async ({ input: { after }, viewer, origin }, services) => {
+    const { invitations, next } = await listOutbox(services, viewer, after)
+    return { next, invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
   },
 
   sendAgain: async ({ input: { id }, viewer }, services) => {
@@ -103,13 +106,19 @@ export async function findNamed({ database }: Pick<Services, 'database'>, viewer
 }
 
 /** What is shared of a document, as far as the viewer is shown the versions that it names. */
-async function listSeenGrants(database: Database, viewer: Viewer, id: string) {
-  const document = permit('share', viewer, await findDocument(database, viewer, { id }))
-  const grants = await listGrants(database, id)
+async function seenOf<Given extends { version: string | null }>(
+  database: Database,
+  viewer: Viewer,
+  { id, grants }: { id: string; grants: Given[] },
+): Promise<Given[]> {
+  const document = await permitSharing(database, viewer, id)
   if (isStaff(viewer)) return grants
   const versions = await listVersions(database, viewer, permit('read', viewer, document))
   return grants.filter(({ version }) => version === null || versions.some(({ number }) => number === version))
 }
+
+const permitSharing = async (database: Database, viewer: Viewer, id: string) =>
+  permit('share', viewer, await findDocument(database, viewer, { id }))
 
 type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { createdAt: Date }
 

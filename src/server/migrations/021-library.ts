@@ -127,7 +127,7 @@ async function fill(database: Kysely<unknown>) {
   await sql`
     update version_texts set is_current = told.is_current, is_shown = told.is_shown, is_approved = told.is_approved
     from (
-      select versions.id, versions.id = documents.current_version as is_current,
+      select versions.id, coalesce(versions.id = documents.current_version, false) as is_current,
         coalesce(versions.id = (
           select newest.id from versions newest where newest.document_id = documents.id and (
             exists (select from approvals where approvals.version_id = newest.id)

@@ -12,3 +12,6 @@ export const linkTries = { perAddress: 10, perLink: 200 }
 
 /** Invitations, grants and links that a list holds at most. */
 export const listLimit = 200
+
+/** What the next page of a list begins after; none where this one is not full. */
+export const cursorOf = (page: { id: string }[]): string | null => (page.length < listLimit ? null : (page.at(-1)?.id ?? null))

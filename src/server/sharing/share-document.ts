@@ -5,7 +5,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { type MailServices, postAgain, postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
-import { emailKey } from './policy.ts'
+import { cursorOf, emailKey } from './policy.ts'
 import type { LetterState } from '#server/mail/store.ts'
 import { endGrant, findLetter, listInvitations, listSealedTokens, putGrant, putInvitation, putSealedToken } from './store.ts'
 import { writeInvitation } from './write-invitation.ts'
@@ -94,10 +94,15 @@ export async function resealLinks(transaction: Database, { from, to }: { from: s
 }
 
 /** The invitations of an account with their tokens; one sealed with another key than this deployment's cannot be shown. */
-export async function listOutbox({ database, linkSeal }: Pick<SharingServices, 'database' | 'linkSeal'>, { accountId }: Viewer) {
-  const invitations = await listInvitations(database, accountId)
-  return invitations.flatMap(({ sealedToken, letterState: state, letterError: error, ...invitation }) => {
+export async function listOutbox(
+  { database, linkSeal }: Pick<SharingServices, 'database' | 'linkSeal'>,
+  { accountId }: Viewer,
+  after?: string,
+) {
+  const page = await listInvitations(database, accountId, after)
+  const invitations = page.flatMap(({ sealedToken, letterState: state, letterError: error, ...invitation }) => {
     const token = linkSeal.open(sealedToken, placeOf(invitation.id))
     return token === undefined ? [] : [{ ...invitation, token, delivery: state && { state, error } }]
   })
+  return { invitations, next: cursorOf(page) }
 }

@@ -106,13 +106,20 @@ export async function endGrant(transaction: Database, documentId: string, grantI
   return ended !== undefined
 }
 
-export const listGrants = (database: Database, documentId: string) =>
+/** SQL: what stands after a grant in lists, which have the newest first; everything where none is named. */
+const isAfter = (grantId: string | undefined) =>
+  grantId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(grants.shared_at, grants.id) < (select shared_at, id from grants last where last.id = ${grantId})`
+
+export const listGrants = (database: Database, documentId: string, after?: string) =>
   own(database)
     .selectFrom('grants')
     .innerJoin('accounts', 'accounts.id', 'grants.shared_by')
     .leftJoin('versions', 'versions.id', 'grants.version_id')
     .where('grants.document_id', '=', documentId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
+    .where(isAfter(after))
     .select(['grants.id', 'grants.email', 'grants.role', 'versions.number as version', 'accounts.display_name as sharedBy'])
     .select([
       'grants.shared_at as sharedAt',
@@ -120,21 +127,35 @@ export const listGrants = (database: Database, documentId: string) =>
       sql<boolean>`accounts.client is null`.as('isOfStaff'),
     ])
     .orderBy('grants.shared_at', 'desc')
+    .orderBy('grants.id', 'desc')
     .limit(listLimit)
     .execute()
 
+/** One of them. */
+export const findGrant = (database: Database, documentId: string, grantId: string) =>
+  own(database)
+    .selectFrom('grants')
+    .innerJoin('accounts', 'accounts.id', 'grants.shared_by')
+    .leftJoin('versions', 'versions.id', 'grants.version_id')
+    .where('grants.document_id', '=', documentId)
+    .where('grants.id', '=', grantId)
+    .select(['grants.id', 'versions.number as version', sql<boolean>`accounts.client is null`.as('isOfStaff')])
+    .executeTakeFirst()
+
 /** What an account has written and can still be used, newest first. */
-export const listInvitations = (database: Database, accountId: string) =>
+export const listInvitations = (database: Database, accountId: string, after?: string) =>
   own(database)
     .selectFrom('invitations')
     .innerJoin('grants', 'grants.id', 'invitations.grant_id')
     .leftJoin('letters', 'letters.id', 'invitations.letter_id')
     .where('grants.shared_by', '=', accountId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
+    .where(isAfter(after))
     .select(['grants.id', 'grants.document_id as documentId', 'grants.email as to', 'grants.shared_at as createdAt'])
     .select(['invitations.subject', 'invitations.text', 'invitations.sealed_token as sealedToken'])
     .select(['letters.state as letterState', 'letters.error as letterError'])
     .orderBy('grants.shared_at', 'desc')
+    .orderBy('grants.id', 'desc')
     .limit(listLimit)
     .execute()
 

@@ -6,6 +6,8 @@ import { OutOfDate } from './out-of-date.ts'
 import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
+/** A list of more than 200 goes on after what `next` names; none where it is whole. */
+const [after, next] = [id.optional(), id.nullable()] as const
 /** Instead of a version: whoever it is shared with always sees the newest approved one. */
 export const newestApproved = 'newest-approved'
 export const Role = z.enum(['reader', 'writer'])
@@ -87,8 +89,8 @@ export const sharingApi = {
     path: '/documents/:id/grants',
     summary: 'With whom a document is shared',
     access: 'signed-in',
-    input: z.object({ id }),
-    output: z.object({ grants: z.array(Grant) }),
+    input: z.object({ id, after }),
+    output: z.object({ grants: z.array(Grant), next }),
   }),
   revoke: json({
     method: 'POST',
@@ -103,8 +105,8 @@ export const sharingApi = {
     path: '/outbox',
     summary: 'Invitations that this account wrote, newest first, to be copied',
     access: 'signed-in',
-    input: z.object({}),
-    output: z.object({ invitations: z.array(Invitation) }),
+    input: z.object({ after }),
+    output: z.object({ invitations: z.array(Invitation), next }),
   }),
   sendAgain: json({
     method: 'POST',

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- each row stands at a place of its own, which the tags of a table do not allow */
 import type { RefObject } from 'react'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
 import { columns, LibraryRow, type RowActions } from './library-row.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { LibraryRow } from '#shared/api/library.ts'
 import { libraryLimits } from '#shared/library.ts'
 import { api } from '#web/api/api.ts'
@@ -25,9 +25,9 @@ export function useLibrary(address: LibraryAddress, [first, last]: readonly [num
     queryFn: ({ signal }) => api.library.list({ ...askOf(address), limit: size }, { signal }),
     placeholderData: keepPreviousData,
   })
-  const known = useRef<Answer>(undefined)
-  if (head.data) known.current = head.data
-  const answer = head.data ?? known.current
+  const [known, setKnown] = useState<Answer>()
+  if (head.data && head.data !== known) setKnown(head.data)
+  const answer = head.data ?? known
   const isOwn = head.data !== undefined && !head.isPlaceholderData
   const calls = isOwn ? callsBetween([first, last], size, head.data.total ?? 0) : []
   const others = useQueries({

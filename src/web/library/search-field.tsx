@@ -15,7 +15,9 @@ export function SearchField({ input, value, onChange }: SearchFieldProps) {
   const settled = useSettled(text, pause)
   const asked = useRef(value)
   const ask = useRef(onChange)
-  ask.current = onChange
+  useEffect(() => {
+    ask.current = onChange
+  })
   useEffect(() => {
     if (settled === asked.current) return
     asked.current = settled

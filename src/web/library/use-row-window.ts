@@ -22,6 +22,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
       removeEventListener('scroll', look)
       removeEventListener('resize', look)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- of another number of rows, others are in sight
   }, [list, count])
   return [Math.min(range[0], Math.max(0, count - 1)), Math.min(range[1], count - 1)]
 }

@@ -1,15 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { queryClient } from '#web/api/query-client.ts'
 
 /** Invitations that this account wrote and that can still be used, newest first. */
 export const useOutbox = () =>
-  useQuery({ queryKey: ['sharing', 'outbox'], queryFn: async () => (await api.sharing.outbox({})).invitations })
+  useQuery({
+    queryKey: ['sharing', 'outbox'],
+    queryFn: () =>
+      wholeList(async (after) => {
+        const { invitations: items, next } = await api.sharing.outbox({ after })
+        return { items, next }
+      }),
+  })
 
 export const useGrants = (documentId: string) =>
   useQuery({
     queryKey: ['sharing', 'grants', documentId],
-    queryFn: async () => (await api.sharing.grants({ id: documentId })).grants,
+    queryFn: () =>
+      wholeList(async (after) => {
+        const { grants: items, next } = await api.sharing.grants({ id: documentId, after })
+        return { items, next }
+      }),
   })
 
 export const useLinks = (documentId: string) =>

@@ -24,29 +24,42 @@ export function markWords(text: string, words: string[]): Span[] {
     .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
 }
 
-/** Numbers and ids as one word, as the index has them. */
-const joinDigits = (text: string) => text.replaceAll(/(?<=\d)[,.’'](?=\d{3})/g, '').replaceAll(/(?<=[a-z])-(?=\d)/g, '')
+/** Only letters that marks may stand on cost more than their capitals; punctuation and currencies do not. */
+const marked = /[\u00c0-\u1fff\u2c00-\uffff]/
+const foldAll = (text: string) => (marked.test(text) ? foldWord(text) : text.toLowerCase())
 
-/** Characters around the first of the words that are shown. */
-const [before, after] = [24, 200] as const
+const escape = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Where a line holds a root; numbers and ids as they may be written, `NFR-3` and `420,000` too. */
+function finderOf(root: string): (line: string) => number {
+  if (!/\d/.test(root)) return (line) => line.indexOf(root)
+  const written = escape(root)
+    .replaceAll(/(\d)(?=(?:\d{3})+(?!\d))/g, "$1[,.’']?")
+    .replace(/([a-z])(?=\d)/g, '$1-?')
+  const form = new RegExp(written)
+  return (line) => line.search(form)
+}
+
+/** Characters before the first of the words that are shown, and after it; and of a long line, how many are looked at at all. */
+const [before, after, looked] = [24, 200, 800] as const
 
 /** Of what a version says, the line that holds the most of the words, cut to what a row shows. */
 export function findLine(lines: string, words: string[]): FoundLine | null {
-  const roots = rootsOf(words)
-  const hasDigits = roots.some((root) => /\d/.test(root))
-  let best = { score: 0, line: '' }
-  for (const line of lines.split('\n')) {
-    const folded = foldWord(line)
-    const text = hasDigits ? joinDigits(folded) : folded
-    const found = roots.filter((root) => text.includes(root)).length
+  const finders = rootsOf(words).map(finderOf)
+  const folded = foldAll(lines).split('\n')
+  let best = { score: 0, number: -1, at: 0 }
+  for (const [number, line] of folded.entries()) {
+    const places = finders.map((find) => find(line)).filter((place) => place >= 0)
     // Of two that hold as many, the shorter says it more plainly.
-    const score = found === 0 ? 0 : found - Math.min(line.length, 50_000) / 100_000
-    if (score > best.score) best = { score, line }
-    if (found === roots.length && line.length < 400) break
+    const score = places.length === 0 ? 0 : places.length - Math.min(line.length, 50_000) / 100_000
+    if (score > best.score) best = { score, number, at: Math.min(...places) }
+    if (places.length === finders.length && line.length < 400) break
   }
   if (best.score === 0) return null
-  const [section = '', block = '', text = ''] = best.line.split('\t')
-  return { section, block, heading: headingOf(lines, section), ...cut(text, words) }
+  const [section = '', block = '', text = ''] = lines.split('\n')[best.number]!.split('\t')
+  const start = Math.max(0, best.at - section.length - block.length - 2 - looked / 4)
+  const part = text.length > looked * 2 ? text.slice(start, start + looked) : text
+  return { section, block, heading: headingOf(lines, section), ...cut(part, words) }
 }
 
 function headingOf(lines: string, section: string): string {

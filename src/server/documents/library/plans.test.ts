@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { connectDatabase, poolOf } from '#server/platform/database.ts'
 import { type Query, recordQueries } from '#server/testing/record-queries.ts'
 import { givenDatabase, type GivenDatabase } from '#server/testing/start-database.ts'
 import { type LibraryQuestion, listLibrary } from './list-library.ts'
 
-const count = 60_000
+const count = 52_000
 const staff: Viewer = { accountId: crypto.randomUUID(), displayName: 'Staff', email: '', client: null }
 const firm: Viewer = { ...staff, client: 'calder' }
 let given: GivenDatabase
@@ -13,7 +14,14 @@ let given: GivenDatabase
 /** Rows as small as can be: what counts is how many of them a plan touches. One in 2, 40, 700 and 20,000 says a certain word. */
 beforeAll(async () => {
   given = await givenDatabase()
+  await given.database.destroy()
+  given.database = connectDatabase({ url: given.url, statementTimeout: 0 })
   const { database } = given
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes where tablename = 'version_texts' and indexdef like '% gin %'`.execute(
+    database,
+  )
+  for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(database)
   await sql`insert into folders values ('calder'), ('tessel')`.execute(database)
   await sql`insert into accounts (username, username_key, display_name, password_hash) values ('a', 'a', 'A', '')`.execute(database)
   const idOf = (kind: string) => sql.raw(`md5('${kind}' || n)::uuid`)
@@ -29,14 +37,15 @@ beforeAll(async () => {
   await sql`
     insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, is_current, is_shown, names, words, lines)
     select ${idOf('version')}, ${idOf('document')}, (array['calder', 'tessel'])[1 + n % 2], 'hld', 'p' || n, timestamptz '2026-01-01' + make_interval(mins => n),
-      accounts.id, false, true, true, words_and_stems(array['p' || n]), words_and_stems(array_remove(array['every',
-        case when n % 2 = 0 then 'half' end, case when n % 40 < 2 then 'forty' end, case when n % 700 < 2 then 'hundreds' end,
-        case when n % 20000 < 2 then 'rare' end], null)), 's' || chr(9) || 'b' || chr(9) || 'every half forty hundreds rare'
+      accounts.id, false, true, true, array_to_tsvector(array['p' || n]), array_to_tsvector(array_remove(array['all1',
+        case when n % 2 = 0 then 'half2' end, case when n % 40 < 2 then 'some40' end, case when n % 700 < 2 then 'few700' end,
+        case when n % 20000 < 2 then 'rare20000' end], null)), 's' || chr(9) || 'b' || chr(9) || 'all1 half2 some40 few700 rare20000'
     from ${numbers}, accounts order by n`.execute(database)
   await sql`
     insert into document_facts (version_id, document_id, requirements, questions, assumptions, marks)
     select ${idOf('version')}, ${idOf('document')}, 1, 1, 1, 0 from ${numbers}`.execute(database)
-  await database.destroy()
+  for (const { definition } of indexes) await sql.raw(definition).execute(database)
+  await sql`vacuum analyze`.execute(database)
 })
 afterAll(() => given.drop())
 
@@ -54,7 +63,6 @@ type Node = {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 async function explain({ text, values }: Query): Promise<Node[]> {
-  const { poolOf } = await import('#server/platform/database.ts')
   const { rows } = await poolOf(given.database)!.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
     `explain (analyze, format json) ${text}`,
     values,
@@ -85,22 +93,21 @@ async function plansOf(viewer: Viewer, { filters, ...asked }: Asked) {
   return { answer, plans }
 }
 
-test('the database is as it stays after its own vacuum', async () => {
-  const { connectDatabase } = await import('#server/platform/database.ts')
-  given.database = connectDatabase({ url: given.url, statementTimeout: 0 })
-  await sql`vacuum analyze`.execute(given.database)
-  const { rows } = await sql`select count(*) as count from version_texts`.execute(given.database)
-  expect(rows).toEqual([{ count }])
-})
+/** Of the accounts there are few. */
+const large = new Set(['version_texts', 'versions', 'documents', 'document_facts'])
 
-const words = ['every', 'half', 'forty', 'hundreds', 'rare', 'every forty', 'nothing', 'eve']
+const words = ['all1', 'half2', 'some40', 'few700', 'rare20000', 'all1 some40', 'nothing', 'som']
 test.each(words.flatMap((q) => [[q, staff] as const, [q, firm] as const]))(
   '%s is found by GIN, with few rows looked at',
   async (q, viewer) => {
     const { answer, plans } = await plansOf(viewer, { q })
     expect(answer.total! > 0).toBe(q !== 'nothing')
     for (const { query, nodes } of plans) {
-      expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([])
+      expect(
+        nodes
+          .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+          .map((node) => node['Relation Name']),
+      ).toEqual([])
       expect([query.text, touched(nodes) <= 2300]).toEqual([query.text, true])
     }
     const stages = plans.filter(({ query }) => query.text.includes('@@'))
@@ -112,12 +119,12 @@ test.each(words.flatMap((q) => [[q, staff] as const, [q, firm] as const]))(
 )
 
 test.each([
-  ['staff, newest', staff, { from: 50_000 }, 'library_of_staff'],
-  ['staff, oldest', staff, { from: 50_000, order: 'oldest' as const }, 'library_of_staff'],
-  ['staff, by name', staff, { from: 50_000, order: 'name' as const }, 'library_of_staff_by_name'],
-  ['staff, of a client', staff, { from: 20_000, filters: { client: 'calder' as const } }, 'library_of_staff'],
-  ['a firm', firm, { from: 20_000 }, 'library_of_firm'],
-])('a row far down is reached by an index alone: %s', async (_name, viewer, asked, index) => {
+  ['staff, newest', { viewer: staff, asked: { from: 50_000 } }, 'library_of_staff'],
+  ['staff, oldest', { viewer: staff, asked: { from: 50_000, order: 'oldest' as const } }, 'library_of_staff'],
+  ['staff, by name', { viewer: staff, asked: { from: 50_000, order: 'name' as const } }, 'library_of_staff_by_name'],
+  ['staff, of a client', { viewer: staff, asked: { from: 20_000, filters: { client: 'calder' as const } } }, 'library_of_staff'],
+  ['a firm', { viewer: firm, asked: { from: 20_000 } }, 'library_of_firm'],
+])('a row far down is reached by an index alone: %s', async (_name, { viewer, asked }, index) => {
   const { answer, plans } = await plansOf(viewer, { ...asked, counts: false })
   expect(answer.rows).toHaveLength(100)
   const [listing] = plans.filter(({ query }) => query.text.includes('offset'))

@@ -6,7 +6,7 @@ import { inBucket, readQuestion, writeBuckets, writeFilters, writeWords } from '
 export const mostHits = 100
 
 /** How many of the newest thousands are looked in, one stage after the other, until there are enough hits; then all the others. */
-const stages = [2, 8, 32, 128, 512]
+const stages = [2, 16]
 
 type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
 export type Hits = { hits: Listed[]; isMore: boolean }
