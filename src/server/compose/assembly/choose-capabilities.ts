@@ -102,8 +102,11 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
   const slots = slotsOf(statement)
   const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
   const isSignal = candidates.find((candidate) => candidate.capability === capability)?.isSure ?? false
-  return { statement, asked, capability, how: whole ?? '', isSure: whole !== undefined && (by !== 'default' || isSignal) }
+  return { statement, asked, capability, how: whole ?? '', isSure: whole !== undefined && (by !== 'default' || (isSignal && !isRule(statement))) }
 }
+
+/** A rule is kept by a way of keeping it; that a part has to do with its topic is not enough. */
+const isRule = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
 
 const firstWhole = ({ mechanisms }: Capability, slots: Record<string, string>) =>
   mechanisms.map(({ how }) => fillSlots(how, slots)).find((how) => how !== undefined)
