@@ -5,8 +5,7 @@ import { topicOf } from './topic-of.ts'
 
 /**
  * Verbs of keeping, showing and moving a record, with the noun an architect would name the module by. Any other verb needs a
- * way of doing it: such a need stays open where the catalogue has none, since a module that bears the verb as its name would
- * claim what nobody has designed.
+ * way of doing it: such a need gets a module under the brief's noun and stays a question, for nobody has designed it yet.
  */
 const nounsOf: Record<string, string> = {
   add: 'entry',
@@ -41,7 +40,6 @@ const nounsOf: Record<string, string> = {
   inform: 'notices',
   invoice: 'invoicing',
   issue: 'issue',
-  keep: 'records',
   label: 'labels',
   link: 'links',
   list: 'list',
@@ -85,6 +83,10 @@ const nounsOf: Record<string, string> = {
   weigh: 'weighing',
 }
 
+/** These say how something is, not what somebody does with a record. */
+const states =
+  /^(?:be|have|stay|remain|continue|exist|belong|need|want|like|wish|cost|take|last|start|begin|end|finish|run|work|use|include|contain|consist|follow|expect|accept|offer|propose|bid|price|quote|know|understand|think|hope|do|get|go|come|become|happen|see|lose|must|let|say|mean|seem|look)$/i
+
 const vague =
   /^(?:all|any|other|every|each|such|the|these|those|same|new|existing|following|different|various|several|own|whole)\s+/i
 const noThing =
@@ -96,13 +98,14 @@ function nameOf(topic: string, verb: string): string | undefined {
   let object = topic
   while (vague.test(object)) object = object.replace(vague, '')
   const [head = '', rest] = object.split(/\s(?=(?:of|for|from|to|in|on|with|by|per|at|and|or)\s)/)
-  if (!noun || noThing.test(object) || head.split(' ').length > 4 || !/\p{L}{3}/u.test(head)) return undefined
+  if (noThing.test(object) || head.split(' ').length > 4 || !/\p{L}{3}/u.test(head)) return undefined
   if (/[^\p{L}\p{N}\s'’/&-]/u.test(head)) return undefined
-  const name = object.toLowerCase().includes(noun)
-    ? object
-    : rest || head.split(' ').length > 2
-      ? `${noun} of ${head}`
-      : `${singular(head)} ${noun}`
+  const name =
+    !noun || object.toLowerCase().includes(noun)
+      ? object
+      : rest || head.split(' ').length > 2
+        ? `${noun} of ${head}`
+        : `${singular(head)} ${noun}`
   return capitalised(name)
 }
 
@@ -123,7 +126,7 @@ export function functionOf(asked: Asked): Part | undefined {
   const { statement, requirement } = asked
   const { verb, actor, affirms, kind } = statement
   const object = withoutVerb(topicOf(statement), verb)
-  if (!affirms || kind !== 'need' || !verb || !object) return undefined
+  if (!affirms || kind !== 'need' || !verb || !object || states.test(verb)) return undefined
   const isSystem = statement.systems.some(({ name: system }) => object.toLowerCase() === system.toLowerCase())
   const name = isSystem ? undefined : nameOf(object, verb)
   if (!name) return undefined
@@ -138,7 +141,7 @@ export function functionOf(asked: Asked): Part | undefined {
     source: sourceOf(statement),
     technologyStated: false,
     sentences: [asSentence(statement.text)],
-    meets: new Map([[requirement.id, how]]),
+    meets: new Map(nounsOf[verb.toLowerCase()] ? [[requirement.id, how]] : []),
     statements: [statement],
     takes: ['record'],
     gives: ['record'],
