@@ -70,7 +70,7 @@ function assembleSolution(reading: Reading, today: string): Solution {
     decisions: listDecisions(design),
     risks: listRisks(design, plan),
     assumptions: listAssumptions(sorted, plan.assumptions),
-    questions: number('OQ', [...plan.questions, ...listQuestions(answered)]),
+    questions: number('OQ', [...plan.questions, ...listQuestions(answered).map(({ asks: _, ...question }) => question)]),
     workstreams: plan.workstreams,
     milestones: listMilestones(design, plan),
     costs: listCosts(plan),

@@ -102,7 +102,13 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
   const slots = slotsOf(statement)
   const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
   const isSignal = candidates.find((candidate) => candidate.capability === capability)?.isSure ?? false
-  return { statement, asked, capability, how: whole ?? '', isSure: whole !== undefined && (by !== 'default' || (isSignal && !isRule(statement))) }
+  return {
+    statement,
+    asked,
+    capability,
+    how: whole ?? '',
+    isSure: whole !== undefined && (by !== 'default' || (isSignal && !isRule(statement))),
+  }
 }
 
 /** A rule is kept by a way of keeping it; that a part has to do with its topic is not enough. */

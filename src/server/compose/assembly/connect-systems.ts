@@ -103,27 +103,36 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
 }
 
 function askInterface({ name, system }: SystemOutside, said: Statement): Question {
-  return { source: sourceOf(said), kind: 'interface', text: interfaceQuestion(name, system), about: [], owner: 'Product owner' }
+  const words = interfaceQuestion(system)
+  const asks = { words, of: name }
+  return {
+    source: sourceOf(said),
+    kind: 'interface',
+    text: words.replace('{systems}', name),
+    asks,
+    about: [],
+    owner: 'Product owner',
+  }
 }
 
-function interfaceQuestion(name: string, system: NamedSystem): string {
+function interfaceQuestion(system: NamedSystem): string {
   switch (system.role) {
     case 'identity':
-      return `Which protocol does ${name} offer for sign-in (OpenID Connect, SAML, LDAP), and does everybody who is to use this have an account there?`
+      return `{systems}: OpenID Connect, SAML or LDAP for sign-in, and has every user an account there?`
     case 'channel':
-      return `What does ${name} offer to show and send there: an API, an import, a message? Who maintains it, and what does a change cost?`
+      return `{systems}: which API, import or message shows results there, and who maintains it?`
     case 'replaced':
-      return `In which format can ${recordsOf(system)} be exported from ${name}, how good is the data, and when does its contract or licence end?`
+      return `{systems}: in which format can the data be exported, how good is it, and when does the contract or licence end?`
     case 'sink':
-      return `How does ${name} take data in: an API, an import or a file? Who gives access, and what does it answer when something is refused?`
+      return `{systems}: is data taken in by API, import or file, and what is answered when it is refused?`
     case 'source':
     case 'both':
-      return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data, how complete is it, and who gives access?`
+      return `{systems}: reached by API, export or file, how often, and who owns the data and gives access?`
     case 'banned':
     case 'kept':
     case 'named':
     case 'platform':
       break
   }
-  return `What has ${name} to do with this: which data goes which way, and over which interface?`
+  return `{systems}: which data goes which way, over which interface?`
 }
