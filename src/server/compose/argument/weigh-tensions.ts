@@ -5,7 +5,7 @@ import { type Statement, type StatementKind, statementKinds } from '../reading/r
 import type { Decision } from './list-decisions.ts'
 
 /** Tensions that one document argues; the first are those with figures on both sides. */
-const mostTensions = 5
+const mostTensions = 3
 
 /** Where two statements of this brief pull against each other, the side that the tension's rule takes. */
 export function tensionDecisions(design: Design): Decision[] {
