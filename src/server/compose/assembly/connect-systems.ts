@@ -15,7 +15,8 @@ const recordsOf = ({ holds }: NamedSystem) => holds ?? 'its records'
 export function connectSystems(outside: Outside[], { reading, asked }: { reading: Reading; asked: Asked[] }): Connected {
   const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const systems = outside.filter((one): one is SystemOutside => one.kind === 'external-system')
-  const all = systems.map((one) => connect(one, byId))
+  const excluded = excludedStatements(reading)
+  const all = systems.map((one) => connect(one, byId, excluded))
   for (const part of all.flatMap(({ parts }) => parts))
     for (const item of asked) if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
   return {
@@ -34,16 +35,24 @@ const saysItStays = ({ statement: { id, text } }: Asked, { statements }: Part) =
   text.split(' ').length <= mostWords &&
   /\b(?:stays?|remains?|(?:is|are) (?:kept|not replaced)|continues?)\b/i.test(text)
 
-function connect(one: SystemOutside, byId: Map<string, Statement>): Connected {
+/** Statements that leave something out; what they say is no work of a connector. */
+export const excludedStatements = ({ scope, statements }: Reading) =>
+  new Set([
+    ...scope.filter(({ within }) => !within).map(({ statement }) => statement),
+    ...statements.filter(({ kind }) => kind === 'exclusion').map(({ id }) => id),
+  ])
+
+function connect(one: SystemOutside, byId: Map<string, Statement>, excluded: Set<string>): Connected {
   const { system } = one
   const statements = system.statements.flatMap((id) => byId.get(id) ?? [])
   const said = statements[0]!
   if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: [askInterface(one, said)] }
-  const part = connectorPart(one, statements)
+  const part = connectorPart(one, statements, excluded)
   return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : [askInterface(one, said)] }
 }
 
-function connectorPart({ name, system }: SystemOutside, statements: Statement[]): Part {
+function connectorPart({ name, system }: SystemOutside, statements: Statement[], excluded: Set<string>): Part {
+  const told = statements.filter(({ id }) => !excluded.has(id)).slice(0, 2)
   const source = sourceOf(statements[0]!)
   return {
     key: `connector:${system.name}`,
@@ -54,7 +63,7 @@ function connectorPart({ name, system }: SystemOutside, statements: Statement[])
     source,
     technology: system.protocol,
     technologyStated: system.protocol !== undefined,
-    sentences: [asSentence(workOf(name, system)), ...statements.slice(0, 2).map(({ text }) => asSentence(clip(text, 220)))],
+    sentences: [asSentence(workOf(name, system)), ...told.map(({ text }) => asSentence(clip(text, 220)))],
     meets: new Map(),
     statements,
     takes: system.role === 'sink' ? ['record'] : [],
