@@ -12,12 +12,12 @@ import { probingQuestions } from './probing-questions.ts'
 const mostQuestions = 12
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
-  [openQuestions, 3],
-  [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 3],
+  [openQuestions, 2],
+  [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
   [(design) => joinedInOne(ruleQuestions(design)), 1],
   [gapQuestions, 2],
-  [probingQuestions, 3],
+  [probingQuestions, 4],
   [doubtQuestions, 1],
   [clientQuestions, 1],
   [(design) => joinedInOne(capabilityQuestions(design)), 1],

@@ -27,7 +27,7 @@ export function listOutside(reading: Reading): Outside[] {
       system.role !== 'platform' &&
       !banOn(system.name, reading) &&
       // Named only where something is left out: the scope tells it.
-      (system.role === 'kept' || !system.statements.every((id) => excluded.has(id))),
+      !((system.role === 'named' || system.role === 'source') && system.statements.every((id) => excluded.has(id))),
   )
   const people = reading.people.filter(({ uses }) => uses)
   return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]
