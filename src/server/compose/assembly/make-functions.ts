@@ -8,7 +8,6 @@ import { topicOf } from './topic-of.ts'
  * way of doing it: such a need gets a module under the brief's noun and stays a question, for nobody has designed it yet.
  */
 const nounsOf: Record<string, string> = {
-  add: 'entry',
   answer: 'replies',
   apply: 'application',
   approve: 'approval',
@@ -89,6 +88,7 @@ const states =
 
 const vague =
   /^(?:all|any|other|every|each|such|the|these|those|same|new|existing|following|different|various|several|own|whole)\s+/i
+const timeWord = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?)$|\b(?:say|must|has|is|are)\b/i
 const noThing =
   /^(?:it|them|they|this|that|these|those|us|we|you|i|he|she|me|one|data|things?|stuff|everything|something|who|which|what)$/i
 
@@ -98,7 +98,7 @@ function nameOf(topic: string, verb: string): string | undefined {
   let object = topic
   while (vague.test(object)) object = object.replace(vague, '')
   const [head = '', rest] = object.split(/\s(?=(?:of|for|from|to|in|on|with|by|per|at|and|or)\s)/)
-  if (noThing.test(object) || head.split(' ').length > 4 || !/\p{L}{3}/u.test(head)) return undefined
+  if (noThing.test(object) || timeWord.test(object) || head.split(' ').length > 4 || !/\p{L}{3}/u.test(head)) return undefined
   if (/[^\p{L}\p{N}\s'’/&-]/u.test(head)) return undefined
   const name =
     !noun || object.toLowerCase().includes(noun)

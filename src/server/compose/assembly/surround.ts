@@ -17,17 +17,20 @@ const tells: Record<SystemRole, string> = {
   named: 'is named; what it has to do with the design is asked',
 }
 
+const staysInSight = new Set<SystemRole>(['kept', 'replaced', 'identity', 'channel'])
+
 /** The systems and people around the design, as the brief names them. */
 export function listOutside(reading: Reading): Outside[] {
   const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const excluded = excludedStatements(reading)
   const systems = reading.systems.filter(
     (system) =>
-      system.role !== 'banned' &&
-      system.role !== 'platform' &&
-      !banOn(system.name, reading) &&
-      // Named only where something is left out: the scope tells it.
-      !((system.role === 'named' || system.role === 'source') && system.statements.every((id) => excluded.has(id))),
+      (system.role !== 'banned' &&
+        system.role !== 'platform' &&
+        !banOn(system.name, reading) &&
+        // Named only where something is left out: the scope tells it.
+        staysInSight.has(system.role)) ||
+      !system.statements.every((id) => excluded.has(id)),
   )
   const people = reading.people.filter(({ uses }) => uses)
   return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]
