@@ -42,10 +42,11 @@ test('a module has a noun for a name, and is no answer where nobody has designed
   expect(metBy('mediates quarrels')).toEqual([])
 })
 
-test('what is left out gets neither a part nor a connector', () => {
+test('no part does what is left out', () => {
   const scope = 'Out of scope: the ledger in Xero, ticket sales, payroll.'
   const { elements } = solutionOf(readWords({ technicalRequirements: yard, scope }), '2026-11-02')
-  expect(elements.map(({ name }) => name).join(' ')).not.toMatch(/Xero/)
+  const parts = elements.filter(({ kind }) => kind !== 'external-system')
+  expect(parts.map(({ responsibility }) => responsibility).join(' ')).not.toMatch(/ticket sales/)
 })
 
 test('no more is asked than a meeting can answer, and every open demand is in it', () => {
