@@ -25,12 +25,11 @@ export function listOutside(reading: Reading): Outside[] {
   const excluded = excludedStatements(reading)
   const systems = reading.systems.filter(
     (system) =>
-      (system.role !== 'banned' &&
-        system.role !== 'platform' &&
-        !banOn(system.name, reading) &&
-        // Named only where something is left out: the scope tells it.
-        staysInSight.has(system.role)) ||
-      !system.statements.every((id) => excluded.has(id)),
+      system.role !== 'banned' &&
+      system.role !== 'platform' &&
+      !banOn(system.name, reading) &&
+      // Named only where something is left out: the scope tells it.
+      (staysInSight.has(system.role) || !system.statements.every((id) => excluded.has(id))),
   )
   const people = reading.people.filter(({ uses }) => uses)
   return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]

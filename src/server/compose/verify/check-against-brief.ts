@@ -59,7 +59,7 @@ export const checksAgainstBrief = {
       .filter(
         ({ role, name, aliases, statements }) =>
           role !== 'banned' &&
-          !statements.every((id) => excludedStatements(reading).has(id)) &&
+          !(statements.length > 0 && statements.every((id) => excludedStatements(reading).has(id))) &&
           ![name, ...aliases].some((word) =>
             mentions(
               [
