@@ -72,7 +72,7 @@ export function assembleSolution(reading: Reading, today: string, choice?: Choic
     decisions: listDecisions(design),
     risks: listRisks(design, plan),
     assumptions: listAssumptions(sorted, plan.assumptions),
-    questions: number('OQ', [...plan.questions, ...listQuestions(answered)]),
+    questions: number('OQ', [...plan.questions, ...listQuestions(answered).map(({ asks: _, ...question }) => question)]),
     workstreams: plan.workstreams,
     milestones: listMilestones(design, plan),
     costs: listCosts(plan),

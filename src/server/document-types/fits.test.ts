@@ -68,15 +68,15 @@ test('a plan that does not fit is unsafe, and page one says so', async () => {
   expect(await textOf('hld', { ...late, workstreams })).toContain('Summer timetable, 1 June 2027: does not fit, four weeks late.')
 })
 
-test('every clause is answered by a mechanism, a question, as open or as out', async () => {
+test('every clause is answered by a part, a question, as open or as out', async () => {
   const { content } = await givenDocument('hld', givenBrief(), givenDesign())
   const matrix = [...walkBlocks(content.sections)].map(({ block }) => block).find(({ id }) => id === 'compliance-matrix')
   const rows =
     matrix?.type === 'table' ? matrix.rows.map((row) => row.map((cell) => (Array.isArray(cell) ? plainText(cell) : ''))) : []
   expect(rows.map(([clause, , answer, by]) => [clause, answer, by])).toEqual([
-    ['R-01', 'Met', 'The deck app keeps entries and hands them over in the harbour.'],
-    ['R-02', 'Met', 'The overdue check runs on every entry and every 5 minutes. Asked: OQ-1'],
-    ['R-03', 'Met', 'Each change is a new entry that names the old one.'],
+    ['R-01', 'Met', 'Deck app'],
+    ['R-02', 'Met', 'Overdue check. Asked: OQ-1'],
+    ['R-03', 'Met', 'Entry lock'],
     ['R-04', 'Asked', 'Asked: OQ-3'],
     ['R-05', 'Out', ''],
     ['BAN-1', 'Kept', 'Without public cloud.'],

@@ -31,8 +31,10 @@ export function answerTo(view: SolutionView, requirement: Requirement): Inline[]
   const asked = answersTo(view, requirement).questions.map(({ id }) => id)
   const questions: Inline[] = asked.length > 0 ? [{ text: 'Asked: ' }, ...factLinks(view, asked)] : []
   if (!isMet(view, requirement)) return questions
-  const how = requirement.mechanism ? text(sentence(shorten(requirement.mechanism, longest))) : metByLinks(view, requirement)
-  return questions.length > 0 ? [...how, { text: requirement.mechanism ? ' ' : '. ' }, ...questions] : how
+  const parts = metByLinks(view, requirement)
+  // What a part does stands with the part; only what no part does is told here.
+  const how = parts.length > 0 || !requirement.mechanism ? parts : text(sentence(shorten(requirement.mechanism, longest)))
+  return questions.length > 0 ? [...how, { text: '. ' }, ...questions] : how
 }
 
 /** What must be met and is not. */

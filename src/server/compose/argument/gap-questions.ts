@@ -1,5 +1,6 @@
 import type { Source } from '#server/solution/solution.ts'
 import type { Design, Question } from '../assembly/design.ts'
+import { clip, quoted } from '../assembly/phrases.ts'
 import type { Reading } from '../reading/reading.ts'
 
 type Gap = {
@@ -18,63 +19,63 @@ const gaps: Gap[] = [
     isOpen: (reading) => !live(reading).some(({ kind }) => kind === 'goal'),
     kind: 'gap',
     owner: 'Sponsor',
-    text: 'Which decision or problem is this to help with, and how will somebody notice in a year that it was worth it?',
+    text: 'Which goal is {project} to reach, and which figure shows in a year that it did?',
     reason: 'The brief names no goal.',
   },
   {
     isOpen: (_, { fit }) => fit === 'note',
     kind: 'gap',
     owner: 'Sponsor',
-    text: 'What do people do today by hand, what goes wrong with it, and which report or answer do they want first?',
+    text: 'What is done by hand today, what goes wrong, and which result of {project} is wanted first?',
     reason: 'The brief says little of the work itself.',
   },
   {
     isOpen: (reading, { fit }) => fit !== 'advice' && (reading.systems.length === 0 || fit === 'note'),
     kind: 'interface',
     owner: 'Data owner',
-    text: 'Which systems and which version of them hold the data, who owns it, and how can it be taken out?',
+    text: 'Which systems, in which version, hold the data of {project}; who owns it and gives it out?',
     reason: 'The brief does not say enough of its systems.',
   },
   {
     isOpen: (reading) => !live(reading).some(({ kind, measures }) => kind === 'volume' && measures.length > 0),
     kind: 'size',
     owner: 'Data owner',
-    text: 'How many records, files and users are there, how many come in a day, and how many at the peak?',
+    text: 'Volumes of {project}: how many records and users, how many a day and at the peak?',
     reason: 'The brief has no volumes.',
   },
   {
     isOpen: (reading) => !reading.people.some(({ uses }) => uses),
     kind: 'people',
     owner: 'Sponsor',
-    text: 'Who will use it, how many people are they, and who looks after it when it is in use?',
+    text: 'Who will use {project}, how many people are they, and who operates it afterwards?',
     reason: 'The brief names nobody who uses it.',
   },
   {
     isOpen: (reading) => !reading.budget,
     kind: 'money',
     owner: 'Sponsor',
-    text: 'What may it cost to get there and then each year: is there a budget or a ceiling, and what must it include?',
+    text: 'Is there a budget or ceiling for {project}, to build it and to run it each year?',
     reason: 'The brief has no budget.',
   },
   {
     isOpen: (reading) => reading.dates.length === 0,
     kind: 'date',
     owner: 'Sponsor',
-    text: 'By when is it needed, and what happens on that day?',
+    text: 'By which date is {project} needed, and what happens then?',
     reason: 'The brief has no date.',
   },
   {
     isOpen: ({ data, wantsAdvice }) => !wantsAdvice && data.length === 0,
     kind: 'data',
     owner: 'Data protection officer',
-    text: 'Does any of the data concern persons, where may it be kept, and for how long?',
+    text: 'Is there personal data in {project}, where may it be kept, and for how long?',
     reason: 'The brief sets no rule for its data.',
   },
   {
     isOpen: ({ wantsAdvice }) => wantsAdvice,
     kind: 'people',
     owner: 'Sponsor',
-    text: 'Who sits on the panel that decides, who scores, and who signs the recommendation?',
+    text: 'Who decides on {project}: who scores, and who signs the recommendation?',
     reason: 'Advice needs somebody who decides.',
   },
 ]
@@ -85,7 +86,7 @@ export function gapQuestions(design: Design): Question[] {
     .map(({ kind, owner, text, reason }) => ({
       source: { from: 'assumption', reason } satisfies Source,
       kind,
-      text,
+      text: text.replace('{project}', quoted(clip(design.reading.project, 60))),
       about: [],
       owner,
     }))

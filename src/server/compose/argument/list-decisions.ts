@@ -7,7 +7,7 @@ import { tensionDecisions } from './weigh-tensions.ts'
 export type Decision = Omit<Solution['decisions'][number], 'id'>
 
 /** Choices of products that a document argues for; the rest follow from them. */
-const mostProducts = 4
+const mostProducts = 2
 
 /** Decisions that this brief calls for: what it prescribes, what pulls against each other in it, and what is left to choose. */
 export function listDecisions(design: Design): Solution['decisions'] {
@@ -34,7 +34,7 @@ function prescribed({ reading, parts, asked }: Design): Decision[] {
           },
         ],
         outcome: `${carrier.name} is made of ${mandate.name}.`,
-        consequences: `Whether its licence covers this use is asked before it is set up.`,
+        consequences: `Its licence has to cover ${carrier.name}.`,
         status: 'accepted',
         requirements: asked.filter(({ statement }) => statement.id === mandate.statement).map(({ requirement }) => requirement.id),
       },
@@ -57,21 +57,19 @@ function products({ parts, hosting, reading, fit }: Design): Decision[] {
         {
           source: part.source,
           title: `Product for ${part.name}`,
-          context: asSentence(
-            `${part.name} answers ${[...part.meets.keys()].slice(0, 4).join(', ')}; the brief leaves the product open`,
-          ),
+          context: asSentence(`For ${[...part.meets.keys()].slice(0, 4).join(', ')}`),
           options: [
             {
               name: first,
               merit: hosting && hosting !== 'any' ? `runs where the rest does (${hosting})` : 'open, and known to many engineers',
               drawback: lever ? `${lever.quality}: ${lever.costs}` : 'its skills have to be there or learnt',
             },
-            { name: second, merit: 'does the same and is a second source', drawback: 'one more kind of technology to run' },
+            { name: second, merit: 'does the same and is a second source', drawback: 'a further technology to run' },
           ],
-          outcome: `${first} is proposed; nothing in the brief speaks against it.`,
+          outcome: `${first} is proposed.`,
           consequences: lever
-            ? asSentence(`${lever.quality} is reached where needed: ${lever.by}; it costs ${lever.costs}`)
-            : 'It is confirmed by a trial on the client’s own data.',
+            ? asSentence(`${lever.quality}: ${lever.by}, at the price of ${lever.costs}`)
+            : 'A trial confirms it.',
           status: 'proposed',
           requirements: [...part.meets.keys()].slice(0, 6),
         },

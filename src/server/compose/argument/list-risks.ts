@@ -1,6 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
-import { asSentence, bare, capitalised, clip, quoted } from '../assembly/phrases.ts'
+import { asSentence, bare, capitalised, clip, listed, quoted } from '../assembly/phrases.ts'
 import type { Plan } from '../plan/plan-work.ts'
 
 type Risk = Omit<Solution['risks'][number], 'id'>
@@ -41,23 +41,22 @@ function contradictionRisks({ reading }: Design): Risk[] {
 
 /** A system that alone gives what several parts need, or that is reached in a way nobody has said. */
 function soleSources({ outside }: Design): Risk[] {
-  return outside
-    .flatMap((one) =>
-      one.kind === 'external-system' && ['source', 'both', 'replaced'].includes(one.system.role) && !one.system.protocol
-        ? [one]
-        : [],
-    )
-    .slice(0, 3)
-    .map(({ name, system, source }) => ({
-      source,
-      text: asSentence(
-        `${name} cannot give ${system.holds ?? 'its records'} in the form or at the time that is needed; how it is reached is not said`,
-      ),
+  const open = outside.flatMap((one) =>
+    one.kind === 'external-system' && ['source', 'both', 'replaced'].includes(one.system.role) && !one.system.protocol ? [one] : [],
+  )
+  const [first] = open
+  if (!first) return []
+  const names = listed(open.slice(0, 6).map(({ name }) => name))
+  return [
+    {
+      source: first.source,
+      text: asSentence(`${names} may not give what is needed in time; no interface is stated`),
       likelihood: 'medium',
       impact: 'high',
-      mitigation: `A first extract from ${name} is taken and counted in the first two weeks.`,
+      mitigation: `First extracts from ${names} are counted within two weeks.`,
       owner: 'Data owner',
-    }))
+    },
+  ]
 }
 
 /** A figure that the design has to reach and nobody has measured yet. */
@@ -75,7 +74,7 @@ function unprovedFigures({ asked }: Design): Risk[] {
       text: asSentence(`${quoted(clip(statement.text, 150))} is not reached with real data`),
       likelihood: 'medium',
       impact: 'high',
-      mitigation: `${requirement.measures[0]!.quote} is measured on the client’s own data before the parts around it are built.`,
+      mitigation: `Measured first on own data: ${requirement.measures[0]!.quote}.`,
       owner: 'Lead architect',
     }))
 }
@@ -106,7 +105,7 @@ function failureRisks({ parts }: Design): Risk[] {
   return parts
     .filter(({ capability, meets }) => capability && meets.size > 0)
     .toSorted((one, other) => other.meets.size - one.meets.size)
-    .slice(0, 4)
+    .slice(0, 2)
     .flatMap(({ capability, name, source }) => {
       const fails = capability!.fails.find(({ when, then }) => !/\{/.test(when + then)) ?? capability!.fails[0]
       return fails && !/\{/.test(fails.when + fails.then)
@@ -116,7 +115,7 @@ function failureRisks({ parts }: Design): Risk[] {
               text: asSentence(`${name}: ${fails.when}`),
               likelihood: 'medium' as const,
               impact: 'medium' as const,
-              mitigation: asSentence(capitalised(`${fails.then}; noticed ${fails.notice}`)),
+              mitigation: asSentence(capitalised(fails.then)),
               owner: 'Delivery lead',
             },
           ]

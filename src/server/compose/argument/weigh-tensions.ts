@@ -5,7 +5,7 @@ import { type Statement, type StatementKind, statementKinds } from '../reading/r
 import type { Decision } from './list-decisions.ts'
 
 /** Tensions that one document argues; the first are those with figures on both sides. */
-const mostTensions = 5
+const mostTensions = 3
 
 /** Where two statements of this brief pull against each other, the side that the tension's rule takes. */
 export function tensionDecisions(design: Design): Decision[] {
@@ -42,11 +42,11 @@ const isAbout = (statement: Statement, what: string, wordClasses: string[][]): b
   return words.some((word) => new RegExp(String.raw`\b${word.replace(/[.*+?^${}()|[\]\\]/g, '.')}`, 'i').test(statement.text))
 }
 
-/** Money, dates and people bear on everything; other statements have to speak of the same thing. */
+/** Money, dates and people bear on whatever has a figure or a day; other statements have to speak of the same thing. */
 const general = new Set<StatementKind>(['money', 'date', 'people'])
+const isFixed = ({ measures, dates }: Statement) => measures.length > 0 || dates.length > 0
 const shareTopic = (one: Statement, other: Statement) =>
-  general.has(one.kind) ||
-  general.has(other.kind) ||
+  ((general.has(one.kind) || general.has(other.kind)) && isFixed(one) && isFixed(other)) ||
   Boolean(one.object && other.text.toLowerCase().includes(one.object.toLowerCase())) ||
   Boolean(other.object && one.text.toLowerCase().includes(other.object.toLowerCase())) ||
   one.systems.some(({ name }) => other.systems.some((system) => system.name === name))

@@ -32,19 +32,24 @@ export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue
   const byStatement = new Map(asked.map((item) => [item.statement.id, item]))
   const byId = new Map(catalogue.capabilities.map((capability) => [capability.id, capability]))
   const excluded = new Set(reading.scope.filter(({ within }) => !within).map(({ statement }) => statement))
-  return reading.statements
-    .filter(({ kind, amendedBy, id }) => asking.has(kind) && !amendedBy && !excluded.has(id))
-    .map((statement) => {
-      const strict = telling.has(statement.kind) || !statement.affirms
-      const candidates = matchCapabilities(statement.text, catalogue)
-        .filter(({ by }) => !strict || by === 'signal')
-        .flatMap(({ id, score, by }) => {
-          const capability = byId.get(id)
-          return capability && mayUse(capability, reading) ? [{ capability, score, isSure: by === 'signal' }] : []
-        })
-        .slice(0, 3)
-      return { statement, asked: byStatement.get(statement.id), candidates }
-    })
+  return (
+    reading.statements
+      // “It does not write letters” asks for no letter writer; only a rule may be kept by what it denies.
+      .filter(
+        ({ kind, amendedBy, id, affirms }) => asking.has(kind) && !amendedBy && !excluded.has(id) && (affirms || kind === 'rule'),
+      )
+      .map((statement) => {
+        const strict = telling.has(statement.kind) || !statement.affirms
+        const candidates = matchCapabilities(statement.text, catalogue)
+          .filter(({ by }) => !strict || by === 'signal')
+          .flatMap(({ id, score, by }) => {
+            const capability = byId.get(id)
+            return capability && mayUse(capability, reading) ? [{ capability, score, isSure: by === 'signal' }] : []
+          })
+          .slice(0, 3)
+        return { statement, asked: byStatement.get(statement.id), candidates }
+      })
+  )
 }
 
 const weeksOf = ({ work }: Capability) => work.reduce((sum, { weeks: [low, high] }) => sum + (low + high) / 2, 0)
@@ -102,8 +107,17 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
   const slots = slotsOf(statement)
   const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
   const isSignal = candidates.find((candidate) => candidate.capability === capability)?.isSure ?? false
-  return { statement, asked, capability, how: whole ?? '', isSure: whole !== undefined && (by !== 'default' || isSignal) }
+  return {
+    statement,
+    asked,
+    capability,
+    how: whole ?? '',
+    isSure: whole !== undefined && (by !== 'default' || (isSignal && !isRule(statement))),
+  }
 }
+
+/** A rule is kept by a way of keeping it; that a part has to do with its topic is not enough. */
+const isRule = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
 
 const firstWhole = ({ mechanisms }: Capability, slots: Record<string, string>) =>
   mechanisms.map(({ how }) => fillSlots(how, slots)).find((how) => how !== undefined)

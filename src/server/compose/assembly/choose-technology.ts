@@ -70,6 +70,8 @@ const madeOf: Record<string, string[]> = {
   identity: ['identity'],
   bi: ['report'],
 }
+/** Products of these kinds do nothing else: sign-in is carried by no archive. */
+const onlyItsKind = new Set(['identity', 'database', 'report'])
 const ofItsKind = ({ capability }: Part, kinds: string[]) =>
   capability?.made.some((made) => kinds.some((kind) => made.includes(kind))) ?? false
 
@@ -78,8 +80,12 @@ export function carrierOf(mandate: Mandate, parts: Part[]): Part | undefined {
   const wanted = new Set(stemsIn(mandate.does))
   const kind = knownName(mandate.name)?.kind
   const kinds = kind ? (madeOf[kind] ?? [kind]) : []
-  const ranked = parts
-    .filter(({ role }) => role !== 'control' && role !== 'advice')
+  const able = parts.filter(
+    ({ role, key, capability }) => role !== 'advice' && (capability ? true : role !== 'control') && !key.startsWith('control:'),
+  )
+  const ofKind = able.filter((part) => ofItsKind(part, kinds))
+  if (kinds.some((one) => onlyItsKind.has(one)) && ofKind.length === 0) return undefined
+  const ranked = (ofKind.length > 0 ? ofKind : able)
     .map((part) => {
       const listed = Object.values(part.capability?.technology ?? {}).some((products) =>
         products.some((product) => product.toLowerCase().includes(mandate.name.toLowerCase())),

@@ -15,7 +15,8 @@ const recordsOf = ({ holds }: NamedSystem) => holds ?? 'its records'
 export function connectSystems(outside: Outside[], { reading, asked }: { reading: Reading; asked: Asked[] }): Connected {
   const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const systems = outside.filter((one): one is SystemOutside => one.kind === 'external-system')
-  const all = systems.map((one) => connect(one, byId))
+  const excluded = excludedStatements(reading)
+  const all = systems.map((one) => connect(one, byId, excluded))
   for (const part of all.flatMap(({ parts }) => parts))
     for (const item of asked) if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
   return {
@@ -34,16 +35,24 @@ const saysItStays = ({ statement: { id, text } }: Asked, { statements }: Part) =
   text.split(' ').length <= mostWords &&
   /\b(?:stays?|remains?|(?:is|are) (?:kept|not replaced)|continues?)\b/i.test(text)
 
-function connect(one: SystemOutside, byId: Map<string, Statement>): Connected {
+/** Statements that leave something out; what they say is no work of a connector. */
+export const excludedStatements = ({ scope, statements }: Reading) =>
+  new Set([
+    ...scope.filter(({ within }) => !within).map(({ statement }) => statement),
+    ...statements.filter(({ kind }) => kind === 'exclusion').map(({ id }) => id),
+  ])
+
+function connect(one: SystemOutside, byId: Map<string, Statement>, excluded: Set<string>): Connected {
   const { system } = one
   const statements = system.statements.flatMap((id) => byId.get(id) ?? [])
   const said = statements[0]!
   if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: [askInterface(one, said)] }
-  const part = connectorPart(one, statements)
+  const part = connectorPart(one, statements, excluded)
   return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : [askInterface(one, said)] }
 }
 
-function connectorPart({ name, system }: SystemOutside, statements: Statement[]): Part {
+function connectorPart({ name, system }: SystemOutside, statements: Statement[], excluded: Set<string>): Part {
+  const told = statements.filter(({ id }) => !excluded.has(id)).slice(0, 2)
   const source = sourceOf(statements[0]!)
   return {
     key: `connector:${system.name}`,
@@ -54,7 +63,7 @@ function connectorPart({ name, system }: SystemOutside, statements: Statement[])
     source,
     technology: system.protocol,
     technologyStated: system.protocol !== undefined,
-    sentences: [asSentence(workOf(name, system)), ...statements.slice(0, 2).map(({ text }) => asSentence(clip(text, 220)))],
+    sentences: [asSentence(workOf(name, system)), ...told.map(({ text }) => asSentence(clip(text, 220)))],
     meets: new Map(),
     statements,
     takes: system.role === 'sink' ? ['record'] : [],
@@ -103,27 +112,36 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
 }
 
 function askInterface({ name, system }: SystemOutside, said: Statement): Question {
-  return { source: sourceOf(said), kind: 'interface', text: interfaceQuestion(name, system), about: [], owner: 'Product owner' }
+  const words = interfaceQuestion(system)
+  const asks = { words, of: name }
+  return {
+    source: sourceOf(said),
+    kind: 'interface',
+    text: words.replace('{systems}', name),
+    asks,
+    about: [],
+    owner: 'Product owner',
+  }
 }
 
-function interfaceQuestion(name: string, system: NamedSystem): string {
+function interfaceQuestion(system: NamedSystem): string {
   switch (system.role) {
     case 'identity':
-      return `Which protocol does ${name} offer for sign-in (OpenID Connect, SAML, LDAP), and does everybody who is to use this have an account there?`
+      return `{systems}: OpenID Connect, SAML or LDAP for sign-in, and has every user an account there?`
     case 'channel':
-      return `What does ${name} offer to show and send there: an API, an import, a message? Who maintains it, and what does a change cost?`
+      return `{systems}: which API, import or message shows results there, and who maintains it?`
     case 'replaced':
-      return `In which format can ${recordsOf(system)} be exported from ${name}, how good is the data, and when does its contract or licence end?`
+      return `{systems}: in which format can the data be exported, how good is it, and when does the contract or licence end?`
     case 'sink':
-      return `How does ${name} take data in: an API, an import or a file? Who gives access, and what does it answer when something is refused?`
+      return `{systems}: is data taken in by API, import or file, and what is answered when it is refused?`
     case 'source':
     case 'both':
-      return `How is ${name} reached: an API, an export or a file, in which format and how often? Who owns the data, how complete is it, and who gives access?`
+      return `{systems}: reached by API, export or file, how often, and who owns the data and gives access?`
     case 'banned':
     case 'kept':
     case 'named':
     case 'platform':
       break
   }
-  return `What has ${name} to do with this: which data goes which way, and over which interface?`
+  return `{systems}: which data goes which way, over which interface?`
 }

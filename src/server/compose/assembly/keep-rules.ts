@@ -4,6 +4,7 @@ import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, fillSlots, listed, slotsOf } from './phrases.ts'
+import { refusesAct, tellsState } from './rule-shapes.ts'
 import { topicOf } from './topic-of.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
@@ -62,7 +63,7 @@ function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[]
   const fitting = matchControls(statement.text, catalogue).slice(0, mostControls)
   if (fitting.length > 0) return fitting
   const id = byReading(statement)
-  const shape = isRuleLike(statement) ? shapeOf(statement) : undefined
+  const shape = isRuleLike(statement) && !tellsState(statement.text) ? shapeOf(statement) : undefined
   const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
 }
@@ -76,11 +77,16 @@ function byReading({ kind, affirms, dates }: Statement): string | undefined {
 const isRuleLike = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
 const shortTime = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|working day|business day|week)s?$/i
 
-function shapeOf({ affirms, condition, measures, text }: Statement): Control['shape'] {
-  if (!affirms || /\b(?:no|not|never|nothing|nobody|none|neither|cannot|without)\b/i.test(text)) return 'refuses'
+function shapeOf(statement: Statement): Control['shape'] {
+  const { condition, measures, text } = statement
+  if (refusesAct(text)) return 'refuses'
   if (measures.some(({ unit, comparison }) => comparison === 'at-most' && shortTime.test(unit))) return 'in-time'
-  return condition ? 'waits' : undefined
+  return condition && waits.test(condition) && statement.kind === 'rule' ? 'waits' : undefined
 }
+
+/** “Before the audit” is a day; what waits is let on by an event that can be recorded. */
+const waits =
+  /^(?:until|unless|only (?:after|once|when|if|with)|(?:before|after|once) (?:the|an?|it|they|he|she)\b.*\b(?:has|have|had|is|are|was|been)\b)/i
 
 const isWork = ({ control }: Part) => control?.at === 'plan' || control?.kind === 'work'
 

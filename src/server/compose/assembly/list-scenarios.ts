@@ -43,7 +43,7 @@ export function listScenarios(design: Design, placed: Placed): Solution['scenari
         failure: fails
           ? {
               when: capitalised(fails.when.replaceAll(/\{[a-z-]+\}/g, 'it')),
-              response: `${capitalised(fails.then.replaceAll(/\{[a-z-]+\}/g, 'it'))}; noticed ${fails.notice}`,
+              response: capitalised(fails.then.replaceAll(/\{[a-z-]+\}/g, 'it')),
             }
           : { when: `${nameOf(last.to)} does not answer`, response: `${nameOf(last.from)} keeps what is due and sends it again` },
         requirements: [...new Set(parts.flatMap(({ meets }) => [...meets.keys()]))].slice(0, 8),

@@ -4,6 +4,7 @@ import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { type Asked, number, sourceOf } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
+import { tellsState } from './rule-shapes.ts'
 import { isTenderTerm } from './tender-terms.ts'
 
 type Given = NonNullable<Solution['givens']>[number]
@@ -80,11 +81,16 @@ const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 &
 /** What the catalogue sees in a sentence that only seems to tell something: a rule that a control keeps, or a part. */
 export type AsksFor = (text: string) => 'rule' | 'part' | undefined
 
+/** “In scope: both halls” says where the work ends; the scope tells it. */
+const scopeLine = /^(?:(?:in|within|out of|outside) (?:of )?(?:the )?scope|(?:not )?included|excluded)\s?[:–-]/i
+const demands = /\b(?:must|shall|should|has to|have to|needs? to|may not|is to|are to|never)\b/i
+
 function roleOf(statement: Statement, asksFor: AsksFor) {
   const { kind, alsoKinds, affirms, text, segment } = statement
   if (kind === 'exclusion') return isShortRefusal(statement) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
+  if (scopeLine.test(text) || (tellsState(text) && !demands.test(text))) return kind === 'goal' ? 'objective' : 'given'
   const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'

@@ -1,6 +1,7 @@
 import type { NamedPeople, NamedSystem, Reading, Statement, SystemRole } from '../reading/reading.ts'
 import { type Outside, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, quoted, withoutArticle } from './phrases.ts'
+import { excludedStatements } from './connect-systems.ts'
 import { banOn } from './respect-bans.ts'
 
 const tells: Record<SystemRole, string> = {
@@ -16,11 +17,19 @@ const tells: Record<SystemRole, string> = {
   named: 'is named; what it has to do with the design is asked',
 }
 
+const staysInSight = new Set<SystemRole>(['kept', 'replaced', 'identity', 'channel'])
+
 /** The systems and people around the design, as the brief names them. */
 export function listOutside(reading: Reading): Outside[] {
   const byId = new Map(reading.statements.map((statement) => [statement.id, statement]))
+  const excluded = excludedStatements(reading)
   const systems = reading.systems.filter(
-    (system) => system.role !== 'banned' && system.role !== 'platform' && !banOn(system.name, reading),
+    (system) =>
+      system.role !== 'banned' &&
+      system.role !== 'platform' &&
+      !banOn(system.name, reading) &&
+      // Named only where something is left out: the scope tells it.
+      (staysInSight.has(system.role) || !system.statements.every((id) => excluded.has(id))),
   )
   const people = reading.people.filter(({ uses }) => uses)
   return [...systems.flatMap((system) => systemOutside(system, byId)), ...people.flatMap((one) => personOutside(one, byId))]

@@ -3,7 +3,7 @@ const bidder = String.raw`(?:offerors?|bidders?|proposers?|tenderers?|respondent
 const offer = String.raw`(?:proposals?|bids?|tenders?|offers?|quotations?|submissions?|responses?|statements? of qualifications?)`
 const terms = [
   String.raw`\b${bidder}\b[^.;]{0,30}\b(?:shall|must|should|may|will|are to|is to)\s(?:\w+\s)?(?:describe|submit|state|complete|sign|explain|demonstrate|attend|confirm|furnish|price|quote|enclose)`,
-  String.raw`\b${offer}\s(?:\w+\s){0,3}(?:shall|must|will|may|should|are|is|received)\b[^.;]{0,60}\b(?:submi|receiv|due|return|reject|open|valid|evaluat|scor|consider|sealed|writing|pages?|copies|signed|award)`,
+  String.raw`\b${offer}\s(?:\w+\s){0,3}(?:shall|must|will|may|should|are|is|received)\b[^.;]{0,60}\b(?:submi|receiv|due|return|reject|open|valid (?:for|until|at least)|evaluat|scor|consider|sealed|writing|pages?|copies|signed|award)`,
   String.raw`\b(?:reject|accept|waive|cancel)\b[^.;]{0,30}\b(?:any|all|one|every)\b[^.;]{0,20}\b${offer}\b`,
   String.raw`^(?:evaluation|award|selection|scoring)(?: criteria)?\b[^.;]{0,40}:?[^.;]{0,60}\d`,
   String.raw`\b(?:copies|pages)\b[^.;]{0,40}\b(?:paper|type|font|letter-size|A4|original|single-sided)|\b\d+-point type\b`,

@@ -38,7 +38,9 @@ export function chooseMechanism(
     const inCommon = [...new Set([...featuresOf(how, known).flat(), ...stems])].filter((feature) => words.has(feature)).length
     return { how, by, rank: (by === 'verb' ? ofVerb : by === 'class' ? ofClass : 0) + Math.min(inCommon, 3) / 2 } as const
   })
-  const best = ranked.reduce((a, b) => (b.rank > a.rank ? b : a))
+  // Where no verb decides, words in common do not either: the first mechanism is what the part is for.
+  const told = ranked.filter(({ by }) => by !== 'default')
+  const best = (told.length > 0 ? told : ranked.slice(0, 1)).reduce((a, b) => (b.rank > a.rank ? b : a))
   return { how: best.how, by: best.by }
 }
 

@@ -16,7 +16,7 @@ const mostFound = 500
 
 /** The controls that keep what a statement demands, by the shape of the sentence; none where it has no known shape. */
 export function matchControls(text: string, catalogue: Catalogue = loadCatalogue()): ControlMatch[] {
-  const said = text.slice(0, longestText)
+  const said = inPlainModals(text.slice(0, longestText))
   const { compiled, found } = indexOf(catalogue)
   const known = found.get(said)
   if (known) return known
@@ -25,6 +25,16 @@ export function matchControls(text: string, catalogue: Catalogue = loadCatalogue
   found.set(said, matches)
   return matches
 }
+
+/** One way of saying what must not be, so that a signal is written once. */
+const inPlainModals = (text: string) =>
+  text
+    .replaceAll('’', "'")
+    .replace(/\b(?:can't|can not|couldn't|could not)\b/gi, 'cannot')
+    .replace(
+      /\b(?:(?:shall|should|must)(?: not|n't)|(?:shall|must|may|should) never|(?:is|are)(?: not|n't) to|(?:is|are) (?:not allowed|not permitted|forbidden) to|(?:is|are) prohibited from|under no circumstances (?:may|shall|must))\b/gi,
+      'must not',
+    )
 
 function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
   return compiled.flatMap(({ control, signals, unless }) => {

@@ -48,7 +48,11 @@ function testTask(builds: PlannedTask[], after: string[]): PlannedTask {
     role: 'Tester',
     source: assumed('A share of a quarter of building is planned for testing.'),
   })
-  return { ...one, deliverables: ['Results of the acceptance tests, each with the demand that it proves'], after }
+  return {
+    ...one,
+    deliverables: [`Signed acceptance of ${listed(builds.slice(0, 3).map(({ name }) => name.replace(/^Build /, '')))}`],
+    after,
+  }
 }
 
 function parallelTasks(statements: Design['reading']['statements']): PlannedTask[] {

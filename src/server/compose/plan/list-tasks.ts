@@ -1,5 +1,5 @@
 import { type Design, ofCatalogue, type Part } from '../assembly/design.ts'
-import { clip } from '../assembly/phrases.ts'
+import { clip, listed } from '../assembly/phrases.ts'
 import { lastTasks } from './last-tasks.ts'
 import { assumed, daysInWeek, type PlannedTask, task } from './planned-task.ts'
 
@@ -9,14 +9,18 @@ const mostBuilds = 6
 /** The work that this design is: finding out, building each part, connecting, taking over, testing, switching over. */
 export function listTasks(design: Design): PlannedTask[] {
   const { fit, parts, works } = design
-  const discovery = task(
-    'discovery',
-    fit === 'note' ? 'Clear the open questions' : 'Agree on open questions, access and first data',
-    { kind: 'discovery', weeks: [1, 3], role: 'Lead architect', source: assumed('Work on open questions comes first.') },
-  )
+  const discovery = task('discovery', fit === 'note' ? 'Clear the open questions' : 'Discovery', {
+    kind: 'discovery',
+    weeks: [1, 3],
+    role: 'Lead architect',
+    source: assumed('Work on open questions comes first.'),
+  })
+  const systems = parts
+    .filter(({ role }) => role === 'connector')
+    .flatMap(({ name }) => name.replace(/ connector$|^Take-over from /g, ''))
   discovery.deliverables = [
-    'Answers to the open questions',
-    ...(fit === 'note' ? ['An outline that can be priced'] : ['Access to systems and a first extract from each']),
+    'Open questions answered',
+    ...(fit === 'note' ? ['An outline that can be priced'] : systems.length > 0 ? [`First extracts from ${listed(systems)}`] : []),
   ]
   if (fit === 'note') return [discovery]
   const builds = fit === 'advice' ? adviceTasks(parts) : buildTasks(parts)
@@ -44,9 +48,7 @@ function buildOf(part: Part): PlannedTask {
     role: first?.role ?? 'Developer',
     source: part.source,
   })
-  one.deliverables = [
-    `${part.name}, tested: ${part.capability?.tests.find((test) => !test.includes('{')) ?? 'what it has to do is shown on the client’s data'}`,
-  ]
+  one.deliverables = [part.name]
   one.effort = effortOf(part)
   return one
 }

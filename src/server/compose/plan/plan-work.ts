@@ -61,8 +61,8 @@ export function planWork(design: Design, today: string): Plan {
       ? []
       : [
           {
-            source: { from: 'assumption', reason: 'The brief does not say when work begins.' },
-            text: `Work begins on ${start}, the first Monday two weeks from now.`,
+            source: { from: 'assumption', reason: 'No start is stated.' },
+            text: `Work begins on ${start}.`,
           },
         ],
   }

@@ -1,4 +1,5 @@
 import { isCloud } from '../assembly/choose-technology.ts'
+import { excludedStatements } from '../assembly/connect-systems.ts'
 import { stemsIn } from '../assembly/phrases.ts'
 import { banOn } from '../assembly/respect-bans.ts'
 import { type Check, isDesigned, mentions, type VerifierFinding } from './verifier-finding.ts'
@@ -56,8 +57,9 @@ export const checksAgainstBrief = {
   'system-missing': ({ solution, reading }) =>
     reading.systems
       .filter(
-        ({ role, name, aliases }) =>
+        ({ role, name, aliases, statements }) =>
           role !== 'banned' &&
+          !(statements.length > 0 && statements.every((id) => excludedStatements(reading).has(id))) &&
           ![name, ...aliases].some((word) =>
             mentions(
               [

@@ -21,7 +21,8 @@ const plants: Record<VerifierRule, Plant> = {
   'ban-proposed': (solution) => (elementNamed(solution, 'Berth planner').technology = 'Nimbus Optimizer'),
   'place-left': (solution) => (solution.environments[0]!.region = 'Frankfurt'),
   'mandate-idle': (solution) => (elementNamed(solution, 'Berth records').technology = 'SQLite'),
-  'system-missing': (_, reading) => reading.systems.push({ ...reading.systems[0]!, name: 'Tide tables', readOnly: false }),
+  'system-missing': (_, reading) =>
+    reading.systems.push({ ...reading.systems[0]!, name: 'Tide tables', statements: ['S2'], readOnly: false }),
   'system-loose': (solution) => {
     solution.relations = solution.relations.filter(({ from }) => from !== 'EL-2')
     solution.scenarios = []

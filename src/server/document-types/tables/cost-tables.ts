@@ -51,9 +51,12 @@ function pricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Blo
   })
 }
 
+/** What all lines have alike stands once, above them. */
 function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): Block {
+  const units = new Set(lines.map((line) => `${plural(line.unit)}, ${periods[line.period]}`))
+  const shared = units.size === 1 ? [...units][0] : undefined
   return withoutEmptyColumns(
-    table(`${prefix}-cost-unpriced`, 'To be priced', {
+    table(`${prefix}-cost-unpriced`, shared ? `To be priced: ${shared}` : 'To be priced', {
       columns: [
         column('item', 'Item', 34),
         column('element', 'For', 24),
@@ -65,8 +68,8 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
         [{ text: line.item, cites: [line.id] }],
         element(view, line),
         line.quantity,
-        text(unitOf(line)),
-        text(periods[line.period]),
+        text(shared ? '' : unitOf(line)),
+        text(shared ? '' : periods[line.period]),
       ]),
     }),
   )

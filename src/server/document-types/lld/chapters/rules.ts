@@ -27,7 +27,7 @@ function ruleRow(view: SolutionView, requirement: Requirement): Cell[] {
       view,
       (controls.length > 0 ? controls : keepers).map(({ id }) => id),
     ),
-    answerTo(view, requirement),
+    requirement.mechanism ? text(sentence(requirement.mechanism)) : answerTo(view, requirement),
   ]
 }
 
