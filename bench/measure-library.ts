@@ -49,17 +49,23 @@ const questionOf = ({ filters, ...asked }: Asked): LibraryQuestion => ({
 })
 
 const searches = [
-  ...['claims lakehouse', 'data', 'the data platform must', 'fraud', 'NFR-3', 'retention seven years', 'proj4711', 'w15000', 'w3'],
-  ...[
-    'Guidewire ClaimCenter',
-    '契約',
-    'المشروع',
-    'Überprüfung',
-    '£420,000',
-    'dat',
-    'nothing like this word',
-    'recovery point objective',
-  ],
+  'claims lakehouse',
+  'data',
+  'the data platform must',
+  'fraud',
+  'NFR-3',
+  'retention seven years',
+  'proj4711',
+  'w15000',
+  'w3',
+  'Guidewire ClaimCenter',
+  '契約',
+  'المشروع',
+  'Überprüfung',
+  '£420,000',
+  'dat',
+  'nothing like this word',
+  'recovery point objective',
 ]
 const questions: [string, Viewer, Asked][] = [
   ...searches.map((q): [string, Viewer, Asked] => [`staff: ${q}`, staff, { q }]),

@@ -78,20 +78,7 @@ export async function createApp({
 }: Options) {
   const pool = createRenderPool()
   const settings = { pdfStandard: configuration.pdfStandard }
-  const makeFile = createExports({ database, settings, render: pool.run })
-  const providers = createProviders({ ...configuration, vault: { database, secretKey } })
-  const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
-  const { ask } = generating
-  const { drive, google } = createDrive(database, configuration.google)
-  const mailer = configuration.mail && createMailer(configuration.mail)
-  const letterSeal = createSeal(secretKey, letterPurpose)
-  const handlers = {
-    generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
-    letter: sendLetter({ database, mailer, letterSeal }),
-    activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
-    ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
-  }
-  const jobs: Jobs = createJobs({ database, url, handlers, log })
+  const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, render: pool.run })
   const server = await createServer({
     log,
     ...configuration,
@@ -103,24 +90,11 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = {
-    database,
-    isSecure,
-    jobs,
-    drive,
-    isInDrive: google !== undefined,
-    dailyBudget,
-    providers,
-    readTemplate,
-    makeFile,
-    ask,
-  }
+  const context = { database, isSecure, jobs, readTemplate, ask: generating.ask, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, linkPurpose),
-    letterSeal,
-    mailer,
     drawBlock: createPictures({ draw: pool.run }),
     comparisons: createComparisons({ database, settings, run: pool.run }),
     render: pool.run,
@@ -142,6 +116,28 @@ export async function createApp({
       await Promise.all([pool.close(), generating.close()])
     },
   }
+}
+
+type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating'>> & {
+  render: ReturnType<typeof createRenderPool>['run']
+}
+
+/** What calls and jobs work with, and the jobs. */
+function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, render }: Made) {
+  const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render })
+  const providers = createProviders({ ...configuration, vault: { database, secretKey } })
+  const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
+  const { drive, google } = createDrive(database, configuration.google)
+  const mailer = configuration.mail && createMailer(configuration.mail)
+  const letterSeal = createSeal(secretKey, letterPurpose)
+  const handlers = {
+    generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
+    letter: sendLetter({ database, mailer, letterSeal }),
+    activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
+    ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
+  }
+  const jobs: Jobs = createJobs({ database, url, handlers, log })
+  return { jobs, makeFile, providers, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal }
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>

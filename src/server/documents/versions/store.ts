@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables } from '../document-tables.ts'
 import { numberVersion } from '../number-version.ts'
 import type { Permitted } from '../policy.ts'
-import { addTexts, copyTexts, placeInLists } from '../texts/store.ts'
+import { addTexts, placeInLists } from '../texts/store.ts'
 import type { VersionTexts } from '../texts/version-texts.ts'
 import { type Document, noSuchVersion, projectKey } from '../store.ts'
 

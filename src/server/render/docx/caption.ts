@@ -9,11 +9,13 @@ const afterFigure = 260
 
 const label = runProperties({ rStyle: valued('w:rStyle', 'CaptionLabel') })
 
+type Captioned = { text: string; was?: string | undefined }
+
 /**
  * `Table 3  What it shows`: above a table and kept with it, below a figure; nothing where there are no words.
  * `was`: what it said before, in a comparison.
  */
-export function caption(kind: 'Table' | 'Figure', text: string, writer: Writer, was?: string): Item[] {
+export function caption(kind: 'Table' | 'Figure', { text, was }: Captioned, writer: Writer): Item[] {
   if (text.trim() === '') return []
   const number = writer.count(kind)
   const bookmark = `_Ref${kind}${number}`

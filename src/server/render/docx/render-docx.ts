@@ -1,4 +1,3 @@
-import type { Content } from '#shared/content/content.ts'
 import { drawDiagrams } from '#server/render/diagram/draw-diagrams.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'

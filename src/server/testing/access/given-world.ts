@@ -82,10 +82,28 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
 
+/** What a person sends of what is shared. */
+function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing'] {
+  const token = person === 'guest of a link' ? link : nowhere
+  return {
+    share: { id, email: newAddress() },
+    grants: { id },
+    revoke: { id, grant },
+    outbox: {},
+    sendAgain: { id: grant },
+    printed: { id },
+    picture: { id, block },
+    openShared: { token },
+    sharedDoor: { token },
+    sharedDocument: { token },
+    sharedPicture: { token, block },
+    sharedFile: { token, format: 'json' },
+  }
+}
+
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
-  const { id, project, key, file, link, linkId, password } = world
-  const token = person === 'guest of a link' ? link : nowhere
+  const { id, project, key, file, linkId, password } = world
   return {
     ...remarkInputsOf(world, person),
     accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
@@ -133,20 +151,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     drive: { copy: { id }, sync: { id } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     samples: { portfolio: {}, projects: {} },
-    sharing: {
-      share: { id, email: newAddress() },
-      grants: { id },
-      revoke: { id, grant },
-      outbox: {},
-      sendAgain: { id: grant },
-      printed: { id },
-      picture: { id, block },
-      openShared: { token },
-      sharedDoor: { token },
-      sharedDocument: { token },
-      sharedPicture: { token, block },
-      sharedFile: { token, format: 'json' },
-    },
+    sharing: sharingInputsOf(world, person),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
 }

@@ -15,7 +15,7 @@ const [usualHeight, tallest] = [230, 560]
 
 export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
   const data = chartFigures(block, writer.tables)
-  if (data.series.length === 0) return caption('Figure', block.caption, writer)
+  if (data.series.length === 0) return caption('Figure', { text: block.caption }, writer)
   const id = writer.nextDrawing()
   const place = { from: documentPath, folder: 'word', name: `chart${id}` }
   const chart: Chart = {
@@ -30,5 +30,5 @@ export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
   const height = Math.min(tallest, findBarsHeight(chart) ?? usualHeight)
   const size = fitted({ width: roomOn(writer.look.page, false).width / 20, height }, writer)
   const item = graphicItem(graphic, { id, name: `Chart ${id}`, alt: block.alt, ...size, hasCaption: block.caption.trim() !== '' })
-  return [item, ...caption('Figure', block.caption, writer)]
+  return [item, ...caption('Figure', { text: block.caption }, writer)]
 }

@@ -12,5 +12,5 @@ export function writeDiagram(block: BlockOf<'diagram'>, writer: Writer): Item[] 
   const place = { from: documentPath, folder: 'word/media' }
   const graphic = addPicture(writer.file, place, { id, name: `diagram${id}`, alt: block.alt, svg, png, ...size.emu })
   const item = graphicItem(graphic, { id, name: `Diagram ${id}`, alt: block.alt, ...size, hasCaption: block.caption.trim() !== '' })
-  return [item, ...caption('Figure', block.caption, writer)]
+  return [item, ...caption('Figure', { text: block.caption }, writer)]
 }

@@ -75,7 +75,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
     },
     writer.look,
   )
-  return [...caption('Table', words, writer, captionWas), item]
+  return [...caption('Table', { text: words, was: captionWas }, writer), item]
 }
 
 const settledColumn = ({ heading, cells, total, content }: FilledColumn) => ({
