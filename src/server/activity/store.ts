@@ -29,12 +29,20 @@ export type Activity = {
   versionId: string | null
 }
 
+type Details = { documentId?: string; number?: string; version?: string; email?: string }
+
+/** Whom something was shared with stands in the trail, which is kept to be checked; lists of what happened name nobody outside. */
+function withoutAddress({ ...details }: Details): string {
+  delete details.email
+  return JSON.stringify(details)
+}
+
 /** What an entry of the trail tells of a document; nothing where it tells of none, or of one that is gone. */
 export async function findActivity(database: Database, auditId: number) {
   const own = database.withTables<Tables>()
   const entry = await own.selectFrom('audit_trail').selectAll().where('id', '=', auditId).executeTakeFirst()
   if (!entry) return undefined
-  const details = JSON.parse(entry.details) as { documentId?: string; number?: string; version?: string }
+  const details = JSON.parse(entry.details) as Details
   const document = await own
     .selectFrom('documents')
     .where('id', '=', details.documentId ?? null)
@@ -50,7 +58,7 @@ export async function findActivity(database: Database, auditId: number) {
     .executeTakeFirst()
   const { at, actor, action: verb } = entry
   const told = { auditId, at, actor, verb, client: document.client, documentId: document.id, versionId: version?.id ?? null }
-  return { activity: told satisfies Activity, projectKey: document.projectKey, details: entry.details }
+  return { activity: told satisfies Activity, projectKey: document.projectKey, details: withoutAddress(details) }
 }
 
 /** Keeps it, once. */

@@ -54,6 +54,8 @@ test('a document is generated, listed and told with its one version and what the
       approved: false,
       approvedBy: null,
       approvedAt: null,
+      madeBy: 'generation',
+      madeFrom: null,
       mayWithdraw: false,
       withdrawn: null,
       publishedBy: null,

@@ -163,7 +163,8 @@ test('of two who roll back at once from the same version one succeeds', async ()
   expect(await numbersOf(id)).toEqual(['1.2.0', '1.1.0', '1.0.0'])
   const unaware = [1, 2].map(() => staff.documentsV1.rollback({ id, targetVersion: '1.0.0' }))
   expect(await outcomes(unaware)).toEqual(['done', 'done'])
-  expect(await numbersOf(id)).toHaveLength(5)
+  // Who says no version and asks for what they have just done means the same.
+  expect(await numbersOf(id)).toHaveLength(3)
 })
 
 test('a file says whether its version is approved, and one made as a draft is not taken for it', async () => {

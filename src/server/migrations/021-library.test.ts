@@ -49,7 +49,7 @@ test('versions that were there before are found after, in the order in which the
     { number: '1.2.0', is_current: true, is_shown: false, is_approved: false, position: 3 },
   ])
   const found =
-    await sql`select number from version_texts join versions on versions.id = version_id where words @@ '''year'' & ''~s'''`.execute(
+    await sql`select number from version_texts join versions on versions.id = version_id where version_texts.words @@ '''year'' & ''~s'''`.execute(
       database,
     )
   expect(found.rows).toEqual([{ number: '1.2.0' }])

@@ -69,6 +69,6 @@ test('a link is in no row and no backup; what is restored goes on working, with 
     versionId: version.rows[0]!.id,
     role: 'reader',
   })
-  expect(await listOutbox(services(restored.database), viewer)).toEqual([{ ...invitation, token }])
-  expect(await listOutbox(services(restored.database, `${key}!`), viewer)).toEqual([])
+  expect((await listOutbox(services(restored.database), viewer)).invitations).toEqual([{ ...invitation, token }])
+  expect((await listOutbox(services(restored.database, `${key}!`), viewer)).invitations).toEqual([])
 })

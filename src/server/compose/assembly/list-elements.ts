@@ -17,7 +17,7 @@ export function placeElements(design: Design, system: string): Placed {
     name,
     kind,
     technologyStated: false,
-    responsibility,
+    responsibility: toldOf(name, responsibility),
     satisfies: [],
   }))
   const whole: Element = {
@@ -38,7 +38,7 @@ export function placeElements(design: Design, system: string): Placed {
     parent: ids.get(parentOf(part, parts)?.key ?? '') ?? systemId,
     ...(part.technology && { technology: part.technology }),
     technologyStated: part.technologyStated,
-    responsibility: part.sentences.join(' '),
+    responsibility: toldOf(names[index]!, part.sentences.join(' ')),
     satisfies: [...part.meets.keys()],
     role: part.role,
     ...(part.capability && { capability: part.capability.id }),
@@ -50,6 +50,16 @@ export function placeElements(design: Design, system: string): Placed {
   })
   return { elements: [...around, whole, ...inner], relations: number('REL', relations), idOf: (key) => ids.get(key), systemId }
 }
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What the brief only names is not described by its own name again. */
+const toldOf = (name: string, sentences: string) =>
+  letters(sentences) === letters(name) ? 'The brief names it and does not say what it has to do.' : sentences
 
 /** Parts that stand inside another one become components of it; those that stand alone are containers. */
 const kindOf = (part: Part): Element['kind'] => (part.kind === 'component' && part.role === 'advice' ? 'container' : part.kind)

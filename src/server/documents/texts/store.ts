@@ -23,7 +23,7 @@ export async function copyTexts(transaction: Database, added: { id: string; docu
   await sql`
     insert into version_texts (version_id, document_id, client, type, sort_name, at, author, is_marked, names, words, lines)
     select versions.id, versions.document_id, client, type, sort_name, versions.created_at, created_by, is_marked,
-      ts_delete(names, filters), ts_delete(words, filters), lines
+      ts_delete(version_texts.names, filters), ts_delete(version_texts.words, filters), lines
     from version_texts join versions on versions.id = ${added.id} where version_id = ${earlier}`.execute(transaction)
   await sql`
     insert into document_facts (version_id, document_id, budget, currency, weeks, starts, ends, requirements, questions, assumptions, marks)
