@@ -39,7 +39,7 @@ test('the sign-in loads at most 95 kB of script', async ({ page }) => {
   const [script, style] = [await weight('script'), await weight('stylesheet')]
   expect(script).toBeGreaterThan(0)
   expect(script).toBeLessThanOrEqual(95)
-  expect(style).toBeLessThanOrEqual(9)
+  expect(style).toBeLessThanOrEqual(10)
 })
 
 test('the generator loads at most 160 kB of script and style, with a document shown', async ({ page, context, signIn }) => {

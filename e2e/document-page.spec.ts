@@ -86,7 +86,9 @@ test('by the keyboard alone a section is written, saved, told and rolled back', 
   await page.keyboard.press('Enter')
   await expect(page.locator('article')).not.toContainText('Signed by the harbour master')
   await page.getByRole('tab', { name: 'Brief' }).focus()
+  // The last is Review.
   await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Versions' })).toBeFocused()
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem')
   await expect(versions.nth(0)).toContainText('Rolled back, a copy, from version 1.0.0')

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { commentLimits } from '../comment-limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
-export const commentLimits = { text: 4000, quote: 2000, threads: 1000, comments: 500 }
-
 const CommentText = z.string().trim().min(1, 'A comment needs words.').max(commentLimits.text)
 const Succeeded = z.object({ success: z.literal(true) })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewLimits } from '../review-limits.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { PrintedDocument } from './sharing.ts'
@@ -6,8 +7,6 @@ import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
 const Succeeded = z.object({ success: z.literal(true) })
-export const reviewLimits = { people: 20, note: 2000, reason: 2000 }
-
 export const ReviewState = z.enum(['open', 'approved', 'changes-asked', 'overtaken', 'withdrawn'])
 export type ReviewState = z.infer<typeof ReviewState>
 export const Decision = z.enum(['approved', 'changes-asked'])

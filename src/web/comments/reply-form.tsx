@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { commentLimits } from '#shared/api/comments.ts'
+import { commentLimits } from '#shared/comment-limits.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'

@@ -1,4 +1,5 @@
-import { commentLimits, type Place } from '#shared/api/comments.ts'
+import type { Place } from '#shared/api/comments.ts'
+import { commentLimits } from '#shared/comment-limits.ts'
 
 type Words = { place: Place; quote: string }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { reviewLimits } from '#shared/api/reviews.ts'
+import { reviewLimits } from '#shared/review-limits.ts'
 import { AppError } from '#shared/errors.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type Decision, reviewLimits } from '#shared/api/reviews.ts'
+import type { Decision } from '#shared/api/reviews.ts'
+import { reviewLimits } from '#shared/review-limits.ts'
 import { AppError } from '#shared/errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'

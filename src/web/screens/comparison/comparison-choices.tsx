@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { type Comparison, type RevisedFormat } from '#shared/api/comparison.ts'
+import type { Comparison, RevisedFormat } from '#shared/api/comparison.ts'
 import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'

@@ -1,0 +1,1 @@
+export const commentLimits = { text: 4000, quote: 2000, threads: 1000, comments: 500 }

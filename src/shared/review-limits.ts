@@ -1,0 +1,1 @@
+export const reviewLimits = { people: 20, note: 2000, reason: 2000 }
