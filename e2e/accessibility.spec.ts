@@ -88,7 +88,7 @@ test('nothing is found on the simple generator, with what its test says', async 
 
 test('nothing is found on the enhanced generator, with the history and each dialog open', async ({ enhanced: page }) => {
   test.slow()
-  await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true } }))
+  await page.route('**/api/documents/1/*', (route) => route.fulfill({ json: { success: true, invitation: { delivery: null } } }))
   await givenLists(page)
   await page.getByRole('button', { name: 'History of Number 1' }).click()
   await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
