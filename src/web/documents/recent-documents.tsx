@@ -23,7 +23,10 @@ export const RecentDocuments = <Listed,>({
       <h2 id="recent-title" className="text-lg font-medium tracking-tight">
         Recent Documents
       </h2>
-      <Link to="/documents" className="text-sm text-ink-2 underline underline-offset-4 hover:text-ink">
+      <Link
+        to="/documents"
+        className="inline-flex items-center text-sm text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+      >
         All documents
       </Link>
     </div>
