@@ -78,7 +78,7 @@ function faultsOf(brief: Brief) {
   ]
 }
 
-test('whatever a brief holds, its solution is sound and the same each time', () => {
+test('whatever a brief holds, its solution is sound and the same each time', { timeout: 300_000 }, () => {
   assertProperty(
     property(anyBrief, (given) => {
       expect(faultsOf(Brief.parse(given))).toEqual([])
@@ -111,7 +111,7 @@ test('whatever a brief holds, it becomes a sound document of every type', async 
   )
 })
 
-test('a brief full of text becomes a sound solution', () => {
+test('a brief full of text becomes a sound solution', { timeout: 300_000 }, () => {
   const text =
     'Residents must be able to ask about 5,000 documents; answers begin within 3 seconds. Keep them for 7 years; keep them for 90 days. '
       .repeat(200)
