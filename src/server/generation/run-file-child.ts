@@ -5,7 +5,7 @@ import { checkUpload, type Upload } from '#server/templates/check-upload.ts'
 import { refusal } from '#server/templates/refusal.ts'
 
 /** However many parts a Word document has: several times what a long one takes. */
-const wordProcessorMilliseconds = 1_450
+const wordProcessorMilliseconds = 1_600
 const limits = { milliseconds: 20_000, stallMilliseconds: 600, megabytes: 48, longestAnswer: 16 * 2 ** 20 }
 /** Each takes a core and some 60 MB while it works. */
 const takeTurn = createTurns({ atOnce: 2, queueLimit: 50 })
