@@ -1,4 +1,5 @@
-import { clientIds, clients, type ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/firm.ts'
+import { clientIds, clients } from '#shared/firm.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
