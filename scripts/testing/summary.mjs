@@ -26,8 +26,8 @@ export function countVitest(report, status) {
   return withCrash({ ...counts, failures: failuresOfVitest(report) }, status)
 }
 
-/** A busy machine makes a browser late now and then: one journey in twenty may need another try; more than that is a fault of ours. */
-const mostRetriedShare = 1 / 20
+/** A busy machine makes a browser late now and then: one journey in a hundred may need another try; more than that is a fault of ours. */
+const mostRetriedShare = 1 / 100
 
 /**
  * Counts playwright's JSON report; each error outside journeys is a failure, and so are journeys that needed another try when
