@@ -24,6 +24,7 @@ import { linksHandlers } from './api/links.ts'
 import { createDrive } from './drive/create-drive.ts'
 import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
+import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
 import { loadCopy } from './api/load-copy.ts'
 import { createRefusalRecorder } from './audit/record-refusals.ts'
@@ -107,7 +108,7 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = { database, isSecure, jobs, readTemplate, ask: generating.ask, ...parts }
+  const context = { database, isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
@@ -159,7 +160,7 @@ function createParts({ open: { database, url }, configuration, secretKey, log, g
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>
-type Context = DocumentContext & UsageContext & KeysContext & { isSecure: boolean }
+type Context = DocumentContext & UsageContext & KeysContext & ErasureContext & { isSecure: boolean }
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
@@ -169,6 +170,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callers, context: sharing })
   serveApi(server, api.team, { handlers: teamHandlers, ...callers, context })
   serveApi(server, api.keys, { handlers: keyHandlers, ...callers, context })
+  serveApi(server, api.erasure, { handlers: erasureHandlers, ...callers, context })
   serveApi(server, api.comments, { handlers: commentHandlers, ...callers, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, ...callers, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })

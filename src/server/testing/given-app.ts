@@ -52,6 +52,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       settings: createClient(api.settings, send),
       team: createClient(api.team, send),
       keys: createClient(api.keys, send),
+      erasure: createClient(api.erasure, send),
       comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
@@ -69,7 +70,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>
       app.http.inject({ url, headers: { cookie: cookieHeader(jar), ...headers } })
-    return { ...calls, send, get, username, cookie: () => cookieHeader(jar) }
+    return { ...calls, send, get, username, password: password!, cookie: () => cookieHeader(jar) }
   }
 
   async function end() {

@@ -8,6 +8,7 @@ import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { driveApi } from './drive.ts'
+import { erasureApi } from './erasure.ts'
 import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
 import { passkeysApi } from './passkeys.ts'
@@ -24,6 +25,7 @@ export const api = {
   settings: settingsApi,
   team: teamApi,
   keys: keysApi,
+  erasure: erasureApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,

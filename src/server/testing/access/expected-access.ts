@@ -92,6 +92,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     role: administratorAlone,
   },
   keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
+  // With a wrong password.
+  erasure: { count: administratorAlone, erase: signedIn('refused', 'refused', 'refused', 'refused', 'refused') },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,

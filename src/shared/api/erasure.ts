@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { clientIds } from '../firm.ts'
+import { json } from './endpoint.ts'
+
+const client = z.enum(clientIds)
+/** Rows by the name of their table. */
+const counts = z.record(z.string(), z.number().int().nonnegative())
+
+/** Everything that is a firm's: how much there is of it, and its deletion for good. */
+export const erasureApi = {
+  count: json({
+    method: 'GET',
+    path: '/clients/:client/data',
+    summary: 'How much there is of a client, table by table; nothing is changed',
+    access: 'administrator',
+    input: z.object({ client }),
+    output: z.object({ name: z.string(), counts }),
+  }),
+  erase: json({
+    method: 'POST',
+    path: '/clients/:client/erase',
+    summary: 'Erase everything of a client, for good; recorded, and answered with the backups that still hold it',
+    access: 'administrator',
+    input: z.strictObject({
+      client,
+      /** The name of the client, to the letter. */
+      confirm: z.string().max(200),
+      /** Of whoever asks. */
+      password: z.string().min(1).max(1000),
+    }),
+    maxBytes: 4096,
+    output: z.object({
+      success: z.literal(true),
+      counts,
+      backups: z.array(z.object({ file: z.string(), madeAt: z.string() })),
+    }),
+  }),
+}
