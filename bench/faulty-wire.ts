@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A wire to the socket of a database that can be slow, silent or cut. */
 export async function strungWire(socketPath: string) {
@@ -9,13 +10,12 @@ export async function strungWire(socketPath: string) {
   function carry(from: Socket, to: Socket) {
     // One piece after the other, so that none overtakes.
     let before: Promise<unknown> = Promise.resolve()
-    from.on('data', (piece) => {
-      const wait = delay
-      before = before.then(async () => {
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-        if (!isSilent && !to.destroyed) to.write(piece)
-      })
-    })
+    async function pass(piece: Buffer, wait: number, earlier: Promise<unknown>) {
+      await earlier
+      if (wait > 0) await pause(wait)
+      if (!isSilent && !to.destroyed) to.write(piece)
+    }
+    from.on('data', (piece: Buffer) => (before = pass(piece, delay, before)))
     from.on('error', () => {})
     from.on('close', () => to.destroy())
   }

@@ -82,6 +82,7 @@ test('what reads a file reads, writes, starts and reaches nothing else', async (
   expect(Object.keys(outcomes)).toHaveLength(16)
   expect([met, readFileSync(join(outside, 'secret'), 'utf8')]).toEqual([0, 'kept'])
   const { starters } = await confinementOf(program)
-  if (starters.includes('unshare')) expect(interfaces).toEqual([])
-  if (starters.some((word) => word.startsWith('--reuid'))) expect(user).not.toBe(process.getuid!())
+  // Where the system could take it away.
+  expect(starters.includes('unshare') && interfaces.length > 0).toBe(false)
+  expect(starters.some((word) => word.startsWith('--reuid')) && user === process.getuid!()).toBe(false)
 })
