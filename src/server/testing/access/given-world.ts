@@ -127,10 +127,6 @@ export function inputsOf(world: World, person: Person): Inputs {
       export: { id },
       setupFolders: {},
     },
-    erasure: {
-      count: { client: 'hartnell' },
-      erase: { client: 'hartnell', confirm: 'Hartnell Rowe', password: 'not the right one' },
-    },
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {

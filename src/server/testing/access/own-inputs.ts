@@ -5,7 +5,7 @@ const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const, clientE
 const ofBrowser = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' }
 
 /** What a person sends of what is theirs, and of what is an administrator's. `member` is an account that nobody else needs. */
-export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys'> => ({
+export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys' | 'erasure'> => ({
   passkeys: {
     ask: {},
     confirm: { confirmation: { ...credential, response: ofBrowser } },
@@ -29,6 +29,10 @@ export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings
     disable: { id: member },
     reset: { id: member },
     role: { id: member, role: 'member' },
+  },
+  erasure: {
+    count: { client: 'hartnell' },
+    erase: { client: 'hartnell', confirm: 'Hartnell Rowe', password: 'not the right one' },
   },
   keys: {
     list: {},
