@@ -12,6 +12,8 @@ import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { commentHandlers } from './comments/handlers.ts'
+import { clientsHandlers } from './api/clients.ts'
+import { overviewHandlers } from './api/overview.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
@@ -154,6 +156,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.library, { handlers: libraryHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.clients, { handlers: clientsHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.overview, { handlers: overviewHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.drive, { handlers: driveHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })

@@ -1,5 +1,5 @@
 import type { ClientRights } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 
 /** The account on whose behalf a call is made. */
 export type Viewer = {

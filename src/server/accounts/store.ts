@@ -1,7 +1,7 @@
 import { sql, type ColumnType, type Generated, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { deviceLife, mostDevices, signInLife, signInLimits, type Viewer } from './policy.ts'
 
 type AccountTables = {

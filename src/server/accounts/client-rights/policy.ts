@@ -1,5 +1,5 @@
 import type { ClientRights } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'

@@ -34,6 +34,8 @@ type World = {
   review: string
   reviewing: string
   contentHash: string
+  /** Of the firm. */
+  contacts: [string, string, string]
 }
 
 const block = pictureOfDesign
@@ -122,6 +124,19 @@ export function inputsOf(world: World, person: Person): Inputs {
       export: { id },
       setupFolders: {},
     },
+    clients: {
+      list: {},
+      choices: {},
+      get: { id: 'aldgate' },
+      // Whoever may is told of a conflict.
+      create: { name: 'Aldgate Mutual', sector: 'Technology' },
+      change: { id: 'aldgate', status: 'active' },
+      addContact: { id: 'aldgate', name: 'Ann', email: newAddress(), phone: '', role: '' },
+      changeContact: { id: 'aldgate', contact: world.contacts[2], name: 'Bo', email: '', phone: '', role: '' },
+      removeContact: { id: 'aldgate', contact: world.contacts[person === 'staff' ? 0 : person === 'own firm' ? 1 : 2] },
+      import: { csv: 'Name,Sector\nOther,Media\n' },
+      export: {},
+    },
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {
@@ -150,6 +165,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     drive: { copy: { id }, sync: { id } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
+    overview: { get: { as: 'aldgate' } },
     samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
@@ -221,7 +237,10 @@ export async function givenWorld(app: App) {
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
-  const world: World = { id, project, key, file: file.rows[0]!.id, link, linkId, password: password!, ...said }
+  const named = { name: 'Cy', email: '', phone: '', role: '' }
+  const addContact = async () => (await staff.clients.addContact({ id: 'aldgate', ...named })).contact
+  const contacts: World['contacts'] = [await addContact(), await addContact(), await addContact()]
+  const world: World = { contacts, id, project, key, file: file.rows[0]!.id, link, linkId, password: password!, ...said }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
