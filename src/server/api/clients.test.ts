@@ -11,7 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const brief = (client: string, projectName: string) => ({ documentType: 'hld' as const, client, projectName, requirements: designRequirements })
+const brief = (client: string, projectName: string) => ({
+  documentType: 'hld' as const,
+  client,
+  projectName,
+  requirements: designRequirements,
+})
 
 test('a client that was added is written for, and named in every list and in the document itself', async () => {
   const { id } = await staff.clients.create({ name: 'Northwind Energy', sector: 'Technology', startYear: 2026 })

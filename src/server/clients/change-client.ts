@@ -57,7 +57,11 @@ export const changeClient = (database: Database, viewer: Viewer, { client, chang
     const isMoved = change.sector !== undefined && change.sector !== client.sector
     if (specifiedClient(id) && (isRenamed || isMoved || change.isArchived))
       throw new AppError('not-allowed', `${client.name} is offered by every form: its name, sector and place stay.`)
-    if (isRenamed && nameKey(change.name!) !== nameKey(client.name) && (await findNames(transaction, [nameKey(change.name!)])).size > 0)
+    if (
+      isRenamed &&
+      nameKey(change.name!) !== nameKey(client.name) &&
+      (await findNames(transaction, [nameKey(change.name!)])).size > 0
+    )
       throw taken(change.name!)
     await putClient(transaction, id, {
       ...(isRenamed && { name: change.name!, name_key: nameKey(change.name!) }),
@@ -67,7 +71,11 @@ export const changeClient = (database: Database, viewer: Viewer, { client, chang
       ...(change.isMine !== undefined && { owner: change.isMine ? viewer.accountId : null }),
       ...(change.isArchived !== undefined && { archived_at: change.isArchived ? new Date() : null }),
     })
-    const details = { fields: Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field])).join(', ') }
+    const details = {
+      fields: Object.entries(change)
+        .flatMap(([field, value]) => (value === undefined ? [] : [field]))
+        .join(', '),
+    }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'client-changed', subject: id, details })
   })
 
@@ -80,19 +88,38 @@ export const createContact = (database: Database, { viewer, client, contact }: O
   database.transaction().execute(async (transaction) => {
     const id = await addContact(transaction, client.id, contact)
     if (id === undefined) throw sameAddress(client)
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'contact-added', subject: client.id, details: { contact: id } })
+    await recordAudit(transaction, {
+      actor: viewer.accountId,
+      action: 'contact-added',
+      subject: client.id,
+      details: { contact: id },
+    })
     return id
   })
 
 export const changeContact = (database: Database, { viewer, client, contact, id }: OfContact & { id: string }): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    if (contact.email !== '' && (await hasOther(transaction, { client: client.id, id, email: contact.email }))) throw sameAddress(client)
+    if (contact.email !== '' && (await hasOther(transaction, { client: client.id, id, email: contact.email })))
+      throw sameAddress(client)
     if (!(await putContact(transaction, { client: client.id, id, ...contact }))) throw noSuchContact()
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'contact-changed', subject: client.id, details: { contact: id } })
+    await recordAudit(transaction, {
+      actor: viewer.accountId,
+      action: 'contact-changed',
+      subject: client.id,
+      details: { contact: id },
+    })
   })
 
-export const removeContact = (database: Database, { viewer, client, id }: Omit<OfContact, 'contact'> & { id: string }): Promise<void> =>
+export const removeContact = (
+  database: Database,
+  { viewer, client, id }: Omit<OfContact, 'contact'> & { id: string },
+): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     if (!(await deleteContact(transaction, client.id, id))) throw noSuchContact()
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'contact-removed', subject: client.id, details: { contact: id } })
+    await recordAudit(transaction, {
+      actor: viewer.accountId,
+      action: 'contact-removed',
+      subject: client.id,
+      details: { contact: id },
+    })
   })

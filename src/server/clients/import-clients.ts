@@ -68,7 +68,8 @@ function readLine({ line, cells }: CsvRow, { places, known, seen }: Around): Rea
   const told = { line, name: name.slice(0, clientLimits.name), sector: sector.slice(0, clientLimits.name) }
   const refused = (fault: string) => ({ ...told, fault, client: undefined })
   const found = sectors.find((one) => one.toLowerCase() === sector.toLowerCase())
-  if (!found) return refused(`${sector === '' ? 'No sector' : `“${told.sector}” is no sector`}: it is one of ${sectors.join(', ')}.`)
+  if (!found)
+    return refused(`${sector === '' ? 'No sector' : `“${told.sector}” is no sector`}: it is one of ${sectors.join(', ')}.`)
   if (!/^(\d{4})?$/.test(since)) return refused('Since is a year of four digits.')
   const startYear = since === '' ? null : Number(since)
   const parsed = clientsApi.create.input.safeParse({ name, sector: found, ...(status && { status }), startYear })

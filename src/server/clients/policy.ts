@@ -1,6 +1,6 @@
 import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
-import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { mayServe, type Viewer } from '#server/accounts/policy.ts'
 
 /** To whoever does not serve a client it looks as one that does not exist. */
 export function permitClient<Found extends { id: ClientId }>(viewer: Viewer, found: Found | undefined): Found {
@@ -8,17 +8,22 @@ export function permitClient<Found extends { id: ClientId }>(viewer: Viewer, fou
   return found
 }
 
-export function refuseUnlessStaff(viewer: Viewer): void {
-  if (!isStaff(viewer)) throw new AppError('not-allowed', 'Clients are for staff to change.')
-}
-
 /** Ids that would be taken for other addresses of the calls. */
 const reserved = new Set(['choices', 'export', 'import', 'rights'])
 
 /** `Northwind Energy plc.` is `northwind-energy-plc`; names without Latin letters are numbered. */
 export function idOfName(name: string, taken: Set<string>): ClientId {
-  const words = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const plain = words.join('-').replace(/^[0-9-]+/, '').slice(0, 34).replace(/-+$/, '')
+  const words =
+    name
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  const plain = words
+    .join('-')
+    .replace(/^[0-9-]+/, '')
+    .slice(0, 34)
+    .replace(/-+$/, '')
   const base = plain.length >= 2 ? plain : 'client'
   const isFree = (id: string) => !taken.has(id) && !reserved.has(id)
   if (isFree(base)) return base

@@ -5,7 +5,10 @@ export type CsvRow = { line: number; cells: string[] }
  * Takes time in step with the text.
  */
 export function readCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  const source = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
   const [head = ''] = source.split('\n', 1)
   const separator = head.includes(';') && !head.includes(',') ? ';' : ','
   const rows: CsvRow[] = []

@@ -38,7 +38,10 @@ export async function tellClientPage(database: Database, viewer: Viewer, client:
     client: presentClient(client),
     mayChange: staff,
     isSpecified: specifiedClient(client.id) !== undefined,
-    awaiting: ofFirm.filter(({ isApproved }) => !isApproved).slice(0, most.rows).map(showDocument),
+    awaiting: ofFirm
+      .filter(({ isApproved }) => !isApproved)
+      .slice(0, most.rows)
+      .map(showDocument),
     questions: newestOfProjects(ofFirm)
       .filter(({ questions }) => questions > 0)
       .slice(0, most.rows)
@@ -48,7 +51,10 @@ export async function tellClientPage(database: Database, viewer: Viewer, client:
     contacts,
     access: access && {
       ...access,
-      accounts: access.accounts.map(({ lastSeenAt, ...account }) => ({ ...account, lastSeenAt: lastSeenAt?.toISOString() ?? null })),
+      accounts: access.accounts.map(({ lastSeenAt, ...account }) => ({
+        ...account,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      })),
     },
     people,
     activity: activity.map(presentActivity),
@@ -66,4 +72,7 @@ const listProjects = (rows: LibraryRow[]): Page['projects'] =>
     }
   })
 
-export const presentClient = ({ lastAt, ...client }: PortfolioRow): ClientRow => ({ ...client, lastAt: lastAt?.toISOString() ?? null })
+export const presentClient = ({ lastAt, ...client }: PortfolioRow): ClientRow => ({
+  ...client,
+  lastAt: lastAt?.toISOString() ?? null,
+})

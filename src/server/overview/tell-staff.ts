@@ -98,7 +98,9 @@ async function listAttention(database: Database, viewer: Viewer): Promise<Attent
       link: `/documents/${id}`,
     })),
   ]
-  return rows.toSorted((one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind)).slice(0, most.attention)
+  return rows
+    .toSorted((one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind))
+    .slice(0, most.attention)
 }
 
 async function listOutOfDate(database: Database, viewer: Viewer): Promise<Attention[]> {

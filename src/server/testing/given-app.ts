@@ -49,6 +49,10 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const calls = {
       accounts: createClient(api.accounts, send),
       clients: createClient(api.clients, send),
+      passkeys: createClient(api.passkeys, send),
+      settings: createClient(api.settings, send),
+      team: createClient(api.team, send),
+      keys: createClient(api.keys, send),
       comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),

@@ -10,15 +10,23 @@ import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
+import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
+import { passkeysApi } from './passkeys.ts'
 import { samplesApi } from './samples.ts'
+import { settingsApi } from './settings.ts'
 import { sharingApi } from './sharing.ts'
+import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
   clients: clientsApi,
+  passkeys: passkeysApi,
+  settings: settingsApi,
+  team: teamApi,
+  keys: keysApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,

@@ -115,7 +115,9 @@ export const clientsApi = {
       /** For staff. */
       access: z
         .object({
-          accounts: z.array(z.object({ name: z.string(), email: z.string(), isDisabled: z.boolean(), lastSeenAt: time.nullable() })),
+          accounts: z.array(
+            z.object({ name: z.string(), email: z.string(), isDisabled: z.boolean(), lastSeenAt: time.nullable() }),
+          ),
           grants: z.array(z.object({ email: z.string(), documents: count })),
           links: count,
         })
@@ -128,7 +130,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients',
     summary: 'Add a client; its id is made of its name',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       name: Name,
       sector: z.enum(sectors),
@@ -141,7 +143,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients/:id',
     summary: 'Change what is known of a client; what is left out stays',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       id: ClientId,
       name: Name.optional(),
@@ -158,7 +160,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients/:id/contacts',
     summary: 'Add somebody to speak to',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({ id: ClientId, ...ContactFields }),
     output: z.object({ success: z.literal(true), contact: z.uuid() }),
   }),
@@ -166,7 +168,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients/:id/contacts/:contact',
     summary: 'Change a contact',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({ id: ClientId, contact: z.uuid(), ...ContactFields }),
     output: Succeeded,
   }),
@@ -174,7 +176,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients/:id/contacts/:contact/remove',
     summary: 'Remove a contact',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({ id: ClientId, contact: z.uuid() }),
     output: Succeeded,
   }),
@@ -182,7 +184,7 @@ export const clientsApi = {
     method: 'POST',
     path: '/clients/import',
     summary: 'Read clients from a CSV file, and add those without a fault where that is asked for',
-    access: 'signed-in',
+    access: 'staff',
     maxBytes: clientLimits.csv,
     input: z.object({ csv: z.string().max(clientLimits.csv), apply: z.boolean().default(false) }),
     output: z.object({
@@ -199,7 +201,7 @@ export const clientsApi = {
     method: 'GET',
     path: '/clients/export',
     summary: 'All clients as a CSV file',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({}),
   }),
 }

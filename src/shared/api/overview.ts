@@ -76,7 +76,11 @@ export const StaffOverview = z.object({
 })
 export type StaffOverview = z.infer<typeof StaffOverview>
 
-export const AskedQuestion = z.object({ id: z.string(), text: z.string(), /** What holds until it is answered. */ proposal: z.string() })
+export const AskedQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** What holds until it is answered. */ proposal: z.string(),
+})
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 export const ClientOverview = z.object({
@@ -89,7 +93,9 @@ export const ClientOverview = z.object({
   approved: count,
   awaiting: z.array(ShownDocument),
   /** Reviews in which the viewer is still to decide. */
-  reviews: z.array(z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() })),
+  reviews: z.array(
+    z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
+  ),
   /** Of the newest document of each project. */
   asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
   /** Since the viewer last looked: `since` is the version that they saw; none where they have seen none. */
@@ -103,7 +109,8 @@ export const overviewApi = {
   get: json({
     method: 'GET',
     path: '/overview',
-    summary: 'What needs this account, and how its work stands; an account of a client is told of its own firm. Staff may look as a client does',
+    summary:
+      'What needs this account, and how its work stands; an account of a client is told of its own firm. Staff may look as a client does',
     access: 'signed-in',
     input: z.object({ as: ClientId.optional() }),
     output: z.discriminatedUnion('kind', [StaffOverview, ClientOverview]),

@@ -7,7 +7,9 @@ import { Panel } from '#web/ui/panel.tsx'
 export const ActivityList = ({ rows }: { rows: ActivityRow[] }) => (
   <Panel title="Activity">
     {rows.length === 0 ? (
-      <p className="px-4 py-6 text-ink-3 sm:px-5">Nothing has happened yet. What is written, approved and shared will stand here.</p>
+      <p className="px-4 py-6 text-ink-3 sm:px-5">
+        Nothing has happened yet. What is written, approved and shared will stand here.
+      </p>
     ) : (
       <ul className="divide-y divide-line">
         {rows.map(({ at, who, what, document, link }, index) => (

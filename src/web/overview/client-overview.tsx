@@ -25,7 +25,10 @@ export function ClientOverview({ told }: { told: Told }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
           <Panel title="Waiting for your approval" note={<Count of={awaiting.length} />}>
-            <Rows isEmpty={awaiting.length === 0} empty="Nothing waits for you. A version that you are shown for approval will stand here.">
+            <Rows
+              isEmpty={awaiting.length === 0}
+              empty="Nothing waits for you. A version that you are shown for approval will stand here."
+            >
               <DocumentRows rows={awaiting}>
                 {(document) =>
                   mayApprove ? (
@@ -41,11 +44,19 @@ export function ClientOverview({ told }: { told: Told }) {
           </Panel>
           {reviews.length > 0 && <Reviews reviews={reviews} />}
           <Panel title="Questions for you" note={<Count of={open.reduce((sum, { questions }) => sum + questions.length, 0)} />}>
-            <Rows isEmpty={open.length === 0} empty="No question is open. What your consultants need to know from you will stand here.">
+            <Rows
+              isEmpty={open.length === 0}
+              empty="No question is open. What your consultants need to know from you will stand here."
+            >
               <div className="divide-y divide-line">
                 {open.map((one) => (
                   // Answers make another version, whose questions have other ids.
-                  <QuestionForm key={`${one.document.id} ${one.document.version}`} asked={one} mayAnswer={!isPreview} onAnswered={setDone} />
+                  <QuestionForm
+                    key={`${one.document.id} ${one.document.version}`}
+                    asked={one}
+                    mayAnswer={!isPreview}
+                    onAnswered={setDone}
+                  />
                 ))}
               </div>
             </Rows>

@@ -30,7 +30,9 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
       const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
       const { document: written } = await awaitWork(key)
       clear()
-      onAnswered(`Thank you. ${given.length === 1 ? 'Your answer is' : 'Your answers are'} in version ${written.version} of ${document.name}.`)
+      onAnswered(
+        `Thank you. ${given.length === 1 ? 'Your answer is' : 'Your answers are'} in version ${written.version} of ${document.name}.`,
+      )
       await Promise.all([reloadOverview(), reloadDocuments()])
     } catch (error) {
       setFailure(`${sentenceFor(error)} What you typed is kept.`)

@@ -27,7 +27,8 @@ export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocume
               </Link>
             </p>
             <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
-              {typeLabel(type)} · {project} · <time dateTime={createdAt}>{dayLabel(createdAt)}</time> · {approved ? 'Approved' : 'Draft'}
+              {typeLabel(type)} · {project} · <time dateTime={createdAt}>{dayLabel(createdAt)}</time> ·{' '}
+              {approved ? 'Approved' : 'Draft'}
             </p>
           </div>
           {children?.(row)}

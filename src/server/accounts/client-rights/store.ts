@@ -46,6 +46,11 @@ export async function putClientRights(transaction: Database, client: ClientId, r
     .execute()
 }
 
+export async function isClient(database: Database, client: ClientId): Promise<boolean> {
+  const found = await own(database).selectFrom('clients').select('id').where('id', '=', client).executeTakeFirst()
+  return found !== undefined
+}
+
 /** Whether an address is that of an account of the firm or of the staff. */
 export async function isAddressWithin(database: Database, client: ClientId, emailKey: string): Promise<boolean> {
   const found = await own(database)
