@@ -56,6 +56,7 @@ const order = {
       'reviews',
       'sharing',
       'activity',
+      'overview',
       'chat',
       'clients',
       'projects',
