@@ -60,7 +60,7 @@ export function cutBlocks(text: string): Block[] {
       continue
     }
     const span = trimSpan(text, line)
-    if (trimmed.startsWith('|') || line.text.includes('\t')) {
+    if (trimmed.startsWith('|') || line.text.includes('\t') || isBarRow(lines, index)) {
       blocks.push({ ...span, body: span.start, is: 'row', message, speaker })
       continue
     }
@@ -93,6 +93,12 @@ export function cutBlocks(text: string): Block[] {
     })
   }
   return blocks
+}
+
+/** “Ref | Requirement | Priority”: a row without outer bars has bars in it, and so has a line beside it. */
+function isBarRow(lines: Line[], index: number) {
+  const bars = (at: number) => lines[at]?.text.split(/\s\|(?=\s|$)/).length ?? 1
+  return bars(index) > 1 && (bars(index) === bars(index - 1) || bars(index) === bars(index + 1))
 }
 
 type Beginning = {

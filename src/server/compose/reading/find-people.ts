@@ -4,6 +4,7 @@ import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nou
 import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { itemsOf } from './read-scope.ts'
+import { asksForUsers, beginsItem, isUserHeading, userLabelOf, userListsIn } from './user-frames.ts'
 import { readNumber } from './read-numbers.ts'
 import { singular, tokenize, touches, type Token } from './tokens.ts'
 
@@ -28,6 +29,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const { text, tokens } = statement
   const isList = isUserList(statement)
   const listed = isList ? listedPeople(statement) : []
+  const lists = isList ? [] : userListsOf(statement)
   const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (!isPerson(tokens, at)) continue
@@ -47,8 +49,11 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
+    const start = tokens[first]?.start ?? 0
+    const isItem = lists.some((list) => list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
     const uses =
       usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
+      (isItem || undefined) ??
       ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
     found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
     at = last
@@ -61,6 +66,12 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
 
   return [...listed, ...known, ...departments]
+}
+
+/** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
+function userListsOf({ text, heading, asked }: ReadStatement) {
+  const isAsked = isUserHeading(heading) || asksForUsers(asked)
+  return [...(isAsked ? [{ start: 0, end: text.length }] : []), ...userListsIn(text)]
 }
 
 function isPerson(tokens: Token[], at: number) {
@@ -88,22 +99,18 @@ function shareUse(found: Placed[], tokens: Token[]) {
   }
 }
 
-const listLabel =
-  /^\W*(?:the )?(?:users?|user groups?|people|who (?:works? with|uses?|looks? at|sees|will use|the users are)[\p{L} ]{0,12}|(?:user )?roles|used by|actors|audience)\b[^:.]{0,40}:\s*|^\W*who:\s*/iu
 const verbInside =
-  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|who|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
+  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
+/** What stands in brackets or behind “who” explains an item. */
+const explained = /\([^()]{0,120}\)|,?\s(?:who|which|that)\s[^,;.]{0,80}/giu
 const isUserList = ({ heading, text }: ReadStatement) =>
-  listLabel.test(text) ||
-  (/^\W*(?:the )?(?:users?|user groups?|who (?:works? with|uses?|looks? at|sees|will use|the users are)\b.{0,20}|(?:how many )?users.{0,20}|people|who|audience|actors)\W*$/i.test(
-    heading ?? '',
-  ) &&
-    !verbInside.test(text))
+  userLabelOf(text) !== undefined || (isUserHeading(heading) && !verbInside.test(text.slice(0, 600).replace(explained, ' ')))
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
   // The first cell of a row under “Role” is the name.
   const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
-  const body = inRow ?? statement.text.replace(listLabel, '').replace(/[.;]$/, '')
+  const body = inRow ?? statement.text.slice(userLabelOf(statement.text)?.length ?? 0).replace(/[.;]$/, '')
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)

@@ -1,4 +1,4 @@
-import { isLeftOut, leavesOut, outLeads } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, outLeads } from './scope-words.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
 /** Longest piece of a statement that is searched for words that say its kind; what a sentence is stands in its beginning. */
@@ -92,7 +92,7 @@ export function isOut(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading)) return false
   if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
-  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told)) return true
+  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || doneByClient(told) !== undefined) return true
   return staysWith.test(told) && !dataSubject.test(told) && text.length < 200
 }
 export const isOutHeading = (heading: string | undefined) =>

@@ -28,6 +28,7 @@ export function readPieces(
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
   const writing = { own: ownNames(projectName, pieces), isSmall: isSmallStyle(texts) }
+  const questions = questionsBefore(pieces)
   return pieces.map((piece, index) => {
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
@@ -45,6 +46,7 @@ export function readPieces(
           ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
           : '',
       heading: piece.label,
+      asked: questions[index],
       isOut: isOut(piece.body, piece.segment.heading),
       paragraph: piece.paragraph,
     }
@@ -57,6 +59,19 @@ export function readPieces(
       mentions: isNoise ? [] : allMentions(read, writing),
       isNoise,
     }
+  })
+}
+
+/** For each piece the question that it answers: whoever spoke before ended with it, or it stands before in its paragraph. */
+function questionsBefore(pieces: Piece[]): (string | undefined)[] {
+  let asked: string | undefined
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1]
+    if (before === undefined || before.segment.field !== piece.segment.field) asked = undefined
+    else if (before.body.endsWith('?')) asked = before.body
+    else if (before.message !== piece.message || (before.segment.speaker === undefined && before.paragraph !== piece.paragraph))
+      asked = undefined
+    return asked
   })
 }
 
