@@ -135,6 +135,33 @@ function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
   )
 }
 
+const isLiveDay = /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
+const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b/i
+
+/** Something is to go live on a day on which nothing may change. */
+function liveInFreeze({ statements }: Opposable): Contradiction[] {
+  const freezes = statements.flatMap(({ id, dates }) =>
+    dates.filter(({ is, from, to }) => is === 'freeze' && from !== to).map((date) => ({ id, date })),
+  )
+  const days = statements.flatMap(({ id, dates, text }) =>
+    isLiveDay.test(text.slice(0, reach)) && !boundBefore.test(text.slice(0, reach))
+      ? dates.filter(({ is, from, to, recurs }) => is === 'event' && from === to && !recurs).map((date) => ({ id, date }))
+      : [],
+  )
+  return freezes.slice(0, 12).flatMap((freeze) =>
+    days
+      .slice(0, 20)
+      .filter(({ id, date }) => id !== freeze.id && isInside(date.to, freeze.date))
+      .map(({ id }): Contradiction => ({ a: freeze.id, b: id, kind: 'date', about: freeze.date.words })),
+  )
+}
+
+function isInside(day: string, { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined }) {
+  if (!recurs && !assumedYear) return from < day && day < to
+  const [first, last, here] = [from.slice(5), to.slice(5), day.slice(5)]
+  return first <= last ? first < here && here < last : here > first || here < last
+}
+
 /** What the brief bans and prescribes, opens and closes, or places in two ways. */
 export const opposedDemands = (told: Opposable): Contradiction[] => [
   ...prescribedAndRefused(told),
@@ -142,4 +169,5 @@ export const opposedDemands = (told: Opposable): Contradiction[] => [
   ...placesThatDiffer(told),
   ...toldDifferently(told),
   ...offTooEarly(told),
+  ...liveInFreeze(told),
 ]

@@ -50,7 +50,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
     const start = tokens[first]?.start ?? 0
-    const isItem = lists.some((list) => list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
+    const isItem = lists.some((list) => (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
     const uses =
       usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
       (isItem || undefined) ??
@@ -65,18 +65,38 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
 
-  return [...listed, ...known, ...departments]
+  return [...listed, ...known, ...departments, ...unitsIn(statement, lists)]
 }
+
+const unit = /\b((?:[\p{L}-]+ ){1,2}(?:office|laborator(?:y|ies)|lab|centre|center|section|division|secretariat|control room|workshop|pharmacy|headquarters|hotline))\b/giu
+/** “used … by the quality laboratory”: an office among those who use it. */
+const unitsIn = (statement: ReadStatement, lists: { start: number; end: number }[]): PeopleMention[] =>
+  lists.flatMap(({ start, end }) =>
+    [...statement.text.slice(start, Math.min(end, start + 600)).matchAll(unit)].flatMap((match): PeopleMention[] => {
+      const name = (match[1] ?? '').replace(/^(?:(?:the|our|its|by|and|for|to|an?|or|at|in|of)\s)+/i, '')
+      const at = match.index + match[0].length - name.length
+      if (!name.includes(' ') || !beginsItem(statement.text.slice(start, start + at))) return []
+      return [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
+    }),
+  )
 
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
 function userListsOf({ text, heading, asked }: ReadStatement) {
   const isAsked = isUserHeading(heading) || asksForUsers(asked)
-  return [...(isAsked ? [{ start: 0, end: text.length }] : []), ...userListsIn(text)]
+  return [...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []), ...userListsIn(text).map((list) => ({ ...list, isNamed: true }))]
 }
+
+const isNameOfThing = (word: string) =>
+  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(word)
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
+  // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
+  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower)) return false
+  if (token.text === 'Hub' || (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? '')))
+    return false
+  if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // Those who bid for the work are none who use it.
   if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
   return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
@@ -102,15 +122,20 @@ function shareUse(found: Placed[], tokens: Token[]) {
 const verbInside =
   /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
 /** What stands in brackets or behind “who” explains an item. */
-const explained = /\([^()]{0,120}\)|,?\s(?:who|which|that)\s[^,;.]{0,80}/giu
+const explained = /\([^()]{0,120}\)|,\s(?:who|which|that)\s[^,;.]{0,80}|\s(?:who|which|that)\s\p{L}+(?:\s\p{L}+){0,2}(?=[,;.]|$)/giu
 const isUserList = ({ heading, text }: ReadStatement) =>
-  userLabelOf(text) !== undefined || (isUserHeading(heading) && !verbInside.test(text.slice(0, 600).replace(explained, ' ')))
+  userLabelOf(text) !== undefined ||
+  (isUserHeading(heading) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
+/** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
+const nameOfItem = (text: string) => (/^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text)
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
   // The first cell of a row under “Role” is the name.
   const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
-  const body = inRow ?? statement.text.slice(userLabelOf(statement.text)?.length ?? 0).replace(/[.;]$/, '')
+  const label = userLabelOf(statement.text)
+  const told = label === undefined ? nameOfItem(statement.text) : statement.text.slice(label.length)
+  const body = inRow ?? told.replace(/[.;]$/, '')
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)

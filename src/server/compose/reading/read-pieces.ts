@@ -42,7 +42,9 @@ export function readPieces(
       next:
         after !== undefined &&
         after.segment.field === piece.segment.field &&
-        (after.paragraph === piece.paragraph || after.segment.heading === piece.label)
+        (after.paragraph === piece.paragraph ||
+          after.segment.heading === piece.label ||
+          (piece.body.endsWith('?') && after.message - piece.message === 1))
           ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
           : '',
       heading: piece.label,
@@ -85,7 +87,7 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   for (const name of [...own].filter((name) => name.length <= 5)) own.add(`${name}s`)
   // Somebody who is told of with “who”: “Birgit, who retires in May”.
   for (const { body } of pieces)
-    for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom|whose)\b/gu))
+    for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom)\b/gu))
       if (name !== undefined) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
     for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())

@@ -17,12 +17,16 @@ const behind: [Stance, RegExp][] = [
   ],
   [
     'keep',
-    /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:which|that|who|and|it)\s)?(?:[\p{L}-]+\s){0,3}?(?:(?:shall|will|must|should|is to|has to|also|itself)\s)*(?:stays?|remains?|is kept|be kept|is retained|be retained|continues?|lives on|go(?:es)? on living)\b/iu,
+    /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:which|that|who|and|it)\s)?(?:[\p{L}-]+\s){0,3}?(?:(?:shall|will|must|should|is to|has to|also|itself)\s)*(?:stays?|remains?|is kept|be kept|is retained|be retained|continues?|bleibt|bleiben|lives on|go(?:es)? on living)\b/iu,
   ],
   ['keep', /^[^,;]{0,40}?\b(?:cannot|can['’]t) (?:run|work|exist|live)\b/i],
   [
     'replace',
-    /^(?:\s\([^)]{0,60}\))?[^,;.]{0,60}?(?:\b(?:is|are|be|being|gets?|will be|to be|must be|has been)\s(?:\p{L}+ly\s)?(?:being\s)?(?:retired|replaced|decommissioned|switched off|turned off|shut down|phased out|sunset|abolished|gone|dropped|migrated away|discontinued|to go\b|going away|end[- ]of[- ]life)|\bgoes(?: away)?(?=[.,;]|$|\sin\b|\sby\b|\swhen\b)|\bswitched off\b|\bend[- ]of[- ](?:life|support)|\bruns out of support|\bno longer (?:supported|maintained)|\b(?:has|must) to go\b|\bmust (?:be )?(?:off|gone|go)\b|['’]s licen[cs]e (?:ends|expires|runs out)|\bsupport (?:ends|runs out|for)|\b(?:dies|is dying)\b)/iu,
+    /^(?:\s\([^)]{0,60}\))?[^,;.]{0,60}?(?:\b(?:is|are|be|being|gets?|will be|to be|must be|has been)\s(?:\p{L}+ly\s)?(?:being\s)?(?:retired|withdrawn|replaced|decommissioned|switched off|turned off|shut down|phased out|sunset|abolished|gone|dropped|migrated away|discontinued|to go\b|going away|end[- ]of[- ]life)|\bgoes(?: away)?(?=[.,;]|$|\sin\b|\sby\b|\swhen\b)|\bswitched off\b|\bend[- ]of[- ](?:life|support)|\bruns out of support|\bno longer (?:supported|maintained)|\b(?:has|must) to go\b|\bmust (?:be )?(?:off|gone|go)\b|['’]s licen[cs]e (?:ends|expires|runs out)|\bsupport (?:ends|runs out|for)|\b(?:dies|is dying)\b)/iu,
+  ],
+  [
+    'replace',
+    /^,\s[^,;.]{3,90}(?:,\s[^,;.]{3,60})?,\s(?:(?:will|shall|must|is to|are to|has to) be|is|are) (?:retired|withdrawn|replaced|decommissioned|switched off|turned off|shut down|phased out)\b/i,
   ],
   [
     'out',
@@ -88,7 +92,7 @@ const ahead: [Stance, RegExp][] = [
   [
     'keep',
     new RegExp(
-      String.raw`\b(?:(?:do not|don['’]t|must not|may not|shall not|never|not to|without|nobody (?:is to|may)) (?:replac\w*|touch\w*|chang\w*|modif\w*|alter\w*|switch\w* off|mov\w*|disturb\w*|rebuild\w*)|keeps?|retain|stay(?:s|ing)? (?:with|on|in)|leave)\s${small}(?:[\w-]+\s)?$`,
+      String.raw`\b(?:(?:do not|don['’]t|must not|may not|shall not|never|not to|without|nobody (?:is to|may)) (?:replac\w*|touch\w*|chang\w*|modif\w*|alter\w*|switch\w* off|mov\w*|disturb\w*|rebuild\w*)|keeps?|retain|stay(?:s|ing)? (?:with|on|in)|leave)\s${small}(?:(?!(?:in|on|by|at|with)\b)[\w-]+\s)?$`,
       'i',
     ),
   ],
@@ -99,7 +103,7 @@ const ahead: [Stance, RegExp][] = [
       'i',
     ),
   ],
-  ['replace', /\bneither\b[^.;]{0,60}$/i],
+  ['replace', /\bneither\b(?!,)[^.;]{0,60}$/i],
   ['keep', /^\W*without\s$/i],
   [
     'out',

@@ -32,7 +32,7 @@ export const isLeftOut = any([
   String.raw`,?\s(?:has|have) (?:its|their) own (?:arrangements?|projects?|contracts?|tender|programme)[.;!]?$`,
   String.raw`(?<=^[^.,;:?!]{3,50}(?<!\b(?:is|are|was|were|do|does|has|have|must|will|at|in|for|until|to|on|no))),? (?:perhaps |maybe |possibly )?(?:(?:for )?another (?:time|day|year)|(?:at )?some other time|next (?:time|year)|in a later phase|in phase (?:two|three|\d))[.!]?$`,
   String.raw`(?<=^(?:and |but )?\p{L}[^.,;:?!]{2,40}(?<!\b(?:is|are|do|does|me|us|we|it|and|or))) neither(?:,[^;]*)?[.!]?$`,
-  String.raw`,? (?:so )?(?:please )?(?:just )?(?:leave|forget|skip|drop|ignore) (?:it|that|them|those|this)[.!]?$`,
+  String.raw`(?<=^(?![^,]*\b(?:was|is|were|are|has|had)\b)[^.,;:?!]{3,60}),? (?:so )?(?:please )?(?:just )?(?:leave|forget|skip|drop|ignore) (?:it|that|them|those|this)[.!]?$`,
   String.raw`,?\s(?:falls?|lies?|is|are) (?:outside|(?:under|within|in) the (?:scope|responsibility) of (?:the )?${owner})\b[^;]*$`,
   String.raw`(?<=^[^.,;:]{3,60}),? (?:we|i) (?:do not|don['’]t|won['’]t|will not) (?:touch|do|cover|include)[.;!]?$`,
   String.raw`,?\s(?:is|are) (?:somebody|someone) else['’]?s?\b[^;]*$|,?\s(?:is|are) (?:another|a different|its own|their own) (?:project|story|matter|affair|team|topic)\b[^;]*$`,

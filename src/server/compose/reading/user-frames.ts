@@ -19,7 +19,7 @@ const opener =
   /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|^used\s(?=by\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
 const ends = /[.;!?]\s|\b(?:but|not|no|never|without|except|nor|neither|unless|while|whereas)\b/iu
 const itemStart =
-  /(?:^|[,:;/(]|\b(?:and|or|plus|also|as well as|und|sowie))\s*(?:(?:by|for|to|of|the|our|my|your|their|its|some|about|around|approximately|roughly|all|each|every|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|up|to|then|also|finally|ca\.?|~|\d[\d.,’']*)\s+)*$/iu
+  /(?:^|[,:;/(]|\b(?:and|or|plus|also|as well as|und|sowie))\s*(?:(?:by|for|to|of|the|our|my|your|their|its|some|about|around|approximately|roughly|all|each|every|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|up|to|then|also|finally|ca\.?|~|\d[\d.,’']*)\s+)*(?:[\p{L}-]{3,14}\s)?$/iu
 
 /** The parts of a text that list those who use the system, from the first item to where the list ends. */
 export function userListsIn(text: string): { start: number; end: number }[] {
