@@ -15,7 +15,7 @@ type Line = Span & { text: string }
 
 const bullet = /^\s*(?:[-*•–—·▪‣○●]+\s+|\[[ x]\]\s+|>\s+)?/u
 const clauseNumber =
-  /^(?:(?:§\s?)?(?:\p{Lu}{1,6}[-.]?\s?)?\d{1,3}(?:\.\d{1,3}){0,4}\p{Ll}?[.):](?=\s)|(?:§\s?)?(?:\p{Lu}{1,3}\.)?\d{1,3}(?:\.\d{1,3}){1,4}\p{Ll}?(?=\s+\p{L})|\p{Lu}{1,6}-?\d{1,4}(?:\.\d{1,3}){0,3}(?=\s+\p{Lu})|\((?:\p{Ll}{1,4}|\d{1,2}|\p{Lu})\)(?=\s)|(?:\p{Ll}|[ivx]{1,4})[.)](?=\s))\s*/u
+  /^(?:§{1,2}\s?\d{1,3}(?:\.\d{1,3}){0,3}\p{Ll}?\.?(?=\s)|(?:§\s?)?(?:\p{Lu}{1,6}[-.]?\s?)?\d{1,3}(?:\.\d{1,3}){0,4}\p{Ll}?[.):](?=\s)|(?:§\s?)?(?:\p{Lu}{1,3}\.)?\d{1,3}(?:\.\d{1,3}){1,4}\p{Ll}?(?=\s+\p{L})|\p{Lu}{1,6}-?\d{1,4}(?:\.\d{1,3}){0,3}(?=\s+\p{Lu})|\((?:\p{Ll}{1,4}|\d{1,2}|\p{Lu})\)(?=\s)|(?:\p{Ll}|[ivx]{1,4})[.)](?=\s))\s*/u
 const mailHead = /^(?:from|to|cc|bcc|sent|date|subject|re|betreff|von|an|gesendet|datum)\s?:\s?/i
 const mailBreak = /^-{3,}\s*(?:original message|forwarded message|ursprüngliche nachricht)?\s*-{0,}$/i
 const speakerName =

@@ -161,7 +161,8 @@ function piecesOfRow({ field, text, block, paragraph, message, heading }: Place,
   if (sided.length > 0) return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided })
   const left = filled.find(({ text }) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text))
   if (left !== undefined) {
-    const told = filled.filter((cell) => cell !== left).toSorted((one, other) => other.text.length - one.text.length)[0]
+    const others = filled.filter((cell) => cell !== left && !/^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
+    const told = others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
     return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided: told ? [{ ...told, head: left.text }] : [] })
   }
   const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))

@@ -32,7 +32,7 @@ const hostingOfPlace = (words: string): Hosting | undefined => {
 /** What a statement says of where data is, how long it is kept and how it is classed. */
 export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]): DataRule[] {
   const text = statement.text.slice(0, 700)
-  if (statement.isOut) return []
+  if (statement.isOut || asksWhether.test(text)) return []
   const keep = keepOf(text, measures)
   const parts = partsOf(text)
   const places = parts.flatMap((part) => {
@@ -49,6 +49,9 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
   }
   return rules
 }
+
+/** “Anna asked if the tests may run in Ireland”: nobody has said so. */
+const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
 function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
   const found = classes.find(([, words]) => words.test(part))?.[0]
@@ -75,7 +78,7 @@ const placed =
   /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
 const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
-  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}|another\b|any other\b|in \p{Lu}|elsewhere in\b))\b/u
+  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}|another\b|any other\b|in \p{Lu}|elsewhere in\b))\b/u
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {

@@ -123,9 +123,9 @@ const verbInside =
   /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
 /** What stands in brackets or behind “who” explains an item. */
 const explained = /\([^()]{0,120}\)|,\s(?:who|which|that)\s[^,;.]{0,80}|\s(?:who|which|that)\s\p{L}+(?:\s\p{L}+){0,2}(?=[,;.]|$)/giu
-const isUserList = ({ heading, text }: ReadStatement) =>
+const isUserList = ({ heading, under, text }: ReadStatement) =>
   userLabelOf(text) !== undefined ||
-  (isUserHeading(heading) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
+  ((isUserHeading(heading) || isUserHeading(under)) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
 /** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
 const nameOfItem = (text: string) => (/^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text)
 
@@ -154,11 +154,11 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
           '',
         )
         .replace(afterRole, '$1')
-        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of ours|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
+        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
         .trim()
       const words = name.split(/\s+/)
-      const isVerb = /\b(?:is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
-      if (name.length < 3 || words.length > 5 || isVerb || !/^\p{L}/u.test(name)) return []
+      const isVerb = /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
+      if (name.length < 3 || words.length > 5 || isVerb || isUserHeading(name) || !/^\p{L}/u.test(name)) return []
       return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
     })
 }
@@ -235,7 +235,7 @@ function lastOfTitle(tokens: Token[], at: number) {
 }
 
 const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues)$/
+  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/
 
 function countBefore(tokens: Token[], first: number) {
   for (let back = 1; back <= 3; back++) {
@@ -263,7 +263,8 @@ export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
   const groups = new Map<string, PeopleMention[]>()
   for (const mention of mentions) groups.set(mention.key, [...(groups.get(mention.key) ?? []), mention])
   return [...groups.values()].map((group) => ({
-    name: group[0]?.name ?? '',
+    // The name as it stands where they use it: “practice managers”, not the “practice manager” who copies by hand today.
+    name: (group.find(({ uses }) => uses === true) ?? group[0])?.name ?? '',
     uses: usesMostly(group),
     statements: [...new Set(group.map(({ statement }) => statement.id))],
     count: group.find(({ count }) => count !== undefined)?.count,

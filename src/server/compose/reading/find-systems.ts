@@ -12,6 +12,8 @@ export type ReadStatement = {
   tokens: Token[]
   next: string
   heading: string | undefined
+  /** The heading above its own label. */
+  under: string | undefined
   /** The question that it answers: the last of whoever spoke before, or of its paragraph. */
   asked: string | undefined
   isOut: boolean

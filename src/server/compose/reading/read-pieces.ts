@@ -48,6 +48,7 @@ export function readPieces(
           ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
           : '',
       heading: piece.label,
+      under: piece.segment.heading,
       asked: questions[index],
       isOut: isOut(piece.body, piece.segment.heading),
       paragraph: piece.paragraph,

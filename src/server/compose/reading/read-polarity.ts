@@ -66,6 +66,8 @@ const behind: [Stance, RegExp][] = [
     'ban',
     /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed|proposed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
   ],
+  // “…: was proposed by a vendor, off the table”
+  ['ban', /^[^.;]{0,70},\s(?:(?:but |and )?(?:it is )?off the table|vom tisch|dropped|rejected|dead|refused|not wanted|forget it)[.!]?$/i],
   [
     'use',
     /^[^,;.]{0,60}?\b(?:is|are) (?:mandated|mandatory|set|given|prescribed|the standard|fine|permitted|allowed|required|preferred|our standard)\b|^[^,;.]{0,60}?\b(?:must|shall|should|will) be (?:used|connected|integrated|the)\b/i,
@@ -116,7 +118,7 @@ const ahead: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would|wo)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
+      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would|wo)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: (?:an? |any |the )?(?:solutions?|products?|proposals?|systems?|tools?|offers?|bids?|software|anything|architecture|design)(?: (?:that (?:is|are|relies|rely|depends) )?(?:built |based |relying |running |depending )?(?:upon|on|in|with|from|by))?)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
       'iu',
     ),
   ],
