@@ -78,6 +78,10 @@ const isRuling = (statement: Statement) => isSentence(statement) && (ruling.test
 /** “No names of guests are kept” leaves nothing out of the work, it rules it; a list of things left out has commas. */
 const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 && text.split(',').length <= 2
 
+/** A refusal that rules has a verb of its own: “no names are kept”; “quotations by hand, leave it” only leaves out. */
+const rulesSomething =
+  /\b(?:must|shall|may|can|cannot|never|nobody|nothing)\b|^(?:no|nor)\b.{3,60}\b(?:is|are|gets?|leaves?|goes|sees?)\b|\b(?:is|are) (?:not|never) \p{L}+(?:ed|n|t)\b/iu
+
 /** What the catalogue sees in a sentence that only seems to tell something: a rule that a control keeps, or a part. */
 export type AsksFor = (text: string) => 'rule' | 'part' | undefined
 
@@ -87,7 +91,8 @@ const demands = /\b(?:must|shall|should|has to|have to|needs? to|may not|is to|a
 
 function roleOf(statement: Statement, asksFor: AsksFor) {
   const { kind, alsoKinds, affirms, text, segment } = statement
-  if (kind === 'exclusion') return isShortRefusal(statement) && asksFor(text) === 'rule' ? 'requirement' : 'given'
+  if (kind === 'exclusion')
+    return isShortRefusal(statement) && rulesSomething.test(text) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
   if (scopeLine.test(text) || (tellsState(text) && !demands.test(text))) return kind === 'goal' ? 'objective' : 'given'
