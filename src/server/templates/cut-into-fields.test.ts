@@ -85,3 +85,27 @@ test.each([
 ])('%s is refused with a sentence', async (filename, text, sentence) => {
   await expect(cut(filename, text)).rejects.toThrow(sentence)
 })
+
+test('where a Word document shows something, its description stands in its place, and nothing else of it', async () => {
+  const drawing = (about: string, kind: string) =>
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Bild 1" ${about}/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/${kind}"/></a:graphic></wp:inline></w:drawing></w:r>`
+  const body = [
+    `<w:p><w:r><w:t>As in</w:t></w:r>${drawing('descr="The three depots [north] and their lines"', 'picture')}<w:r><w:t>today.</w:t></w:r></w:p>`,
+    `<w:p>${drawing('', 'diagram')}</w:p>`,
+    `<w:p>${drawing('title="Trips a day"', 'chart')}</w:p>`,
+    '<w:p><w:r><w:pict><v:shape><v:imagedata o:title="Old plan"/></v:shape></w:pict></w:r></w:p>',
+  ].join('')
+  expect((await cut('rfp.docx', givenDocx(body))).fields.additionalContext).toBe(
+    [
+      'As in [picture: The three depots north and their lines] today.',
+      '[diagram: not described]',
+      '[chart: Trips a day]',
+      '[picture: Old plan]',
+    ].join('\n'),
+  )
+})
+
+test('a picture in Markdown is told by its words, and its address leaves', async () => {
+  const text = 'See ![the depot](data:image/png;base64,iVBORw0KGgo=) and <img src="https://x.example/a.png" alt="its roof">.'
+  expect((await cut('rfp.md', text)).fields.additionalContext).toBe('See [picture: the depot] and [picture: its roof].')
+})
