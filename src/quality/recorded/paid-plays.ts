@@ -26,7 +26,9 @@ export function paidPlays(recording: Recording): (body: Body) => Play {
     const schema = tokens(JSON.stringify([body['output_config'] ?? body['text'] ?? '', body.tools ?? []]))
     const text = answerOf(recording, body)
     const cached = shared >= leastKept ? shared : 0
-    const usage = { input: tokens(told) + schema - cached, cached, cacheWritten: 0, output: tokens(text) }
+    const input = tokens(told) + schema
+    // Anthropic counts what came from the cache apart, OpenAI within.
+    const usage = { input: body['system'] ? input - cached : input, cached, cacheWritten: 0, output: tokens(text) }
     return { kind: 'text', text, usage }
   }
 }

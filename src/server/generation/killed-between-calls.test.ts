@@ -50,7 +50,8 @@ test.each([
     const answer = staff.documentsV3.generate({
       documentType,
       client: 'calder',
-      projectName: 'Killed',
+      // Another project for each: what is known of one is not asked again.
+      projectName: `Killed ${documentType}`,
       requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
       outputFormat: 'json',
     })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EditedBlock, mostBlocks } from '../content/edited-block.ts'
 import { verdicts } from '../brief.ts'
+import { mostWish } from '../rewrite-limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 
@@ -12,8 +13,6 @@ const base = VersionNumber
 /** Of the work, which is followed as any generation is. */
 const Begun = z.object({ success: z.literal(true), key: z.string() })
 const mostRulings = 300
-/** Characters. */
-export const mostWish = 500
 /** How somebody wants a section's words: “shorter, for the board”. */
 const wish = z
   .string()

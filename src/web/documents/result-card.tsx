@@ -14,7 +14,7 @@ const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => f
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
 type ResultCardProps = {
-  generated: Omit<Generated, 'templateRemarks'> & Partial<Pick<Generated, 'templateRemarks'>>
+  generated: Omit<Generated, 'templateRemarks' | 'tools'> & Partial<Pick<Generated, 'templateRemarks' | 'tools'>>
   /** Where it was stopped: what is kept, in a sentence. */
   kept?: string | undefined
   /** The files that it offers. */
@@ -28,7 +28,7 @@ type ResultCardProps = {
 }
 
 export function ResultCard({ generated, kept, downloads, compare, onRegenerate, children }: ResultCardProps) {
-  const { document, writer, marks, templateRemarks = [], usage, tools, files, content } = generated
+  const { document, writer, marks, templateRemarks = [], usage, tools = [], files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

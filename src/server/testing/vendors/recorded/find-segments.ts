@@ -28,7 +28,6 @@ function likeness(one: Set<string>, other: Set<string>) {
 
 /** Where the segments of a recording stand in a request: by their words, or by most of them where they are cut otherwise. */
 export function findSegments(recorded: Record<string, string>, asked: Record<string, string>): Map<string, string> {
-  if (Object.keys(recorded).length === 0) return new Map(Object.keys(asked).map((id) => [id, id]))
   const exact = new Map(Object.entries(asked).map(([id, text]) => [plain(text), id]))
   const others = Object.entries(asked).map(([id, text]) => ({ id, words: wordsOf(text) }))
   return new Map(
