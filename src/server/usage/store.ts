@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { ClientId } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -90,7 +89,7 @@ const perPrice = `attempts.provider, attempts.model, ${day}`
 const isAskedByFirm = `($1::text is null or exists (
   select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
 
-export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; client: ClientId; project: string; place: string }
+export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; clientName: string; project: string; place: string }
 
 /** SQL: where a document stands in the list. It holds the time itself, so that one that changes meanwhile has nothing told twice. */
 const place = `(extract(epoch from changed_at) * 1000000)::bigint || '_' || documents.id`
@@ -107,11 +106,11 @@ const ofDocuments = prepareQuery<DocumentGroup>(
         where document_id = documents.id and ${isAskedByFirm})
     order by changed_at desc, documents.id desc limit ${mostDocuments}
   )
-  select newest.id, newest.type, newest.client, newest.project, newest.place, ${sums}
-  from newest join versions on versions.document_id = newest.id join attempts using (generation_id)
+  select newest.id, newest.type, coalesce(clients.name, newest.client) as "clientName", newest.project, newest.place, ${sums}
+  from newest left join clients on clients.id = newest.client join versions on versions.document_id = newest.id join attempts using (generation_id)
     join generations on generations.id = generation_id
   where ${isAskedByFirm}
-  group by newest.id, newest.type, newest.client, newest.project, newest.place, newest.changed_at, ${perPrice}
+  group by newest.id, newest.type, newest.client, clients.name, newest.project, newest.place, newest.changed_at, ${perPrice}
   order by newest.changed_at desc, newest.id desc`,
 )
 const ofMonths = prepareQuery<UsageGroup>(
