@@ -29,6 +29,8 @@ import * as clientRights from './033-client-rights.ts'
 import * as workspace from './034-workspace.ts'
 import * as preferences from './035-preferences.ts'
 import * as passkeys from './036-passkeys.ts'
+import * as clients from './037-clients.ts'
+import * as reads from './038-reads.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -62,4 +64,6 @@ export const allMigrations: Record<string, Migration> = {
   '034-workspace': workspace,
   '035-preferences': preferences,
   '036-passkeys': passkeys,
+  '037-clients': clients,
+  '038-reads': reads,
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ClientRights } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
-import { clients } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { api } from '#web/api/api.ts'
+import { useClientName } from '#web/documents/client-choices.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
@@ -26,7 +26,7 @@ export const ClientRightsList = ({ settled }: { settled: OfClient[] }) => (
 function Client({ given }: { given: OfClient }) {
   const [shown, setShown] = useState(given)
   const { isBusy, save, ...note } = useSaving()
-  const { name } = clients[given.client]
+  const name = useClientName()(given.client)
   const settle = async (change: Partial<ClientRights>) => {
     const next = { ...shown, ...change }
     setShown(next)

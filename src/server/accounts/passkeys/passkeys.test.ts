@@ -186,7 +186,7 @@ test('a password that is changed, a reset and a disabled account end what waits 
 
 test('a passkey is added and removed with the password alone, and guesses at it are counted', async () => {
   const { username, browser, authenticator } = await givenProtected()
-  const [{ id }] = (await browser.passkeys.list({})).passkeys as [{ id: string }]
+  const { id } = (await browser.passkeys.list({})).passkeys[0]!
   expect(await codeOf(browser.passkeys.begin({ password: 'wrong' }))).toBe('not-allowed')
   expect(await codeOf(browser.passkeys.remove({ id, password: 'wrong' }))).toBe('not-allowed')
   const unasked = givenAuthenticator().make({ challenge: 'AAAA', origin: at })

@@ -63,6 +63,18 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     clientRights: staffAlone,
     settleClientRights: staffAlone,
   },
+  clients: {
+    list: everyAccount,
+    choices: everyAccount,
+    get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden'),
+    create: staffAlone,
+    change: staffAlone,
+    addContact: staffAlone,
+    changeContact: staffAlone,
+    removeContact: staffAlone,
+    import: staffAlone,
+    export: staffAlone,
+  },
   passkeys: {
     // Without the cookie of a right password, a passkey lets nobody in.
     ask: everyNone,
@@ -152,6 +164,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  // As a client; alone it is everybody's own.
+  overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.
