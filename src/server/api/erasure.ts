@@ -1,9 +1,9 @@
 import type { erasureApi } from '#shared/api/erasure.ts'
 import { AppError } from '#shared/errors.ts'
-import { clients } from '#shared/firm.ts'
 import { confirmPassword } from '#server/accounts/confirm-password.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { forgiveAttempts } from '#server/accounts/store.ts'
+import { findClient } from '#server/clients/store.ts'
 import { countClientData, eraseClient } from '#server/documents/erase-client.ts'
 import { connectDatabase, type Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
@@ -20,14 +20,20 @@ async function patiently<Result>(url: string, work: (database: Database) => Prom
   }
 }
 
+async function getName(database: Database, client: string): Promise<string> {
+  const found = await findClient(database, client)
+  if (!found) throw new AppError('not-found', 'There is no such client.')
+  return found.name
+}
+
 export const erasureHandlers: Handlers<typeof erasureApi, Viewer, ErasureContext> = {
-  count: async ({ input: { client } }, { url }) => ({
-    name: clients[client].name,
+  count: async ({ input: { client } }, { database, url }) => ({
+    name: await getName(database, client),
     counts: await patiently(url, (database) => countClientData(database, client)),
   }),
 
   erase: async ({ input: { client, confirm, password }, viewer: { accountId }, address }, { database, url }) => {
-    if (confirm !== clients[client].name)
+    if (confirm !== (await getName(database, client)))
       throw new AppError('invalid-input', 'This is not the name of the client: nothing was erased.')
     const { counted } = await confirmPassword(database, { accountId, address, password, action: 'client-erasure' })
     await database.transaction().execute((transaction) => forgiveAttempts(transaction, counted))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 
-const client = z.enum(clientIds)
 /** Rows by the name of their table. */
 const counts = z.record(z.string(), z.number().int().nonnegative())
 
@@ -13,7 +12,7 @@ export const erasureApi = {
     path: '/clients/:client/data',
     summary: 'How much there is of a client, table by table; nothing is changed',
     access: 'administrator',
-    input: z.object({ client }),
+    input: z.object({ client: ClientId }),
     output: z.object({ name: z.string(), counts }),
   }),
   erase: json({
@@ -22,7 +21,7 @@ export const erasureApi = {
     summary: 'Erase everything of a client, for good; recorded, and answered with the backups that still hold it',
     access: 'administrator',
     input: z.strictObject({
-      client,
+      client: ClientId,
       /** The name of the client, to the letter. */
       confirm: z.string().max(200),
       /** Of whoever asks. */
