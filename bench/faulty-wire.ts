@@ -15,7 +15,7 @@ export async function strungWire(socketPath: string) {
       if (wait > 0) await pause(wait)
       if (!isSilent && !to.destroyed) to.write(piece)
     }
-    from.on('data', (piece: Buffer) => (before = pass(piece, delay, before)))
+    from.on('data', (piece: Buffer) => void (before = pass(piece, delay, before)))
     from.on('error', () => {})
     from.on('close', () => to.destroy())
   }

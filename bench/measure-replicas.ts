@@ -67,17 +67,22 @@ const faults: Record<string, (replica: Replica) => Promise<void>> = {
 
 /** Asks for one document after the other, each until it is answered, at whichever replica. */
 async function keepAsking(lane: number, { all, cookie, over }: { all: Replica[]; cookie: string; over: AbortSignal }) {
-  const answered: { key: string; seconds: number }[] = []
+  const answered: { key: string; isWritten: boolean; seconds: number }[] = []
   for (let count = 0; !over.aborted; count++) {
     const key = `replicas-${lane}-${count}`
     const since = performance.now()
     const ask = (at: number) =>
       generate(all[at % replicas]!.server.address, { cookie, project: `Lane ${lane}`, example, format: 'json', key }).then(
-        () => true,
-        () => false,
+        () => 'answered' as const,
+        // Two kills before a step was taken, as on a busy machine: the work is ended in words, as one that stops servers.
+        (error: unknown) => String(error).includes('stopped the server twice') && ('ended' as const),
       )
-    for (let at = lane + count; !(await ask(at)); at++) await pause(100)
-    answered.push({ key, seconds: (performance.now() - since) / 1000 })
+    let outcome: Awaited<ReturnType<typeof ask>> = false
+    for (let at = lane + count; !outcome; at++) {
+      outcome = await ask(at)
+      if (!outcome) await pause(100)
+    }
+    answered.push({ key, isWritten: outcome === 'answered', seconds: (performance.now() - since) / 1000 })
   }
   return answered
 }
@@ -117,12 +122,14 @@ try {
       await sql<{ left: number }>`select count(*)::int as left from jobs where state in ('queued', 'running')`.execute(database)
     ).rows[0]!.left
   const figures = await figuresOf(database)
+  const told = answered.filter((one) => one.isWritten).length
   const seconds = answered.map((one) => one.seconds)
   printTable(`Three servers on one database for ${minutes} minutes, through ${JSON.stringify(met)}`, [
     {
       'asked for': String(answered.length),
       accepted: String(figures.accepted),
       written: String(figures.done),
+      'ended in words': String(answered.length - told),
       versions: String(figures.versions),
       'begun again': String(figures.attempts),
       'told with a gap': String(figures.gaps),
@@ -131,9 +138,10 @@ try {
     },
   ])
   const trail = await verifyAuditChain(database)
-  const isWhole = new Set([answered.length, figures.accepted, figures.done, figures.versions]).size === 1 && figures.gaps === 0
+  const isWhole =
+    answered.length === figures.accepted && new Set([told, figures.done, figures.versions]).size === 1 && figures.gaps === 0
   console.log(
-    `\n${isWhole && trail.isWhole ? `${answered.length} of ${answered.length}: nothing was lost or written twice.` : 'SOMETHING WAS LOST.'}`,
+    `\n${isWhole && trail.isWhole ? `${told} of ${told} written and ${answered.length - told} ended in words: nothing was lost or written twice.` : 'SOMETHING WAS LOST.'}`,
   )
   if (!isWhole || !trail.isWhole) process.exitCode = 1
 } finally {
