@@ -90,15 +90,7 @@ export async function createApp({
 }: Options) {
   const pool = createRenderPool()
   const settings = { pdfStandard: configuration.pdfStandard }
-  const { jobs, ...parts } = createParts({
-    open: { database, url },
-    configuration,
-    secretKey,
-    log,
-    generating,
-    isAlone,
-    render: pool.run,
-  })
+  const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, isAlone, pool })
   const server = await createServer({
     log,
     ...configuration,
@@ -139,11 +131,19 @@ export async function createApp({
 }
 
 type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating' | 'isAlone'>> & {
-  render: ReturnType<typeof createRenderPool>['run']
+  pool: ReturnType<typeof createRenderPool>
 }
 
 /** What calls and jobs work with, and the jobs. */
-function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, isAlone, render }: Made) {
+function createParts({
+  open: { database, url },
+  configuration,
+  secretKey,
+  log,
+  generating: { ask },
+  isAlone,
+  pool: { run: render },
+}: Made) {
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render })
   const vault = { database, secretKey }
   const providers = createProviders({ ...configuration, vault })
