@@ -20,7 +20,7 @@ export async function gatherOwnData(database: Database, { accountId, client }: V
   return {
     account: { ...profile, client },
     preferences,
-    signIns: signIns.map(({ tokenHash: _, ...signIn }) => signIn),
+    signIns: signIns.map(({ id, address, agent, begunAt, endsAt }) => ({ id, address, agent, begunAt, endsAt })),
     passkeys: passkeys.map(({ id, label, addedAt, usedAt }) => ({ id, label, addedAt, usedAt })),
     trail,
     letters,

@@ -79,13 +79,17 @@ function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing']
   }
 }
 
+const saidInputsOf = (world: World, person: Person) => ({
+  ...remarkInputsOf(world, person),
+  ...ownInputsOf(world.member),
+  accounts: { login: { username: 'spare', password: world.password }, ...inputsOfAccounts },
+})
+
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
-  const { id, project, key, file, linkId, password } = world
+  const { id, project, key, file, linkId } = world
   return {
-    ...remarkInputsOf(world, person),
-    ...ownInputsOf(world.member),
-    accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
+    ...saidInputsOf(world, person),
     documentsV1: {
       templates: {},
       list: {},
