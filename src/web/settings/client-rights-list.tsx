@@ -15,10 +15,10 @@ const rights: { id: keyof ClientRights; label: string }[] = [
 
 type OfClient = ClientRights & { client: ClientId }
 
-export const ClientRightsList = ({ clients }: { clients: OfClient[] }) => (
+export const ClientRightsList = ({ settled }: { settled: OfClient[] }) => (
   <ul className="divide-y divide-line rounded-md border border-line">
-    {clients.map((client) => (
-      <Client key={client.client} given={client} />
+    {settled.map((given) => (
+      <Client key={given.client} given={given} />
     ))}
   </ul>
 )

@@ -41,6 +41,8 @@ const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
+/** What one of the staff has said or was asked. */
+const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
 const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
 /** Work is found by its key within one account; here it is a staff account's. */
@@ -109,8 +111,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     reply: readers,
     resolve: writers,
     // The comment is a staff account's, and open to all who may read.
-    edit: staffOfReadable,
-    delete: staffOfReadable,
+    edit: oneOfStaff,
+    delete: oneOfStaff,
   },
   documentsV1: {
     templates: everyAccount,
@@ -150,8 +152,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     ask: servers,
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
-    decide: staffOfReadable,
-    withdraw: staffOfReadable,
+    decide: oneOfStaff,
+    withdraw: oneOfStaff,
     certificate: readers,
     trail: readers,
     open: holdersOfLink,
