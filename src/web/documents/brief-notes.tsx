@@ -31,7 +31,7 @@ function useKnownProject({ control, written }: Pick<BriefFormState, 'control' | 
   const name = projectName.trim()
   const settled = useSettled(name, pause)
   const isNamed = Boolean(client) && name !== '' && settled === name
-  const { data: known } = useQuery({ ...knownQuery(client as ClientId, name), enabled: isNamed })
+  const { data: known } = useQuery({ ...knownQuery(client, name), enabled: isNamed })
   if (!isNamed || !known) return undefined
   const isSilent = Object.values(requirements).every(isBlank)
   const isHere = known.types.some((type) => type === documentType)

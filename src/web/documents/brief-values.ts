@@ -6,7 +6,8 @@ import { defaultFormat, type Format } from '#shared/formats.ts'
 /** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */
 export type BriefValues = {
   documentType: DocumentTypeId | ''
-  client: ClientId | ''
+  /** Empty until one is chosen. */
+  client: string
   projectName: string
   outputFormat: Format
   useAgent: boolean

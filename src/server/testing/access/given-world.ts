@@ -84,12 +84,17 @@ const saidInputsOf = (world: World, person: Person) => ({
   ...ownInputsOf(world.member),
   accounts: { login: { username: 'spare', password: world.password }, ...inputsOfAccounts },
 })
+const fewInputsOf = (id: string): Pick<Inputs, 'samples' | 'drive'> => ({
+  samples: { portfolio: {}, projects: {} },
+  drive: { copy: { id }, sync: { id } },
+})
 
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
   const { id, project, key, file, linkId } = world
   return {
     ...saidInputsOf(world, person),
+    ...fewInputsOf(id),
     documentsV1: {
       templates: {},
       list: {},
@@ -132,9 +137,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
     },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
-    drive: { copy: { id }, sync: { id } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
-    samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
