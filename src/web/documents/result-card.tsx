@@ -13,6 +13,9 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
+/** What only the newest generation of calls answers. */
+type OfTheNewest = 'templateRemarks' | 'tools'
+
 type ResultCardProps = {
   generated: Omit<Generated, 'templateRemarks' | 'tools'> & Partial<Pick<Generated, 'templateRemarks' | 'tools'>>
   /** Where it was stopped: what is kept, in a sentence. */
