@@ -72,9 +72,8 @@ async function readLines(pdf: Pdf, progress: () => void, tellsPictures = false):
   const count = Math.min(pdf.numPages, mostPages)
   for (let page = 1; page <= count && characters < mostCharacters; page++) {
     const found = await linesOfPage(pdf, page).catch(() => undefined)
-    if (found) lines.push(...found)
-    if (found && tellsPictures) lines.push(...(await picturesOfPage(pdf, page).catch(() => [])))
-    else broken++
+    if (found === undefined) broken++
+    else lines.push(...found, ...(tellsPictures ? await picturesOfPage(pdf, page).catch(() => []) : []))
     characters += found?.reduce((sum, { text }) => sum + text.length, 0) ?? 0
     progress()
   }

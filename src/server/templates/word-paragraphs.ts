@@ -57,8 +57,6 @@ export async function readParagraphs(
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
     tellTable(onTable, localOf(name), 'begins')
-    const picture = pictureIn?.(name, attribute)
-    if (picture && paragraph) paragraph.text += ` ${picture} `
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
       open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, isItem: false, plainRuns: 0, boldRuns: 0 })
@@ -66,7 +64,7 @@ export async function readParagraphs(
     else if (name === `${prefix}r`) [isRun, isRunBold] = [true, false]
     else if (name === `${prefix}t`) isText = true
     else if (name === `${prefix}b`) isRunBold = isRun && !/^(0|false|off)$/.test(attribute(`${prefix}val`) ?? '')
-    else markParagraph(paragraph, localOf(name), () => attribute(`${prefix}val`))
+    else markParagraph(paragraph, localOf(name), { value: attribute(`${prefix}val`), picture: pictureIn?.(name, attribute) })
   }
   function closeElement(name: string) {
     tellTable(onTable, localOf(name), 'ends')
@@ -110,10 +108,13 @@ const signs = new Map([
   ['noBreakHyphen', '-'],
 ])
 
-function markParagraph(paragraph: Open, local: string, value: () => string | undefined) {
+type Told = { value: string | undefined; picture: string | undefined }
+
+function markParagraph(paragraph: Open, local: string, { value, picture }: Told) {
   if (local === 'numPr') paragraph.isItem = true
-  else if (local === 'pStyle') paragraph.style = value()
-  else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value())
+  else if (local === 'pStyle') paragraph.style = value
+  else if (local === 'outlineLvl') paragraph.outlineLevel = outlineLevel(value)
+  else if (picture) paragraph.text += ` ${picture} `
   else if (paragraph.text.length < longestParagraph) paragraph.text += signs.get(local) ?? ''
 }
 
