@@ -23,6 +23,8 @@ import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
 import { driveHandlers } from './api/drive.ts'
 import { loadCopy } from './api/load-copy.ts'
+import { projectHandlers } from './projects/handlers.ts'
+import { searchHandlers } from './api/search.ts'
 import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
@@ -154,6 +156,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.library, { handlers: libraryHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.projects, { handlers: projectHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  serveApi(server, api.search, { handlers: searchHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.drive, { handlers: driveHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })

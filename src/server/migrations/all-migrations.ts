@@ -26,6 +26,9 @@ import * as activity from './028-activity.ts'
 import * as drive from './031-drive.ts'
 import * as ownSignIns from './032-own-sign-ins.ts'
 import * as clientRights from './033-client-rights.ts'
+import * as projects from './040-projects.ts'
+import * as projectItems from './041-project-items.ts'
+import * as projectUpdates from './042-project-updates.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -56,4 +59,7 @@ export const allMigrations: Record<string, Migration> = {
   '031-drive': drive,
   '032-own-sign-ins': ownSignIns,
   '033-client-rights': clientRights,
+  '040-projects': projects,
+  '041-project-items': projectItems,
+  '042-project-updates': projectUpdates,
 }

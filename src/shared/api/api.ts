@@ -9,7 +9,9 @@ import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { driveApi } from './drive.ts'
 import { linksApi } from './links.ts'
+import { projectsApi } from './projects.ts'
 import { samplesApi } from './samples.ts'
+import { searchApi } from './search.ts'
 import { sharingApi } from './sharing.ts'
 import { usageApi } from './usage.ts'
 
@@ -26,7 +28,9 @@ export const api = {
   library: libraryApi,
   drive: driveApi,
   links: linksApi,
+  projects: projectsApi,
   samples: samplesApi,
+  search: searchApi,
   sharing: sharingApi,
   usage: usageApi,
 }

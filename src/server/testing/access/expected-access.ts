@@ -39,6 +39,9 @@ const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
+/** A project is its firm's: what was shared of its documents opens none of it. */
+const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
+const staffOfFirm = signedIn('allowed', 'refused', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
 const ownWork = signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden')
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
@@ -116,6 +119,16 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  projects: {
+    list: everyAccount,
+    begin: staffAlone,
+    get: ofFirm,
+    settle: staffOfFirm,
+    settleItem: staffOfFirm,
+    update: staffOfFirm,
+    report: ofFirm,
+  },
+  search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.
