@@ -140,8 +140,10 @@ async function readFacts(database: Database, ids: string[]): Promise<{ id: strin
     .selectFrom('versions')
     .select('id')
     .select(
-      sql<PlanFacts>`json_build_object('workstreams', solution -> 'workstreams', 'milestones', solution -> 'milestones',
-        'deliverables', solution -> 'deliverables')`.as('facts'),
+      sql<PlanFacts>`json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
+        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json))`.as(
+        'facts',
+      ),
     )
     .where('id', 'in', ids)
     .execute()
