@@ -58,6 +58,7 @@ const order = {
       'chat',
       'clients',
       'projects',
+      'search',
       'settings',
       'screens',
       'app.tsx',

@@ -94,6 +94,17 @@ const screens: RouteObject[] = [
     children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
   },
   {
+    path: '/projects/:id',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [
+      {
+        index: true,
+        lazy: screen(() => import('./screens/project/project-screen.tsx').then(({ ProjectScreen }) => ProjectScreen)),
+      },
+    ],
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),

@@ -27,7 +27,7 @@ export function LiveProjects() {
   const [parameters, setParameters] = useSearchParams()
   const address = readProjectsAddress(parameters)
   const { data, isError, isPending, refetch } = useLiveProjects(address)
-  const [isBeginning, setBeginning] = useState(false)
+  const [isBeginning, setBeginning] = useState(() => parameters.get('begin') === 'true')
   const { dialogs, ...dialog } = useDialogs()
   const { failure, move } = useMoving(dialog)
   const projects = data?.projects ?? []
@@ -46,7 +46,7 @@ export function LiveProjects() {
           </Button>
         )}
       </PageHeading>
-      {isBeginning && <NewProjectForm onCancel={() => setBeginning(false)} />}
+      {data?.mayWrite && isBeginning && <NewProjectForm onCancel={() => setBeginning(false)} />}
       <ProjectFilters
         address={address}
         onChange={(change) =>
