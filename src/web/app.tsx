@@ -5,6 +5,7 @@ import { findSession } from './accounts/session.ts'
 import { Login } from './screens/login/login.tsx'
 import { ScreenFailed } from './screens/screen-failed.tsx'
 import { Surroundings } from './screens/surroundings.tsx'
+import { workspaceScreen } from './screens/workspace-screen.tsx'
 import { fetchPart } from './ui/connection.ts'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
@@ -75,7 +76,13 @@ const screens: RouteObject[] = [
           })),
         ),
       },
-      { path: 'settings', lazy: screen(() => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings)) },
+      {
+        path: 'settings',
+        lazy: workspaceScreen({
+          sample: () => import('./screens/settings/settings.tsx').then(({ Settings }) => ({ Component: Settings })),
+          live: () => import('./screens/settings/live-settings.tsx').then(({ LiveSettings }) => ({ Component: LiveSettings })),
+        }),
+      },
       {
         path: '*',
         lazy: screen(() => import('./screens/dashboard/missing-screen.tsx').then(({ MissingScreen }) => MissingScreen)),
@@ -116,6 +123,10 @@ const screens: RouteObject[] = [
   {
     path: '/reviewing/:token',
     lazy: screen(() => import('./screens/printed-document/review-by-link.tsx').then(({ ReviewByLink }) => ReviewByLink)),
+  },
+  {
+    path: '/confirm-address/:token',
+    lazy: screen(() => import('./screens/confirm-address/confirm-address.tsx').then(({ ConfirmAddress }) => ConfirmAddress)),
   },
   { path: '*', lazy: screen(() => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound)) },
 ]

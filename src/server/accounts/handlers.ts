@@ -11,6 +11,8 @@ import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { endOwnSignIn, listSignIns } from './sign-ins/store.ts'
 import { endSignIn } from './store.ts'
 import { throttleOrigin } from './throttle-attempts.ts'
+import { chooseWorkspace } from './workspace/choose-workspace.ts'
+import { presentUser } from './workspace/present-user.ts'
 
 /** An attempt counts before its body is read, so that one which cannot be understood counts too. */
 export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
@@ -21,11 +23,14 @@ export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
 const takeTurn = createTurns({ atOnce: 2, queueLimit: 500 })
 
 export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
-  login: async (call, context) => ({ success: true, user: await takeTurn(() => signIn(context, call, call.input)) }),
+  login: async (call, context) => {
+    const viewer = await takeTurn(() => signIn(context, call, call.input))
+    return { success: true, user: await presentUser(context.database, viewer) }
+  },
 
-  check: ({ viewer, cookies }, { isSecure }) => {
+  check: async ({ viewer, cookies }, { database, isSecure }) => {
     if (!viewer) clearCookies(cookies, isSecure)
-    return Promise.resolve({ authenticated: viewer !== null, user: viewer })
+    return { authenticated: viewer !== null, user: viewer && (await presentUser(database, viewer)) }
   },
 
   logout: async ({ cookies }, { database, isSecure }) => {
@@ -38,6 +43,11 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     clearCookies(cookies, isSecure)
     return { success: true }
   },
+
+  chooseWorkspace: async ({ viewer, input }, { database }) => ({
+    success: true,
+    workspace: await chooseWorkspace(database, viewer, input),
+  }),
 
   changePassword: async (call, context) => {
     await changeOwnPassword(context, { viewer: call.viewer, visit: call, ...call.input })

@@ -26,6 +26,9 @@ import * as activity from './028-activity.ts'
 import * as drive from './031-drive.ts'
 import * as ownSignIns from './032-own-sign-ins.ts'
 import * as clientRights from './033-client-rights.ts'
+import * as workspace from './034-workspace.ts'
+import * as preferences from './035-preferences.ts'
+import * as passkeys from './036-passkeys.ts'
 import * as projects from './040-projects.ts'
 import * as projectItems from './041-project-items.ts'
 import * as projectUpdates from './042-project-updates.ts'
@@ -59,6 +62,9 @@ export const allMigrations: Record<string, Migration> = {
   '031-drive': drive,
   '032-own-sign-ins': ownSignIns,
   '033-client-rights': clientRights,
+  '034-workspace': workspace,
+  '035-preferences': preferences,
+  '036-passkeys': passkeys,
   '040-projects': projects,
   '041-project-items': projectItems,
   '042-project-updates': projectUpdates,

@@ -48,6 +48,10 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
       accounts: createClient(api.accounts, send),
+      passkeys: createClient(api.passkeys, send),
+      settings: createClient(api.settings, send),
+      team: createClient(api.team, send),
+      keys: createClient(api.keys, send),
       comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),

@@ -8,16 +8,24 @@ import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { driveApi } from './drive.ts'
+import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
-import { projectsApi } from './projects.ts'
+import { passkeysApi } from './passkeys.ts'
 import { samplesApi } from './samples.ts'
+import { settingsApi } from './settings.ts'
+import { projectsApi } from './projects.ts'
 import { searchApi } from './search.ts'
 import { sharingApi } from './sharing.ts'
+import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
+  passkeys: passkeysApi,
+  settings: settingsApi,
+  team: teamApi,
+  keys: keysApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,

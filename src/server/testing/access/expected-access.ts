@@ -7,6 +7,7 @@ export const people = [
   'signed out',
   'disabled',
   'staff',
+  'administrator',
   'own firm',
   'other firm',
   'reader by grant',
@@ -19,11 +20,12 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed: for the five who have one, in the order of `people`. */
+/** Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
   staff,
+  administrator: staff,
   'own firm': own,
   'other firm': other,
   'reader by grant': reader,
@@ -33,17 +35,19 @@ const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Out
 const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
 
 const everybody = outcomeForAll('allowed')
+const everyNone = outcomeForAll('sign in')
 const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
+const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
 /** A project is its firm's: what was shared of its documents opens none of it. */
 const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
 const staffOfFirm = signedIn('allowed', 'refused', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
-const ownWork = signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden')
+const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
 
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
@@ -52,6 +56,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     login: everybody,
     check: everybody,
     logout: everybody,
+    chooseWorkspace: everyAccount,
     // With a wrong one.
     changePassword: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
     signIns: everyAccount,
@@ -59,6 +64,35 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     clientRights: staffAlone,
     settleClientRights: staffAlone,
   },
+  passkeys: {
+    // Without the cookie of a right password, a passkey lets nobody in.
+    ask: everyNone,
+    confirm: everyNone,
+    list: everyAccount,
+    // With a wrong password.
+    begin: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+    // None was asked for: a conflict.
+    add: everyAccount,
+    remove: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+  },
+  settings: {
+    preferences: everyAccount,
+    changePreferences: everyAccount,
+    profile: everyAccount,
+    changeProfile: everyAccount,
+    // With a link that leads nowhere.
+    confirmAddress: outcomeForAll('hidden'),
+    ownData: everyAccount,
+  },
+  team: {
+    list: administratorAlone,
+    add: administratorAlone,
+    change: administratorAlone,
+    disable: administratorAlone,
+    reset: administratorAlone,
+    role: administratorAlone,
+  },
+  keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,

@@ -10,6 +10,7 @@ import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import type { Person } from './expected-access.ts'
+import { ownInputsOf } from './own-inputs.ts'
 
 type Table = typeof api
 type App = Awaited<ReturnType<typeof givenApp>>
@@ -28,6 +29,8 @@ type World = {
   link: string
   linkId: string
   password: string
+  /** An account that nobody else needs. */
+  member: string
   /** Words of the first version, two comments of the staff on them, and a review of it with the link of a reviewer. */
   words: { place: Place; quote: string }
   thread: string
@@ -76,6 +79,7 @@ function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, '
 const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   check: {},
   logout: {},
+  chooseWorkspace: { mode: 'live' },
   changePassword: { current: 'not the current one', next: 'a new long password' },
   signIns: {},
   endSignIn: { id: grant },
@@ -107,6 +111,7 @@ export function inputsOf(world: World, person: Person): Inputs {
   const { id, project, key, file, linkId, password } = world
   return {
     ...remarkInputsOf(world, person),
+    ...ownInputsOf(world.member),
     accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
     documentsV1: {
       templates: {},
@@ -205,6 +210,8 @@ async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: str
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
+  // The first account of the staff is the administrator.
+  const administrator = await app.signedIn()
   const [staff, own, other, disabled] = await Promise.all([
     app.signedIn(),
     app.signedIn('aldgate'),
@@ -228,17 +235,31 @@ export async function givenWorld(app: App) {
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
   const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
   const password = await createAccount(app.database, spare)
+  await createAccount(app.database, { ...spare, username: 'member' })
+  const member = await sql<{ id: string }>`select id from accounts where username = 'member'`.execute(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { id, project, projectId, key, file: file.rows[0]!.id, link, linkId, password: password!, ...said }
+  const world: World = {
+    id,
+    project,
+    projectId,
+    key,
+    file: file.rows[0]!.id,
+    link,
+    linkId,
+    password: password!,
+    member: member.rows[0]!.id,
+    ...said,
+  }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
     staff: staff.cookie,
+    administrator: administrator.cookie,
     'own firm': own.cookie,
     'other firm': other.cookie,
     'reader by grant': reader.cookie,

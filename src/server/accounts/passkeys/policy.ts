@@ -1,0 +1,8 @@
+/** Seconds in which a challenge has to be answered: for whoever has to fetch their key. */
+export const challengeLasts = 300
+
+/** Of one account. */
+export const mostPasskeys = 10
+
+/** The page and its host, which a passkey is bound to: what was made for one address says nothing at another. */
+export const partyOf = (origin: string) => ({ origin, id: new URL(origin).hostname })
