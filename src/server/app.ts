@@ -156,7 +156,7 @@ type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
 function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callers, context })
-  serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callers, context })
+  serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callers, context: sharing })
   serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callers, context: sharing })
   serveApi(server, api.team, { handlers: teamHandlers, ...callers, context })
   serveApi(server, api.keys, { handlers: keyHandlers, ...callers, context })

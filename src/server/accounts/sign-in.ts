@@ -13,7 +13,7 @@ import { addSignIn, endSignIn, findCredentials, forgetWhatIsOver, forgiveAttempt
 import { findOrigin, type Forgivable, throttleAccount } from './throttle-attempts.ts'
 
 /** `isSecure`: whether the public address is https. */
-export type AccountsContext = { database: Database; isSecure: boolean }
+export type AccountsContext = { database: Database; isSecure: boolean; publicUrl?: string | undefined }
 
 type Credentials = { accountId: string; passwordHash: string }
 type Beginning = {

@@ -6,10 +6,11 @@ import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import type { Viewer } from '../policy.ts'
+import type { AccountsContext } from '../sign-in.ts'
 import { createToken, hashToken } from '../sign-in-cookie.ts'
 import { awaitAddress, forgetAwaited, putAddress, putDisplayName, takeAwaited } from './store.ts'
 
-type Services = MailServices & { database: Database }
+type Services = MailServices & Pick<AccountsContext, 'database' | 'publicUrl'>
 type Change = { displayName?: string | undefined; email?: string | undefined }
 
 /** A name counts at once; an address gives access to what is shared with it, so its letter has to be answered first. */
@@ -39,7 +40,7 @@ async function askAddress(
     to: email,
     subject: `Is this your address at ${firm.name}?`,
     text: `Somebody with an account at ${firm.name} says that this is their address. If it was you, follow this link within a day; if not, do nothing.`,
-    link: `${origin}/confirm-address/${token}`,
+    link: `${services.publicUrl ?? origin}/confirm-address/${token}`,
     writtenBy: accountId,
   })
   if (letter === undefined)

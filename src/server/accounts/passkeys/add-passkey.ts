@@ -20,7 +20,11 @@ const algorithms = [-8, -7, -257]
 const ownToken = (visit: Visit, isSecure: boolean) => hashToken(readToken(visit.cookies, isSecure) ?? '')
 
 /** What the browser is to make; the challenge is bound to this sign-in. */
-export async function beginPasskey({ database, isSecure }: AccountsContext, { viewer, visit }: Caller, password: string) {
+export async function beginPasskey(
+  { database, isSecure, publicUrl }: AccountsContext,
+  { viewer, visit }: Caller,
+  password: string,
+) {
   const { accountId } = viewer
   const asked = { accountId, address: visit.address, password, action: 'passkey' }
   const { passwordHash, counted } = await confirmPassword(database, asked)
@@ -32,7 +36,7 @@ export async function beginPasskey({ database, isSecure }: AccountsContext, { vi
   const { username, displayName } = await getProfile(database, accountId)
   const passkeys = await listPasskeys(database, accountId)
   return {
-    rp: { id: partyOf(visit.origin).id, name: firm.name },
+    rp: { id: partyOf({ publicUrl, origin: visit.origin }).id, name: firm.name },
     user: { id: Buffer.from(accountId).toString('base64url'), name: username, displayName },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
@@ -45,14 +49,14 @@ export async function beginPasskey({ database, isSecure }: AccountsContext, { vi
 
 /** From the moment that it is kept, no sign-in of the account begins without one, and none that did goes on. */
 export async function keepPasskey(
-  { database, isSecure }: AccountsContext,
+  { database, isSecure, publicUrl }: AccountsContext,
   { viewer: { accountId }, visit }: Caller,
   { label, credential }: { label: string; credential: NewCredential },
 ): Promise<void> {
   const tokenHash = ownToken(visit, isSecure)
   const asked = await takeChallenge(database, { tokenHash, purpose: 'add' })
   if (!asked || asked.accountId !== accountId) throw new AppError('conflict', 'This took too long. Begin again.')
-  const made = await verify({ challenge: asked.challenge, origin: visit.origin }, credential)
+  const made = await verify({ challenge: asked.challenge, party: partyOf({ publicUrl, origin: visit.origin }) }, credential)
   await database.transaction().execute(async (transaction) => {
     if ((await lockPasskeys(transaction, accountId)) >= mostPasskeys)
       throw new AppError('conflict', `An account has ${mostPasskeys} passkeys at most.`, { details: 'Remove one first.' })
@@ -63,9 +67,10 @@ export async function keepPasskey(
   })
 }
 
-async function verify({ challenge, origin }: { challenge: string; origin: string }, credential: NewCredential) {
+type Asked = { challenge: string; party: ReturnType<typeof partyOf> }
+
+async function verify({ challenge, party }: Asked, credential: NewCredential) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const party = partyOf(origin)
   const answer = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: challenge,

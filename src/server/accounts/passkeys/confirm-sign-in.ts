@@ -11,14 +11,14 @@ import { findChallenge, findCredential, keepUse, listPasskeys, takeChallenge } f
 const isOver = () => new AppError('invalid-credentials', 'This took too long. Sign in again.')
 
 /** What the browser is to have signed, by one of the account's passkeys. */
-export async function askPasskey({ database, isSecure }: AccountsContext, { cookies, origin }: Visit) {
+export async function askPasskey({ database, isSecure, publicUrl }: AccountsContext, { cookies, origin }: Visit) {
   const step = readStep(cookies, isSecure)
   const asked = step && (await findChallenge(database, { tokenHash: hashToken(step), purpose: 'sign-in' }))
   if (!asked) throw isOver()
   const passkeys = await listPasskeys(database, asked.accountId)
   return {
     challenge: asked.challenge,
-    rpId: partyOf(origin).id,
+    rpId: partyOf({ publicUrl, origin }).id,
     timeout: challengeLasts * 1000,
     userVerification: 'preferred' as const,
     allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
@@ -56,11 +56,15 @@ export async function confirmSignIn(context: AccountsContext, visit: Visit, conf
 type Asked = { accountId: string; challenge: string; origin: string }
 
 /** Which passkey signed the challenge here, and how often it has signed; nothing where none of the account's did. */
-async function verify({ database }: AccountsContext, { accountId, challenge, origin }: Asked, confirmation: Confirmation) {
+async function verify(
+  { database, publicUrl }: AccountsContext,
+  { accountId, challenge, origin }: Asked,
+  confirmation: Confirmation,
+) {
   const found = await findCredential(database, accountId, confirmation.id)
   if (!found) return undefined
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const party = partyOf(origin)
+  const party = partyOf({ publicUrl, origin })
   const answer = await verifyAuthenticationResponse({
     response: confirmation,
     expectedChallenge: challenge,
