@@ -69,12 +69,14 @@ const screens: RouteObject[] = [
       },
       {
         path: 'projects',
-        lazy: prepared(() =>
-          import('./screens/projects/projects.tsx').then(({ Projects, prepareProjects }) => ({
-            Component: Projects,
-            loader: prepareProjects,
-          })),
-        ),
+        lazy: workspaceScreen({
+          sample: () =>
+            import('./screens/projects/projects.tsx').then(({ Projects, prepareProjects }) => ({
+              Component: Projects,
+              loader: prepareProjects,
+            })),
+          live: () => import('./screens/projects/live-projects.tsx').then(({ LiveProjects }) => ({ Component: LiveProjects })),
+        }),
       },
       {
         path: 'settings',

@@ -18,10 +18,7 @@ export function permitProject<Action extends 'read' | 'write', Project extends {
 ): PermittedProject<Action, Project> {
   if (!project || !mayServe(viewer, project.client))
     throw new AppError('not-found', 'This project does not exist, or you may not see it.')
-  if (action === 'write') demandWriter(viewer)
+  if (action === 'write' && !mayWriteProjects(viewer))
+    throw new AppError('not-allowed', 'The plan of a project is kept by the staff.')
   return project as PermittedProject<Action, Project>
-}
-
-export function demandWriter(viewer: Viewer): void {
-  if (!mayWriteProjects(viewer)) throw new AppError('not-allowed', 'You may read this project; its plan is kept by the staff.')
 }

@@ -137,7 +137,7 @@ export const projectsApi = {
     method: 'POST',
     path: '/projects',
     summary: 'Begin a project before there is a document of it',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       client: z.enum(clientIds),
       name: ProjectName,
@@ -159,7 +159,7 @@ export const projectsApi = {
     method: 'POST',
     path: '/projects/:id',
     summary: 'Change what people say of a project as a whole; what is left out stays',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       id,
       status: z.enum(projectStatuses).optional(),
@@ -176,7 +176,7 @@ export const projectsApi = {
     method: 'POST',
     path: '/projects/:id/items/:key',
     summary: 'Say something of a part of the plan; the key `new` adds a task. What is left out stays',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       id,
       key: itemKey,
@@ -200,7 +200,7 @@ export const projectsApi = {
     method: 'POST',
     path: '/projects/:id/updates',
     summary: 'Say how a project is doing; it is kept as it was said',
-    access: 'signed-in',
+    access: 'staff',
     input: z.object({
       id,
       health: z.enum(projectHealths),

@@ -45,7 +45,6 @@ const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused
 const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
 /** A project is its firm's: what was shared of its documents opens none of it. */
 const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
-const staffOfFirm = signedIn('allowed', 'refused', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
 const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
@@ -157,9 +156,9 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     list: everyAccount,
     begin: staffAlone,
     get: ofFirm,
-    settle: staffOfFirm,
-    settleItem: staffOfFirm,
-    update: staffOfFirm,
+    settle: staffAlone,
+    settleItem: staffAlone,
+    update: staffAlone,
     report: ofFirm,
   },
   search: { find: everyAccount },

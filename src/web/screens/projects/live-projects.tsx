@@ -1,6 +1,6 @@
 import FolderKanban from 'lucide-react/icons/folder-kanban'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { firm } from '#shared/firm.ts'
 import { countLabel } from '#web/projects/labels.ts'
@@ -17,7 +17,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Suspense } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const ProjectTimeline = lazyPart(() => import('#web/projects/project-timeline.tsx').then((file) => file.ProjectTimeline))
@@ -27,7 +26,9 @@ export function LiveProjects() {
   const [parameters, setParameters] = useSearchParams()
   const address = readProjectsAddress(parameters)
   const { data, isError, isPending, refetch } = useLiveProjects(address)
-  const [isBeginning, setBeginning] = useState(() => parameters.get('begin') === 'true')
+  const isBeginning = parameters.get('begin') === 'true'
+  const setBeginning = (isOpen: boolean) =>
+    setParameters([writeProjectsAddress(address), isOpen && 'begin=true'].filter(Boolean).join('&'), { preventScrollReset: true })
   const { dialogs, ...dialog } = useDialogs()
   const { failure, move } = useMoving(dialog)
   const projects = data?.projects ?? []
