@@ -16,6 +16,9 @@ type BoardCardProps = {
   onLeave(): void
 }
 
+/** Of what a card is moved with. */
+export const handleId = (project: string) => `move-${project}`
+
 /** A project on the board. */
 export const BoardCard = ({ project, isHeld, isMovable, onKey, onTake, onLeave }: BoardCardProps) => (
   <li
@@ -41,7 +44,7 @@ export const BoardCard = ({ project, isHeld, isMovable, onKey, onTake, onLeave }
       {isMovable && (
         <button
           type="button"
-          id={`move-${project.id}`}
+          id={handleId(project.id)}
           aria-label={`Move ${project.name}`}
           aria-pressed={isHeld}
           aria-keyshortcuts="Space ArrowLeft ArrowRight Escape"

@@ -1,7 +1,7 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { nextStatuses, type ProjectStatus, projectStatuses, statusNames } from '#shared/projects.ts'
-import { BoardCard } from './board-card.tsx'
+import { BoardCard, handleId } from './board-card.tsx'
 
 type ProjectBoardProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
 /** A card that is held, and the column above which it is. */
@@ -11,6 +11,12 @@ type Held = { id: string; over: ProjectStatus }
 export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) {
   const [held, setHeld] = useState<Held>()
   const [said, setSaid] = useState('')
+  // In another column a card is made anew; whoever moved it with the keys goes on from there.
+  const moved = useRef<string>(undefined)
+  useEffect(() => {
+    if (moved.current === undefined || document.activeElement !== document.body) return
+    document.getElementById(handleId(moved.current))?.focus()
+  }, [projects])
   const heldProject = projects.find(({ id }) => id === held?.id)
   const say = (words: string, next: Held | undefined) => {
     setHeld(next)
@@ -32,8 +38,10 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
         id: project.id,
         over: project.status,
       })
-    else if ((key === ' ' || key === 'Enter') && isHeld) drop(project, held.over)
-    else if (key === 'Escape' && isHeld) say(`${project.name} is back in ${statusNames[project.status]}.`, undefined)
+    else if ((key === ' ' || key === 'Enter') && isHeld) {
+      moved.current = project.id
+      drop(project, held.over)
+    } else if (key === 'Escape' && isHeld) say(`${project.name} is back in ${statusNames[project.status]}.`, undefined)
     else if ((key === 'ArrowLeft' || key === 'ArrowRight') && isHeld) {
       const over = step(project, held.over, key === 'ArrowRight' ? 1 : -1)
       say(`${project.name} over ${statusNames[over]}.`, { id: project.id, over })

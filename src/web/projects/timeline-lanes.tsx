@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 type Bar = { id: string; from: number; to: number; tone: 'open' | 'done' | 'late' | 'dropped'; words: string }
 type Mark = { id: string; at: number; isDone: boolean; words: string }
@@ -32,7 +33,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
         {lanes.map(({ id, label: name, bars, marks }) => (
           <li key={id} className={`${laneGrid} items-center border-t border-line py-1.5`}>
             <div className="min-w-0 text-sm wrap-anywhere">{name}</div>
-            <svg aria-hidden className="h-6 w-full">
+            <svg aria-hidden className="h-6 w-full overflow-visible">
               {scale.ticks.map(({ at }) => (
                 <line key={at} x1={share(at)} x2={share(at)} y1="0" y2="24" className="stroke-line" />
               ))}
@@ -70,7 +71,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
       </ul>
       <details className="border-t border-line px-4 py-2 text-sm">
         <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">As a table</summary>
-        <div className="overflow-x-auto pb-2">
+        <ScrollRegion label={`${label}, as a table`} className="pb-2">
           <table className="w-full text-left">
             <caption className="sr-only">{label}</caption>
             <thead className="text-xs text-ink-3">
@@ -95,7 +96,7 @@ export function TimelineLanes({ label, lanes, scale, headings, table }: Timeline
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       </details>
     </figure>
   )
