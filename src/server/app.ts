@@ -15,6 +15,8 @@ import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { commentHandlers } from './comments/handlers.ts'
+import { clientsHandlers } from './api/clients.ts'
+import { overviewHandlers } from './api/overview.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
@@ -167,6 +169,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
   serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
+  serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
+  serveApi(server, api.overview, { handlers: overviewHandlers, ...callers, context })
   serveApi(server, api.projects, { handlers: projectHandlers, ...callers, context: sharing })
   serveApi(server, api.search, { handlers: searchHandlers, ...callers, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })

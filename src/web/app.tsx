@@ -38,7 +38,13 @@ const screens: RouteObject[] = [
     loader: forAccounts,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [
-      { index: true, lazy: screen(() => import('./screens/overview/overview.tsx').then(({ Overview }) => Overview)) },
+      {
+        index: true,
+        lazy: workspaceScreen({
+          sample: () => import('./screens/overview/overview.tsx').then(({ Overview }) => ({ Component: Overview })),
+          live: () => import('./screens/overview/live-overview.tsx').then(({ LiveOverview }) => ({ Component: LiveOverview })),
+        }),
+      },
       {
         path: 'documents',
         lazy: screen(() =>
@@ -60,12 +66,14 @@ const screens: RouteObject[] = [
       { path: 'ai', lazy: screen(() => import('./screens/assistants/assistants.tsx').then(({ Assistants }) => Assistants)) },
       {
         path: 'clients',
-        lazy: prepared(() =>
-          import('./screens/clients/clients.tsx').then(({ Clients, preparePortfolio }) => ({
-            Component: Clients,
-            loader: preparePortfolio,
-          })),
-        ),
+        lazy: workspaceScreen({
+          sample: () =>
+            import('./screens/clients/clients.tsx').then(({ Clients, preparePortfolio }) => ({
+              Component: Clients,
+              loader: preparePortfolio,
+            })),
+          live: () => import('./screens/clients/live-clients.tsx').then(({ LiveClients }) => ({ Component: LiveClients })),
+        }),
       },
       {
         path: 'projects',
@@ -101,6 +109,15 @@ const screens: RouteObject[] = [
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
+  },
+  {
+    path: '/clients/:id',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [
+      { index: true, lazy: screen(() => import('./screens/client/client-page.tsx').then(({ ClientPage }) => ClientPage)) },
+      { path: 'view', lazy: screen(() => import('./screens/client/client-view.tsx').then(({ ClientView }) => ClientView)) },
+    ],
   },
   {
     path: '/projects/:id',

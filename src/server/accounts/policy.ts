@@ -1,7 +1,7 @@
 import type { ClientRights, Role } from '#shared/api/accounts.ts'
 import type { Access } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 
 /** The account on whose behalf a call is made. */
 export type Viewer = {

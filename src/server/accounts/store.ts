@@ -2,7 +2,7 @@ import { sql, type Generated, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import type { Role } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { forgetDevicesOf, forgetOldDevices } from './devices/store.ts'
 import { signInLife, signInLimits, type Viewer } from './policy.ts'
 

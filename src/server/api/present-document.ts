@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
 import type { OutOfDate } from '#shared/api/out-of-date.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
+import { clientOf } from '#shared/brief.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
@@ -81,7 +81,7 @@ export async function presentGenerated(
 }
 
 function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'outOfDate'> {
-  const { id, title, type, client, project, createdAt, outputFormat } = document
+  const { id, title, type, clientName: client, project, createdAt, outputFormat } = document
   const address = `/api/${calls}/documents/${id}/download?format=`
   const downloadUrls: DocumentV3['downloadUrls'] = {}
   for (const format of formatNames) downloadUrls[format] = address + format
@@ -90,7 +90,7 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
     filename: filenameOf(document, outputFormat),
     title,
     type: documentTypes[type].label,
-    client: clients[client].name,
+    client,
     project,
     createdAt: createdAt.toISOString(),
     outputFormat,
@@ -139,7 +139,7 @@ export function filenameOf({ project, type, version }: Pick<Document, 'project' 
 export const presentBegun = ({ key, brief, createdAt, state, failure, documentId, number }: BegunGeneration) => ({
   key,
   type: documentTypes[brief.documentType].label,
-  client: clients[brief.client].name,
+  client: clientOf({ client: brief.client, ...(brief.clientName && { clientName: brief.clientName }) }).name,
   project: brief.projectName,
   startedAt: createdAt.toISOString(),
   state: state === 'done' ? ('finished' as const) : state === 'failed' ? ('failed' as const) : ('running' as const),

@@ -4,7 +4,8 @@ import { listAccounts } from '#server/accounts/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { Role } from '#shared/api/accounts.ts'
 import { AppError } from '#shared/errors.ts'
-import { clientIds, clients, type ClientId } from '#shared/firm.ts'
+import { type Client, findClient, listClientIds } from '#server/clients/store.ts'
+import { clientIds } from '#shared/firm.ts'
 import { printTable } from './print-table.ts'
 
 const usage = `npm run account -- add NAME [--name "Display Name"] [--email ADDRESS] [--client ${clientIds.join('|')}]
@@ -32,20 +33,22 @@ function readName(name: string | undefined): string {
   return trimmed
 }
 
-function readClient(client: string | undefined): ClientId | null {
+async function readClient(database: Database, client: string | undefined): Promise<Client | null> {
   if (client === undefined) return null
-  if (Object.hasOwn(clients, client)) return client as ClientId
-  throw new AppError('invalid-input', `There is no client ${client}.`, { details: `Clients are ${clientIds.join(', ')}.` })
+  const found = await findClient(database, client)
+  if (found) return found
+  const known = await listClientIds(database)
+  throw new AppError('invalid-input', `There is no client ${client}.`, { details: `Clients are ${known.join(', ')}.` })
 }
 
 async function add(database: Database, username: string, { name, email = '', client }: Options): Promise<string> {
-  const firm = readClient(client)
-  const password = await createAccount(database, { username, displayName: name?.trim() || username, email, client: firm })
+  const firm = await readClient(database, client)
+  const password = await createAccount(database, { username, displayName: name?.trim() || username, email, client: firm?.id ?? null })
   if (password === undefined)
     throw new AppError('conflict', `There is already an account named ${username}.`, {
       details: 'The command "reset" gives it a new password.',
     })
-  return `Added ${username}, ${firm ? `of ${clients[firm].name}` : 'staff'}.\n${shownOnce(password)}`
+  return `Added ${username}, ${firm ? `of ${firm.name}` : 'staff'}.\n${shownOnce(password)}`
 }
 
 async function list(database: Database): Promise<string> {

@@ -29,6 +29,8 @@ import * as clientRights from './033-client-rights.ts'
 import * as workspace from './034-workspace.ts'
 import * as preferences from './035-preferences.ts'
 import * as passkeys from './036-passkeys.ts'
+import * as clients from './037-clients.ts'
+import * as reads from './038-reads.ts'
 import * as projects from './040-projects.ts'
 import * as projectItems from './041-project-items.ts'
 import * as projectUpdates from './042-project-updates.ts'
@@ -65,6 +67,8 @@ export const allMigrations: Record<string, Migration> = {
   '034-workspace': workspace,
   '035-preferences': preferences,
   '036-passkeys': passkeys,
+  '037-clients': clients,
+  '038-reads': reads,
   '040-projects': projects,
   '041-project-items': projectItems,
   '042-project-updates': projectUpdates,

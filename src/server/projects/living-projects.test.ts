@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AskedRequirements } from '#shared/brief.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { designRequirements } from '#server/testing/given-small-design.ts'
 import { readParts } from '#server/testing/read-office.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 
 declare const permission: unique symbol

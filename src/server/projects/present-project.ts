@@ -1,5 +1,4 @@
 import type { ProjectPage, ProjectRow } from '#shared/api/projects.ts'
-import { clients } from '#shared/firm.ts'
 import { isOpen, mergePlan, type MergedPlan, type SaidItem } from './merge-plan.ts'
 import { emptyPlan, type Plan } from './read-plan.ts'
 import type { Project } from './store.ts'
@@ -25,7 +24,6 @@ export function presentShape(project: Project, merged: MergedPlan) {
   const isLate = project.endsOn !== null && project.endsOn < today() && project.status !== 'completed'
   return {
     ...shown,
-    clientName: clients[project.client].name,
     start: merged.start,
     percent: merged.progress.percent,
     overdue: partsOf(merged).filter(({ isOverdue }) => isOverdue).length + (isLate ? 1 : 0),

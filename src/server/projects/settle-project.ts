@@ -1,9 +1,10 @@
 import type { ProjectStatus } from '#shared/projects.ts'
 import { nextStatuses } from '#shared/projects.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
+import { findClient } from '#server/clients/store.ts'
 import { projectKey } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { PermittedProject } from './policy.ts'
@@ -22,6 +23,10 @@ function refuseBackwards({ startsOn, endsOn }: { startsOn: string | null; endsOn
 /** Begins a project before there is a document of it. */
 export async function beginProject(database: Database, viewer: Viewer, project: Begun): Promise<string> {
   refuseBackwards(project)
+  const client = await findClient(database, project.client)
+  if (!client)
+    throw new AppError('invalid-input', 'client: There is no such client.', { details: 'Choose a client from the list.' })
+  if (client.archivedAt) throw new AppError('conflict', `${client.name} is archived.`, { details: 'Bring the client back first.' })
   return database.transaction().execute(async (transaction) => {
     const id = await addProject(transaction, { ...project, projectKey: projectKey(project.name) })
     if (id === undefined) throw new AppError('conflict', `This client has a project named ${project.name} already.`)

@@ -1,6 +1,6 @@
 import { type ColumnType, type Generated, sql, type Updateable } from 'kysely'
 import type { ItemKind, ItemState, ProjectHealth, ProjectStatus } from '#shared/projects.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, joinNewestShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -48,6 +48,7 @@ const now = sql<Date>`clock_timestamp()`
 export type Project = {
   id: string
   client: ClientId
+  clientName: string
   projectKey: string
   name: string
   status: ProjectStatus
@@ -71,10 +72,11 @@ export type ShownVersion = { versionId: string; documentId: string; title: strin
 
 /** Staff have all; to a client's account a project is there once a document of it is shown to them. */
 const projects = `
-  select projects.id, projects.client, projects.project_key as "projectKey", projects.name, projects.status,
+  select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
+    projects.name, projects.status,
     held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
     projects.archived_at is not null as "isArchived", newest."versionId", newest.documents
-  from projects left join lateral (
+  from projects left join clients on clients.id = projects.client left join lateral (
     select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
     from documents ${joinNewestShown()}
     where documents.client = projects.client and documents.project_key = projects.project_key
@@ -82,7 +84,7 @@ const projects = `
   where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
 const listSeen = prepareQuery<Project>(
   'list-projects',
-  `${projects} and ($4::text is null or projects.client = $4) and ($5::text is null or status = $5)
+  `${projects} and ($4::text is null or projects.client = $4) and ($5::text is null or projects.status = $5)
     and ($6::text is null or health = $6) and (projects.archived_at is not null) = $7
   order by changed_at desc limit 500`,
 )
@@ -189,7 +191,7 @@ export const lockProject = (transaction: Database, { id }: Writable) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-type Changes = Pick<Updateable<Tables['projects']>, 'status' | 'held_from' | 'lead' | 'starts_on' | 'ends_on' | 'health'>
+type Changes = Partial<Pick<Updateable<Tables['projects']>, 'status' | 'held_from' | 'lead' | 'starts_on' | 'ends_on' | 'health'>>
 
 /** Needs the transaction that has locked it. */
 export async function changeProject(

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'

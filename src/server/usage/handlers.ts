@@ -1,5 +1,4 @@
 import { type DocumentTypeId, documentTypeIds, documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
@@ -68,6 +67,6 @@ function gather<Group extends UsageGroup>(groups: Group[], keyOf: (group: Group)
 }
 
 function presentDocumentUsage(groups: DocumentGroup[]) {
-  const { id, type, client, project } = groups[0]!
-  return { id, type: documentTypes[type].label, client: clients[client].name, project, ...sumUsage(priceList, groups) }
+  const { id, type, clientName: client, project } = groups[0]!
+  return { id, type: documentTypes[type].label, client, project, ...sumUsage(priceList, groups) }
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { ClientId } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -89,7 +88,7 @@ const perPrice = `attempts.provider, attempts.model, ${day}`
 const isAskedByFirm = `($1::text is null or exists (
   select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
 
-export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; client: ClientId; project: string }
+export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; clientName: string; project: string }
 const ofDocuments = prepareQuery<DocumentGroup>(
   'usage-of-documents',
   `with newest as (
@@ -100,11 +99,11 @@ const ofDocuments = prepareQuery<DocumentGroup>(
         where document_id = documents.id and ${isAskedByFirm})
     order by changed_at desc limit ${mostDocuments}
   )
-  select newest.id, newest.type, newest.client, newest.project, ${sums}
-  from newest join versions on versions.document_id = newest.id join attempts using (generation_id)
+  select newest.id, newest.type, coalesce(clients.name, newest.client) as "clientName", newest.project, ${sums}
+  from newest left join clients on clients.id = newest.client join versions on versions.document_id = newest.id join attempts using (generation_id)
     join generations on generations.id = generation_id
   where ${isAskedByFirm}
-  group by newest.id, newest.type, newest.client, newest.project, newest.changed_at, ${perPrice}
+  group by newest.id, newest.type, newest.client, clients.name, newest.project, newest.changed_at, ${perPrice}
   order by newest.changed_at desc, newest.id`,
 )
 const ofMonths = prepareQuery<UsageGroup>(

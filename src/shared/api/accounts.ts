@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 
 /** Administrators look after accounts and keys; they are staff. */
@@ -21,7 +21,7 @@ export const User = z.object({
   displayName: z.string(),
   email: z.string(),
   /** The firm that the account belongs to; staff belong to none. */
-  client: z.enum(clientIds).nullable(),
+  client: ClientId.nullable(),
   role: Role,
   workspace: Workspace,
   /** That the account keeps; none where it has chosen none, or sees samples, where a browser keeps its own. */
@@ -115,14 +115,14 @@ export const accountsApi = {
     summary: 'What the accounts of each client may do',
     access: 'signed-in',
     input: z.object({}),
-    output: z.object({ clients: z.array(ClientRights.extend({ client: z.enum(clientIds) })) }),
+    output: z.object({ clients: z.array(ClientRights.extend({ client: ClientId })) }),
   }),
   settleClientRights: json({
     method: 'POST',
     path: '/clients/:client/rights',
     summary: 'Settle what the accounts of a client may do',
     access: 'signed-in',
-    input: ClientRights.extend({ client: z.enum(clientIds) }),
+    input: ClientRights.extend({ client: ClientId }),
     output: z.object({ success: z.literal(true) }),
   }),
 }

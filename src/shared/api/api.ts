@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { clientsApi } from './clients.ts'
 import { documentPageApi } from './document-page.ts'
 import { comparisonApi } from './comparison.ts'
 import { commentsApi } from './comments.ts'
@@ -7,6 +8,7 @@ import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
+import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
 import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
@@ -22,6 +24,7 @@ import { usageApi } from './usage.ts'
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
+  clients: clientsApi,
   passkeys: passkeysApi,
   settings: settingsApi,
   team: teamApi,
@@ -36,6 +39,7 @@ export const api = {
   library: libraryApi,
   drive: driveApi,
   links: linksApi,
+  overview: overviewApi,
   projects: projectsApi,
   samples: samplesApi,
   search: searchApi,

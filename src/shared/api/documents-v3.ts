@@ -4,7 +4,7 @@ import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
@@ -108,7 +108,7 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
-      client: z.enum(clientIds),
+      client: ClientId,
       projectName: ProjectName,
       /** JSON text of the requirements. */
       requirements: z
@@ -151,7 +151,7 @@ export const documentsV3Api = {
     path: '/v3/project',
     summary: 'What is known of a client’s project that this account may write for; a new document starts from it',
     access: 'signed-in',
-    input: z.object({ client: z.enum(clientIds), projectName: ProjectName }),
+    input: z.object({ client: ClientId, projectName: ProjectName }),
     output: z.object({ known: KnownProject.nullable() }),
   }),
   generations: json({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProjectName } from '../brief.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { itemKinds, itemStates, projectHealths, projectLimits, projectStatuses } from '../projects.ts'
 import { download, json } from './endpoint.ts'
 
@@ -48,7 +48,7 @@ const Mark = ProjectMilestone.pick({ key: true, title: true, state: true, week: 
 const ProjectShape = {
   id,
   name: z.string(),
-  client: z.enum(clientIds),
+  client: ClientId,
   clientName: z.string(),
   status: z.enum(projectStatuses),
   /** Where a project that is on hold is led back to. */
@@ -126,7 +126,7 @@ export const projectsApi = {
     summary: 'Projects of the clients that this account serves, with their plans and how far they are',
     access: 'signed-in',
     input: z.object({
-      client: z.enum(clientIds).optional(),
+      client: ClientId.optional(),
       status: z.enum(projectStatuses).optional(),
       health: z.enum(projectHealths).optional(),
       archived: z.enum(['true', 'false']).default('false'),
@@ -139,7 +139,7 @@ export const projectsApi = {
     summary: 'Begin a project before there is a document of it',
     access: 'staff',
     input: z.object({
-      client: z.enum(clientIds),
+      client: ClientId,
       name: ProjectName,
       lead: Person.default(''),
       startsOn: day.nullable().default(null),

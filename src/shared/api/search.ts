@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { projectStatuses } from '../projects.ts'
 import { json } from './endpoint.ts'
 
 const id = z.uuid()
-const client = z.enum(clientIds)
+const client = ClientId
 const Span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
 
 export const FoundProject = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { Role } from './accounts.ts'
 import { json } from './endpoint.ts'
 import { Address, DisplayName } from './settings.ts'
 
 const id = z.uuid()
-const Client = z.enum(clientIds).nullable()
+const Client = ClientId.nullable()
 const Email = z.union([z.literal(''), Address])
 const Succeeded = z.object({ success: z.literal(true) })
 /** Shown this once. */

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { clientIds, clients } from '#shared/firm.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { useClientChoices } from '#web/documents/client-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
@@ -13,17 +13,17 @@ import { Select } from '#web/ui/select.tsx'
 import { reloadProjects } from './live-queries.ts'
 
 const empty = { client: '', name: '', lead: '', startsOn: '', endsOn: '' }
-type Begun = Parameters<typeof api.projects.begin>[0]
 
 /** Begins a project before there is a document of it; what was typed stays until it is there. */
 export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
   const [values, setValues] = useState(empty)
   const [missing, setMissing] = useState<string[]>([])
+  const choices = useClientChoices(true)
   const navigate = useNavigate()
   const begin = useMutation({
     mutationFn: () =>
       api.projects.begin({
-        client: values.client as Begun['client'],
+        client: values.client,
         name: values.name,
         lead: values.lead,
         startsOn: values.startsOn || null,
@@ -58,9 +58,9 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
               onChange={({ target }) => change({ client: target.value })}
             >
               <option value="">Select a client</option>
-              {clientIds.map((id) => (
+              {choices.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {clients[id].name}
+                  {name}
                 </option>
               ))}
             </Select>

@@ -1,6 +1,6 @@
-import { clientIds, clients } from '#shared/firm.ts'
 import { healthNames, projectHealths, projectStatuses, statusNames } from '#shared/projects.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
+import { useClientChoices } from '#web/documents/client-choices.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type ProjectsAddress, projectViews } from './projects-address.ts'
@@ -15,9 +15,10 @@ const viewNames = { list: 'List', board: 'Board', timeline: 'Timeline' } as cons
 /** How the projects are looked at, and which of them. */
 export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   const isStaff = useOwnClient() === undefined
+  const choices = useClientChoices(true)
   const filters = [
     ...(isStaff
-      ? [{ name: 'client', label: 'Client', any: 'All clients', options: clientIds.map((id) => [id, clients[id].name]) }]
+      ? [{ name: 'client', label: 'Client', any: 'All clients', options: choices.map(({ id, name }) => [id, name]) }]
       : []),
     // The board has a column for each.
     ...(address.view === 'board'

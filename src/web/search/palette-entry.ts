@@ -42,8 +42,8 @@ const projectEntry = ({ id, name, clientName }: Found['projects'][number]): Entr
 const clientEntry = ({ id, name }: Found['clients'][number]): Entry => ({
   id: `client-${id}`,
   label: name,
-  note: 'Documents of this client',
-  to: `/documents?client=${id}`,
+  note: 'Client',
+  to: `/clients/${id}`,
 })
 
 const documentEntry = ({ id, name, type, clientName, version, link, hit }: FoundDocument): Entry => ({

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ClientRights } from '#shared/api/accounts.ts'
-import { clients as firms, type ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { api } from '#web/api/api.ts'
+import { useClientName } from '#web/documents/client-choices.ts'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
@@ -14,10 +15,10 @@ const rights: { id: keyof ClientRights; label: string }[] = [
 
 type OfClient = ClientRights & { client: ClientId }
 
-export const ClientRightsList = ({ clients }: { clients: OfClient[] }) => (
+export const ClientRightsList = ({ settled }: { settled: OfClient[] }) => (
   <ul className="divide-y divide-line rounded-md border border-line">
-    {clients.map((client) => (
-      <Client key={client.client} given={client} />
+    {settled.map((given) => (
+      <Client key={given.client} given={given} />
     ))}
   </ul>
 )
@@ -25,7 +26,7 @@ export const ClientRightsList = ({ clients }: { clients: OfClient[] }) => (
 function Client({ given }: { given: OfClient }) {
   const [shown, setShown] = useState(given)
   const { isBusy, save, ...note } = useSaving()
-  const { name } = firms[given.client]
+  const name = useClientName()(given.client)
   const settle = async (change: Partial<ClientRights>) => {
     const next = { ...shown, ...change }
     setShown(next)

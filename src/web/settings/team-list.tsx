@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import type { TeamAccount } from '#shared/api/team.ts'
-import { clients } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { useClientName } from '#web/documents/client-choices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { MemberFields, type MemberValues } from './member-fields.tsx'
@@ -21,10 +21,10 @@ export const TeamList = ({ accounts }: { accounts: TeamAccount[] }) => (
   </ul>
 )
 
-const aboutOf = ({ username, client, role, isDisabled, hasPasskey }: TeamAccount) =>
+const aboutOf = ({ username, client, role, isDisabled, hasPasskey }: TeamAccount, nameOf: (client: string) => string) =>
   [
     username,
-    client === null ? (role === 'administrator' ? 'administrator' : 'staff') : clients[client].name,
+    client === null ? (role === 'administrator' ? 'administrator' : 'staff') : nameOf(client),
     hasPasskey && 'with a passkey',
     isDisabled && 'disabled',
   ]
@@ -34,6 +34,7 @@ const aboutOf = ({ username, client, role, isDisabled, hasPasskey }: TeamAccount
 function Member({ account }: { account: TeamAccount }) {
   const [isOpen, setOpen] = useState(false)
   const { displayName, email, isSelf } = account
+  const nameOf = useClientName()
   return (
     <li className="grid gap-4 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,7 +43,7 @@ function Member({ account }: { account: TeamAccount }) {
             {displayName}
             {isSelf && <span className="ml-2 text-sm font-normal text-accent">You</span>}
           </p>
-          <p className="text-sm text-ink-3 wrap-anywhere">{aboutOf(account)}</p>
+          <p className="text-sm text-ink-3 wrap-anywhere">{aboutOf(account, nameOf)}</p>
           {email !== '' && <p className="text-sm text-ink-3 wrap-anywhere">{email}</p>}
         </div>
         <Button size="small" aria-expanded={isOpen} aria-label={`Change ${displayName}`} onClick={() => setOpen(!isOpen)}>

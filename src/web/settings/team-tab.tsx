@@ -28,7 +28,7 @@ export function TeamTab() {
             : 'Beyond reading and writing what is their own firm’s. Administrators look after accounts.'
         }
       >
-        <Loaded query={rightsQuery}>{(clients) => <ClientRightsList clients={clients} />}</Loaded>
+        <Loaded query={rightsQuery}>{(settled) => <ClientRightsList settled={settled} />}</Loaded>
       </SettingsPart>
     </div>
   )

@@ -3,11 +3,12 @@ import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Role } from '#shared/api/accounts.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { resetCredentials } from '../manage-accounts.ts'
 import { hashPassword, randomPassword } from '../password-hash.ts'
 import { type Viewer, usernameKey } from '../policy.ts'
 import { putAddress, putDisplayName } from '../addresses/store.ts'
+import { refuseUnknownClient } from '../client-rights/policy.ts'
 import { addAccount, disableAccount } from '../store.ts'
 import { refuseLast, refuseRole, refuseSelf } from './policy.ts'
 import { endSignInsOf, findById, lockAdministrators, putClient, putRole } from './store.ts'
@@ -41,6 +42,7 @@ export async function addMember(database: Database, viewer: Viewer, { username, 
   const password = randomPassword()
   const passwordHash = await hashPassword(password)
   await database.transaction().execute(async (transaction) => {
+    await refuseUnknownClient(transaction, rest.client)
     const added = await addAccount(transaction, { ...rest, username, usernameKey: usernameKey(username), passwordHash })
     if (!added) throw new AppError('conflict', `There is already an account named ${username}.`)
     await recordAudit(transaction, { actor: viewer.accountId, action: 'account-added', subject: added.id })
@@ -56,6 +58,7 @@ export const changeMember = (database: Database, viewer: Viewer, { id, displayNa
     await putDisplayName(transaction, id, displayName)
     await putAddress(transaction, id, email)
     if (client === account.client) return undefined
+    await refuseUnknownClient(transaction, client)
     refuseSelf(viewer, id, 'You cannot move your own account to another firm.')
     refuseLast(account)
     await putClient(transaction, id, client)

@@ -1,5 +1,5 @@
 import type { Role } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '../policy.ts'
 

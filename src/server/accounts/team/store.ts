@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely'
 import type { Role } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 
 type Tables = {

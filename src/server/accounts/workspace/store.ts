@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { User, Workspace, WorkspaceMode } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { mostInvited } from '#shared/workspace.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'

@@ -41,6 +41,8 @@ const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
+/** What one of the staff has said or was asked. */
+const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
 const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
 /** A project is its firm's: what was shared of its documents opens none of it. */
@@ -62,6 +64,18 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     endSignIn: everyAccount,
     clientRights: staffAlone,
     settleClientRights: staffAlone,
+  },
+  clients: {
+    list: everyAccount,
+    choices: everyAccount,
+    get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden'),
+    create: staffAlone,
+    change: staffAlone,
+    addContact: staffAlone,
+    changeContact: staffAlone,
+    removeContact: staffAlone,
+    import: staffAlone,
+    export: staffAlone,
   },
   passkeys: {
     // Without the cookie of a right password, a passkey lets nobody in.
@@ -99,8 +113,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     reply: readers,
     resolve: writers,
     // The comment is a staff account's, and open to all who may read.
-    edit: staffOfReadable,
-    delete: staffOfReadable,
+    edit: oneOfStaff,
+    delete: oneOfStaff,
   },
   documentsV1: {
     templates: everyAccount,
@@ -140,8 +154,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     ask: servers,
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
-    decide: staffOfReadable,
-    withdraw: staffOfReadable,
+    decide: oneOfStaff,
+    withdraw: oneOfStaff,
     certificate: readers,
     trail: readers,
     open: holdersOfLink,
@@ -152,6 +166,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  // As a client; alone it is everybody's own.
+  overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   projects: {
     list: everyAccount,
     begin: staffAlone,

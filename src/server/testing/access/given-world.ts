@@ -9,6 +9,8 @@ import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
+import { remarkInputsOf } from './remark-inputs.ts'
+import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
 import { ownInputsOf } from './own-inputs.ts'
 
@@ -20,7 +22,7 @@ export type Inputs = {
     [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
   }
 }
-type World = {
+export type World = {
   id: string
   project: string
   projectId: string
@@ -38,6 +40,7 @@ type World = {
   review: string
   reviewing: string
   contentHash: string
+  contacts: Contacts
 }
 
 const block = pictureOfDesign
@@ -45,36 +48,6 @@ const nowhere = 'A'.repeat(43)
 const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 const newAddress = () => `${crypto.randomUUID()}@example.test`
-
-/** What is said of the document, and who is asked about it. */
-function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
-  const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
-  const decided = { decision: 'approved' as const, contentHash: world.contentHash }
-  return {
-    comments: {
-      threads: { id },
-      begin: { id, version: '1.0.0', ...world.words, text: 'A remark.' },
-      reply: { id: world.thread, text: 'An answer.' },
-      resolve: { id: world.thread },
-      edit: { id: world.comments[0], text: 'Otherwise.' },
-      // What staff delete is not there for the others to try.
-      delete: { id: world.comments[person === 'staff' ? 1 : 0] },
-    },
-    reviews: {
-      list: { id },
-      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
-      asked: {},
-      decide: { id: world.review, ...decided },
-      withdraw: { id: world.review },
-      certificate: { id, version: '1.0.0' },
-      trail: { id },
-      open: reviewing,
-      openPicture: { ...reviewing, block },
-      openFile: { ...reviewing, format: 'json' },
-      openDecide: { ...reviewing, ...decided },
-    },
-  }
-}
 
 const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   check: {},
@@ -128,6 +101,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       export: { id },
       setupFolders: {},
     },
+    ...clientInputsOf(world, person),
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {
@@ -241,9 +215,11 @@ export async function givenWorld(app: App) {
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
+  const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
   const world: World = {
+    contacts,
     id,
     project,
     projectId,

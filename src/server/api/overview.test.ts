@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ClientOverview, StaffOverview } from '#shared/api/overview.ts'
+import { givenApp } from '#server/testing/given-app.ts'
+import { designRequirements } from '#server/testing/given-small-design.ts'
+
+type App = Awaited<ReturnType<typeof givenApp>>
+type Account = Awaited<ReturnType<App['signedIn']>>
+
+let app: App
+let staff: Account
+beforeAll(async () => {
+  app = await givenApp()
+  staff = await app.signedIn()
+})
+afterAll(() => app.end())
+
+async function givenDocument(client: string, projectName: string, requirements: object = designRequirements) {
+  const { document } = await staff.documentsV1.generate({ documentType: 'hld', client, projectName, requirements })
+  return document.id
+}
+
+async function overviewOf(account: Account, as?: string) {
+  const told = await account.overview.get(as === undefined ? {} : { as })
+  return told as ClientOverview
+}
+const namesOf = (rows: { project: string }[]) => rows.map(({ project }) => project)
+
+test('a client is told what waits for it, what it is asked and what is new, and approving takes it off', async () => {
+  const own = await app.signedIn('tessel', 'own@tessel.example')
+  const id = await givenDocument('tessel', 'Portal Ledger')
+  expect(await overviewOf(own)).toMatchObject({ total: 0, awaiting: [], asked: [], changed: [], documents: [] })
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const told = await overviewOf(own)
+  expect(told).toMatchObject({
+    kind: 'client',
+    client: { id: 'tessel', name: 'Tessel Systems' },
+    isPreview: false,
+    mayApprove: true,
+  })
+  expect([namesOf(told.awaiting), namesOf(told.documents), told.total, told.approved]).toEqual([
+    ['Portal Ledger'],
+    ['Portal Ledger'],
+    1,
+    0,
+  ])
+  expect(told.changed.map(({ document, since }) => [document.version, since])).toEqual([['1.0.0', null]])
+  await own.sharing.printed({ id })
+  expect((await overviewOf(own)).changed).toEqual([])
+  await own.documentsV1.approve({ id, version: '1.0.0' })
+  expect(await overviewOf(own)).toMatchObject({ awaiting: [], total: 1, approved: 1 })
+  expect(told.people.map(({ kind }) => kind).toSorted()).toEqual(['colleague', 'consultant'])
+})
+
+test('what a client answers on its overview stands in the next version, and the question is gone', async () => {
+  const own = await app.signedIn('brightwater')
+  const id = await givenDocument('brightwater', 'Asked Audience', {
+    businessObjective: 'The objective is to tell audience figures within the hour.',
+  })
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const { asked } = await overviewOf(own)
+  const [{ document, questions } = { document: undefined, questions: [] }] = asked
+  expect(questions.length).toBeGreaterThan(0)
+  const { key } = await own.documentPage.rule({
+    id,
+    base: document!.version,
+    answers: [{ question: questions[0]!.id, answer: 'The marketing team owns it.' }],
+  })
+  await expect.poll(async () => (await own.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
+  const after = await overviewOf(own)
+  expect(after.asked.flatMap((one) => one.questions.map(({ text }) => text))).not.toContain(questions[0]!.text)
+  expect(after.awaiting.map(({ version }) => version)).toEqual(['1.1.0'])
+  expect(after.changed.map(({ since }) => since)).toEqual([null])
+})
+
+test('what was seen is the latest version that was looked at, whatever was opened since', async () => {
+  const own = await app.signedIn('hartnell')
+  const id = await givenDocument('hartnell', 'Read Contracts')
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  await own.sharing.printed({ id })
+  await givenDocument('hartnell', 'Read Contracts', { businessObjective: 'The objective is to read every contract within a day.' })
+  await staff.documentsV1.publish({ id, version: '1.1.0' })
+  const changed = async () => (await overviewOf(own)).changed.map(({ document, since }) => [document.version, since])
+  expect(await changed()).toEqual([['1.1.0', '1.0.0']])
+  await own.sharing.printed({ id })
+  await own.sharing.printed({ id, version: '1.0.0' })
+  expect(await changed()).toEqual([])
+})
+
+test('staff look at what a client sees, and do not change what it has seen; a client sees itself alone', async () => {
+  const id = await givenDocument('fairholm', 'Seen Records')
+  await givenDocument('fairholm', 'Hidden Drafts')
+  await staff.documentsV1.publish({ id, version: '1.0.0' })
+  const seen = await overviewOf(staff, 'fairholm')
+  expect(seen).toMatchObject({ isPreview: true, mayApprove: false, changed: [], reviews: [] })
+  expect(namesOf(seen.documents)).toEqual(['Seen Records'])
+  const own = await app.signedIn('fairholm')
+  expect(namesOf((await overviewOf(own, 'fairholm')).documents)).toEqual(['Seen Records'])
+  for (const as of ['aldgate', 'nobody-there']) await expect(own.overview.get({ as })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(staff.overview.get({ as: 'nobody-there' })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('staff are told what needs them, how much there is, and what approved projects cost, each once', async () => {
+  const requirements = { ...designRequirements, budget: '£240,000 for design and build.' }
+  const id = await givenDocument('wexmoor', 'Priced Contact', requirements)
+  const word = await staff.documentsV1.generate({
+    documentType: 'word',
+    client: 'wexmoor',
+    projectName: 'Priced Contact',
+    requirements,
+  })
+  for (const approved of [id, word.document.id]) await staff.documentsV1.approve({ id: approved, version: '1.0.0' })
+  const { id: review } = await staff.reviews.ask({
+    id: await givenDocument('wexmoor', 'Due Contact'),
+    version: '1.0.0',
+    people: [{ address: staff.username }],
+    dueOn: new Date(Date.now() + 3 * 24 * 3600_000).toISOString().slice(0, 10),
+  })
+  const told = (await staff.overview.get({})) as StaffOverview
+  expect(told.kind).toBe('staff')
+  const month = new Date().toISOString().slice(0, 7)
+  expect(told.budgets).toEqual([{ month, currency: 'GBP', amount: 240_000, projects: 1 }])
+  expect(told.states).toHaveLength(12)
+  const { rows } = await sql<{ documents: number; approved: number }>`
+    select count(*) as documents, count(*) filter (where is_approved) as approved from version_texts where is_current`.execute(
+    app.database,
+  )
+  const { documents, approved } = rows[0]!
+  expect(told.states.at(-1)).toEqual({ month, drafts: documents - approved, approved })
+  expect(told.figures.slice(2)).toEqual([
+    { label: 'Documents', value: documents, change: documents },
+    { label: 'Approved', value: approved, change: approved },
+  ])
+  expect(told.attention.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['due', 'asked']))
+  await sql`update reviews set due_on = current_date - 1 where id = ${review}`.execute(app.database)
+  const later = (await staff.overview.get({})) as StaffOverview
+  expect(later.attention[0]).toMatchObject({ kind: 'overdue', action: 'Open review' })
+  expect(later.attention.length).toBeLessThanOrEqual(50)
+})
