@@ -211,7 +211,7 @@ export const projectsApi = {
   report: download({
     method: 'GET',
     path: '/projects/:id/report',
-    summary: 'How a project is doing this week, as a file; each figure leads to where it is from',
+    summary: 'How a project is doing this week, as a file; each figure is linked to its source',
     access: 'signed-in',
     input: z.object({ id, format: z.enum(['pdf', 'docx']).default('pdf') }),
   }),
