@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+/** Somebody of the staff whose screens live. */
+async function givenStaff(browser: Browser) {
+  const page = await givenAccount(browser)
+  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
+  return page
+}
+
+async function givenClient(page: Page, name: string) {
+  const answer = await page.request.post('/api/clients', { data: { name, sector: 'Technology' } })
+  expect(answer.ok()).toBe(true)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** A document that the client is shown; answers its id. */
+async function givenPublished(page: Page, client: string, projectName: string) {
+  const requirements = {
+    businessObjective: 'The objective is to bring meter readings into one platform, so that bills are right.',
+    technicalRequirements: 'Readings must be kept for seven years.',
+    budget: '£180,000 for design and build.',
+  }
+  const answer = await page.request.post('/api/documents/generate', {
+    data: { documentType: 'hld', client, projectName, requirements, outputFormat: 'json' },
+  })
+  expect(answer.ok()).toBe(true)
+  const { document } = (await answer.json()) as { document: { id: string } }
+  expect((await page.request.post(`/api/documents/${document.id}/versions/1.0.0/publish`)).ok()).toBe(true)
+  return document.id
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a client is added from the keyboard alone, found, and written for', async ({ browser, baseURL }) => {
+  const page = await givenStaff(browser)
+  await page.goto(`${baseURL}/dashboard/clients`)
+  await expect(heading(page, 'Clients')).toBeVisible()
+  await page.getByRole('button', { name: 'New client' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Keyed Kites')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Media')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/clients/keyed-kites')
+  await expect(heading(page, 'Keyed Kites')).toBeVisible()
+  await page.goto(`${baseURL}/dashboard/documents`)
+  await page.getByLabel('Client').selectOption({ label: 'Keyed Kites' })
+  await page.goto(`${baseURL}/dashboard/clients`)
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('keyed')
+  await expect(page.locator('output').filter({ hasText: '1 client' })).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Keyed Kites' })).toBeVisible()
+  // A name that is taken is told, and what was typed stays.
+  await page.getByRole('button', { name: 'New client' }).click()
+  await page.getByLabel('Name').fill('keyed kites')
+  await page.getByRole('button', { name: 'Add client' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is already a client named keyed kites.')
+  await expect(page.getByLabel('Name')).toHaveValue('keyed kites')
+})
+
+test('a file of clients is shown before it is added, with what is wrong in it', async ({ browser, baseURL }) => {
+  const page = await givenStaff(browser)
+  await page.goto(`${baseURL}/dashboard/clients`)
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const buffer = Buffer.from('Name,Sector\nFiled Ferns,Media\nCalder Bank,Media\nFiled Moss,Gardening\n')
+  await page.getByLabel('CSV file').setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('1 client can be added. 2 lines are left out.')).toBeVisible()
+  await expect(page.getByText('There is already a client named Calder Bank.')).toBeVisible()
+  await expectNothingFound(page)
+  await page.getByRole('button', { name: 'Add 1 client' }).click()
+  await expect(page.getByText('1 client added.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('filed')
+  await expect(page.getByRole('link', { name: 'Filed Ferns' })).toBeVisible()
+})
+
+test('a client’s page tells what goes on, keeps contacts, and shows what the client sees', async ({ browser, baseURL }) => {
+  const page = await givenStaff(browser)
+  const id = await givenClient(page, 'Paged Pines')
+  await givenPublished(page, id, 'Meter Readings')
+  await page.goto(`${baseURL}/clients/${id}`)
+  await expect(region(page, 'Awaiting approval').getByRole('link')).toHaveCount(1)
+  await expect(region(page, 'Asked of them').getByText(/open questions?$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  await page.getByLabel('Name').fill('Petra Pine')
+  await page.getByLabel('Email').fill('petra@pines.example')
+  await page.getByRole('button', { name: 'Save contact' }).click()
+  await expect(region(page, 'Contacts').getByText('Petra Pine')).toBeVisible()
+  await page.getByRole('link', { name: 'View as this client' }).click()
+  await expect(heading(page, 'Paged Pines, as its people see it')).toBeVisible()
+  await expect(region(page, 'Questions for you').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+})
+
+test('a client approves and answers on its overview', async ({ browser, baseURL }) => {
+  const staff = await givenStaff(browser)
+  const client = await givenClient(staff, 'Portal Poplars')
+  await givenPublished(staff, client, 'Meter Readings')
+  const page = await givenAccount(browser, { client })
+  await page.goto(`${baseURL}/dashboard`)
+  await expect(heading(page, /^Welcome back/)).toBeVisible()
+  await expect(region(page, 'New since you looked').getByText('New', { exact: true })).toBeVisible()
+  const questions = region(page, 'Questions for you')
+  const first = questions.getByRole('textbox').first()
+  await first.fill('The billing team does.')
+  await page.reload()
+  await expect(first).toHaveValue('The billing team does.')
+  await questions.getByRole('button', { name: 'Send answers' }).click()
+  await expect(page.getByText('Thank you. Your answer is in version 1.1.0')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/^Version 1\.1\.0 of .* is approved\.$/)).toBeVisible()
+  await expect(region(page, 'Waiting for your approval').getByText('Nothing waits for you.')).toBeVisible()
+  // Another firm looks like none.
+  await page.goto(`${baseURL}/clients/calder`)
+  await expect(heading(page, 'There is no such client')).toBeVisible()
+  await expect(page.getByText('Calder Bank')).toHaveCount(0)
+})
+
+test('what fails is told, and asked again', async ({ browser, baseURL }) => {
+  const page = await givenStaff(browser)
+  await page.route('**/api/overview', (route) => route.fulfill({ status: 403, json: { error: 'No.', code: 'not-allowed' } }))
+  await page.goto(`${baseURL}/dashboard`)
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded')
+  await page.unroute('**/api/overview')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(region(page, 'Needs attention')).toBeVisible()
+})
+
+for (const width of [320, 390, 1024, 1440]) {
+  test(`nothing is found on the live screens at ${width} px`, async ({ browser, baseURL }) => {
+    test.setTimeout(120_000)
+    const staff = await givenStaff(browser)
+    const client = await givenClient(staff, `Wide Willows ${width}`)
+    await givenPublished(staff, client, 'Meter Readings')
+    const own = await givenAccount(browser, { client })
+    const screens: [Page, string, string][] = [
+      [staff, '/dashboard', 'Activity'],
+      [staff, '/dashboard/clients', ''],
+      [staff, `/clients/${client}`, 'Contacts'],
+      [staff, `/clients/${client}/view`, 'Your documents'],
+      [own, '/dashboard', 'Your documents'],
+    ]
+    for (const [page, path, part] of screens) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${baseURL}${path}`)
+      await expect(part === '' ? page.getByRole('link', { name: 'Calder Bank' }) : region(page, part)).toBeVisible()
+      expect(await sideways(page), path).toBe(0)
+      await expectNothingFound(page)
+    }
+  })
+}
