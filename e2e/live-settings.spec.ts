@@ -66,7 +66,7 @@ test('notifications and the theme are kept with the account', async ({ browser }
   await page.getByLabel('Digest').selectOption('Every week')
   await expect(said(page)).toContainText('Saved.')
   await tab(page, 'Appearance').click()
-  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: /^Light/ }).check()
   await expect(said(page)).toContainText('Saved')
   await page.evaluate(() => localStorage.clear())
   await page.reload()
@@ -106,7 +106,7 @@ test('an administrator adds an account, whose password is shown once, and change
   const username = `member-${crypto.randomUUID().slice(0, 8)}`
   const form = page.getByRole('region', { name: 'Add an account' })
   await form.getByLabel('Username').fill(username)
-  await form.getByLabel('Name', { exact: true }).fill(`Name of ${username}`)
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(`Name of ${username}`)
   await form.getByLabel('Firm').selectOption('Calder Bank')
   await form.getByRole('button', { name: 'Add' }).click()
   await expect(form.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
 import { changePreferences } from './change-preferences.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -24,23 +24,38 @@ export function AppearanceTab() {
     <div className="grid gap-5">
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-medium text-ink-2">Theme</legend>
-        {themes.map(({ id, label, note: description }) => (
-          <label key={id} className="flex cursor-pointer items-start gap-3 pointer-coarse:min-h-11">
-            <input
-              type="radio"
-              name="theme"
-              checked={theme === id}
-              onChange={() => choose(id)}
-              className="mt-1 size-4 cursor-pointer accent-accent"
-            />
-            <span className="grid gap-0.5">
-              <span className="font-medium">{label}</span>
-              <span className="text-sm text-ink-3">{description}</span>
-            </span>
-          </label>
+        {themes.map((one) => (
+          <ThemeChoice key={one.id} {...one} isChosen={theme === one.id} onChoose={() => choose(one.id)} />
         ))}
       </fieldset>
       <SavingNote {...note} />
+    </div>
+  )
+}
+
+type ThemeChoiceProps = { label: string; note: string; isChosen: boolean; onChoose: () => void }
+
+function ThemeChoice({ label, note, isChosen, onChoose }: ThemeChoiceProps) {
+  const id = useId()
+  return (
+    <div className="relative flex items-start gap-3 pointer-coarse:min-h-11">
+      <input
+        id={id}
+        type="radio"
+        name="theme"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-note`}
+        className="mt-1 size-4 cursor-pointer accent-accent"
+      />
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="cursor-pointer font-medium after:absolute after:inset-0">
+          {label}
+        </label>
+        <p id={`${id}-note`} className="text-sm text-ink-3">
+          {note}
+        </p>
+      </div>
     </div>
   )
 }

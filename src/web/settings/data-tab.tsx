@@ -15,7 +15,7 @@ export const DataTab = () => (
   <div className="grid gap-6">
     <SettingsPart
       title="How long it is kept"
-      description="Who opened your links, and the letters that you have sent, are deleted after this time. Documents, approvals and the trail are kept."
+      description="Who opened your links, and the letters that were sent for you, are deleted after this time. Documents, what you shared, approvals and the trail are kept."
     >
       <Loaded query={preferencesQuery}>{(preferences) => <Retention preferences={preferences} />}</Loaded>
     </SettingsPart>

@@ -22,9 +22,8 @@ export async function changeProfile(
   const { accountId } = viewer
   await services.database.transaction().execute(async (transaction) => {
     if (displayName !== undefined) await putDisplayName(transaction, accountId, displayName)
-    if (email === undefined) return
-    if (email === viewer.email) return void (await forgetAwaited(transaction, accountId))
-    await askAddress(transaction, services, { accountId, email, origin })
+    if (email === viewer.email) await forgetAwaited(transaction, accountId)
+    else if (email !== undefined) await askAddress(transaction, services, { accountId, email, origin })
   })
 }
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createAccount, resetPassword } from '#server/accounts/manage-accounts.ts'
+import type { Cookies } from '#server/platform/serving/call.ts'
+import { beginSignIn } from '#server/accounts/sign-in.ts'
+import { findCredentials } from '#server/accounts/store.ts'
 import { sendInProcess } from '#server/testing/call-app.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenAuthenticator } from '#server/testing/given-authenticator.ts'
@@ -62,6 +66,16 @@ test('with a passkey, the right password begins nothing until the passkey has co
   expect(user).toMatchObject({ displayName: 'Own' })
   expect(await isIn(other)).toBe(true)
   expect([...other.jar.keys()]).not.toContain('__Host-arcwright_step')
+})
+
+test('a passkey that is added between the password and the sign-in is asked for all the same', async () => {
+  const { username } = await givenProtected()
+  const { accountId, passwordHash } = (await findCredentials(app.database, username))!
+  const cookies = { get: () => undefined, set: vi.fn<Cookies['set']>(), clear: () => {} }
+  const about = { address: '10.0.0.1', agent: '', origin: at, log: pino({ level: 'silent' }), requestId: 'one' }
+  const beginning = { credentials: { accountId, passwordHash }, counted: { own: [], shared: [] }, visit: { cookies, ...about } }
+  expect(await codeOf(beginSignIn({ database: app.database, isSecure: true }, beginning))).toBe('invalid-credentials')
+  expect(cookies.set).not.toHaveBeenCalled()
 })
 
 test('a wrong password says nothing of the passkey', async () => {

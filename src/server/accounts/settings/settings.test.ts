@@ -105,7 +105,7 @@ test('one’s own data is told as JSON, without what lets anybody in', async () 
   await accounts.chooseWorkspace({ mode: 'live' })
   const answer = await get('/api/my-data')
   expect(answer.headers['content-disposition']).toContain('my-data.json')
-  const data = answer.json() as Record<string, unknown>
+  const data = answer.json<Record<string, unknown>>()
   expect(Object.keys(data)).toEqual(['account', 'preferences', 'signIns', 'passkeys', 'trail', 'letters'])
   expect(data['account']).toMatchObject({ username })
   expect(answer.body).not.toMatch(/hash|password_|token/i)

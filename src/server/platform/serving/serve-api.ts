@@ -60,11 +60,15 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 export function serveApi<Table extends Api, Viewer, Context>(
   { app, holds, bodies, known }: Server,
   table: Table,
-  { handlers, guards = {}, findViewer, refuseUnlessMay = refuseRestricted, isSignedIn, context, accountOf }: Serving<
-    Table,
-    Viewer,
-    Context
-  >,
+  {
+    handlers,
+    guards = {},
+    findViewer,
+    refuseUnlessMay = refuseRestricted,
+    isSignedIn,
+    context,
+    accountOf,
+  }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler

@@ -5,13 +5,14 @@ import type { Place } from '#shared/api/comments.ts'
 import { createClient, type Sent } from '#shared/api/client.ts'
 import type { Api } from '#shared/api/endpoint.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
-import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
+import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
 import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
+import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
 
 type Table = typeof api
@@ -207,10 +208,7 @@ export async function givenWorld(app: App) {
   const { rows } = await sql<{ id: string }>`select id from generations where key = ${key}`.execute(app.database)
   await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
-  const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
-  const password = await createAccount(app.database, spare)
-  await createAccount(app.database, { ...spare, username: 'member' })
-  const member = await sql<{ id: string }>`select id from accounts where username = 'member'`.execute(app.database)
+  const spares = await givenSpares(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
@@ -218,19 +216,7 @@ export async function givenWorld(app: App) {
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = {
-    contacts,
-    id,
-    project,
-    projectId,
-    key,
-    file: file.rows[0]!.id,
-    link,
-    linkId,
-    password: password!,
-    member: member.rows[0]!.id,
-    ...said,
-  }
+  const world: World = { id, project, projectId, key, file: file.rows[0]!.id, link, linkId, contacts, ...spares, ...said }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
