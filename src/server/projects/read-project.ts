@@ -32,7 +32,11 @@ export async function readProject(database: Database, viewer: Viewer, project: R
     source: source ? presentVersion(source) : null,
     moved: await findMoved(database, versions),
     papers: papers.map(({ id, title, type, version, status, createdAt }) => ({
-      ...{ id, title, type, version, isApproved: status === 'Approved' },
+      id,
+      title,
+      type,
+      version,
+      isApproved: status === 'Approved',
       createdAt: createdAt.toISOString(),
     })),
     updates: updates.map(({ at, ...update }) => ({ ...update, at: at.toISOString() })),

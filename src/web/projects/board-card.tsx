@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- cards are dragged; the keys are those of their button */
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'

@@ -49,9 +49,9 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
       <form aria-label="New project" noValidate onSubmit={submit} className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-3">
         <Field label="Client" required error={error('client', 'Choose a client.')}>
           {(control) => (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed New Project is led into it
             <Select
               {...control}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed New Project is led into it
               autoFocus
               name="client"
               value={values.client}

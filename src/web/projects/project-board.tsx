@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- cards are dragged; the keys are those of their button */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { ProjectRow } from '#shared/api/projects.ts'
 import { nextStatuses, type ProjectStatus, projectStatuses, statusNames } from '#shared/projects.ts'
@@ -14,8 +15,8 @@ export function ProjectBoard({ projects, mayWrite, onMove }: ProjectBoardProps) 
   // In another column a card is made anew; whoever moved it with the keys goes on from there.
   const moved = useRef<string>(undefined)
   useEffect(() => {
-    if (moved.current === undefined || document.activeElement !== document.body) return
-    document.getElementById(handleId(moved.current))?.focus()
+    const card = projects.find(({ id }) => id === moved.current)
+    if (card && document.activeElement === document.body) document.getElementById(handleId(card.id))?.focus()
   }, [projects])
   const heldProject = projects.find(({ id }) => id === held?.id)
   const say = (words: string, next: Held | undefined) => {

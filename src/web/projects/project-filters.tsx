@@ -28,7 +28,8 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   ] as { name: 'client' | 'status' | 'health'; label: string; any: string; options: [string, string][] }[]
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div role="group" aria-label="View" className="flex rounded-md border border-line p-0.5">
+      <fieldset className="flex rounded-md border border-line p-0.5">
+        <legend className="sr-only">View</legend>
         {projectViews.map((view) => (
           <Button
             key={view}
@@ -41,7 +42,7 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
             {viewNames[view]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {filters.map(({ name, label, any, options }) => (
         <div key={name} className="flex-[1_1_9rem] sm:max-w-48">
           <Select aria-label={label} value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })}>
