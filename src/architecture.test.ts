@@ -74,7 +74,7 @@ const order = {
     'web/landing',
     'site',
   ],
-  quality: ['shared', ...['solution', 'document-types', 'compose'].map((folder) => `server/${folder}`), 'quality'],
+  quality: ['shared', ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`), 'quality'],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],
 }
 

@@ -74,6 +74,8 @@ type Options = {
   generating?: ReturnType<typeof createGenerationPool>
   /** Folders on whose disk the product lives, beside the system's temporary one. */
   folders?: string[]
+  /** Whether no other process works on this database. */
+  isAlone?: boolean
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
@@ -85,10 +87,19 @@ export async function createApp({
   pages,
   generating = createGenerationPool(),
   folders = [],
+  isAlone = false,
 }: Options) {
   const pool = createRenderPool()
   const settings = { pdfStandard: configuration.pdfStandard }
-  const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, render: pool.run })
+  const { jobs, ...parts } = createParts({
+    open: { database, url },
+    configuration,
+    secretKey,
+    log,
+    generating,
+    isAlone,
+    render: pool.run,
+  })
   const server = await createServer({
     log,
     ...configuration,
@@ -128,12 +139,12 @@ export async function createApp({
   }
 }
 
-type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating'>> & {
+type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating' | 'isAlone'>> & {
   render: ReturnType<typeof createRenderPool>['run']
 }
 
 /** What calls and jobs work with, and the jobs. */
-function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, render }: Made) {
+function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, isAlone, render }: Made) {
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render })
   const vault = { database, secretKey }
   const providers = createProviders({ ...configuration, vault })
@@ -147,7 +158,7 @@ function createParts({ open: { database, url }, configuration, secretKey, log, g
     activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
     ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
   }
-  const jobs: Jobs = createJobs({ database, url, handlers, log })
+  const jobs: Jobs = createJobs({ database, url, handlers, log, isAlone })
   return { jobs, makeFile, providers, vault, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal }
 }
 

@@ -54,8 +54,9 @@ async function start(configuration: Configuration, log: Log) {
   const secretKey = readSecretKey(configuration)
   const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
   const pages = findPages()
-  const folders = configuration.databaseUrl === undefined ? [configuration.dataFolder] : []
-  const app = await createApp({ open, configuration, secretKey, log, folders, ...(pages && { pages }) })
+  const isAlone = configuration.databaseUrl === undefined
+  const folders = isAlone ? [configuration.dataFolder] : []
+  const app = await createApp({ open, configuration, secretKey, log, folders, isAlone, ...(pages && { pages }) })
   let stopForgetting = () => {}
   const close = async () => {
     stopForgetting()

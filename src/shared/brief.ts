@@ -3,7 +3,8 @@ import { lengthOf } from './brief-length.ts'
 import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
 import { ClientId } from './client-id.ts'
-import { type Sector, sectors, specifiedClient } from './firm.ts'
+import { type Sector, sectors } from './firm.ts'
+import { specifiedClient } from './specified-client.ts'
 
 /** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()

@@ -27,12 +27,8 @@ export const clients = {
   hartnell: { name: 'Hartnell Rowe', sector: 'Professional Services' },
 } as const
 
-type SpecifiedClient = keyof typeof clients
+export type SpecifiedClient = keyof typeof clients
 export const clientIds = Object.keys(clients) as [SpecifiedClient, ...SpecifiedClient[]]
-
-/** One of these firms; nothing for a client that was added later. */
-export const specifiedClient = (id: string): { name: string; sector: Sector } | undefined =>
-  Object.hasOwn(clients, id) ? clients[id as SpecifiedClient] : undefined
 
 /** The two clients that the enhanced generator offers. */
 export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies SpecifiedClient[]

@@ -60,6 +60,28 @@ test('of a document that holds drafts of the staff alone, its firm finds nothing
   expect(seen).toEqual(ofDocuments.map((call) => [call, 'hidden']))
 })
 
+test('no answer of any call tells an account of another firm its name, its projects or its ids', async () => {
+  const { id, project, contacts, thread, review, linkId, key } = given.world
+  const secrets = ['Aldgate', project, id, ...contacts, thread, review, linkId, key]
+  const cookie = given.cookieOf['other firm']()
+  const told: string[] = []
+  for (const call of calls.filter((name) => !endings.includes(name))) {
+    const [noun, name] = call.split('.') as [Noun, string]
+    if ((api[noun] as Record<string, { kind: string }>)[name]!.kind === 'stream') continue
+    const { method, path, headers, body } = await requestFor(noun, name, inputsOf(given.world, 'other firm'))
+    const form = body instanceof FormData ? new Response(body) : undefined
+    const response = await app.http.inject({
+      method: method as 'GET' | 'POST',
+      url: path,
+      headers: { ...headers, ...(form && Object.fromEntries(form.headers)), cookie },
+      payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
+    })
+    const answer = response.body.toLowerCase()
+    told.push(...secrets.filter((secret) => answer.includes(secret.toLowerCase())).map((secret) => `${call}: ${secret}`))
+  }
+  expect(told).toEqual([])
+})
+
 test.each(calls)('%s', async (call) => {
   const [noun, name] = call.split('.') as [Noun, never]
   const seen: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { specifiedClient } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 import { designRequirements } from '#server/testing/given-small-design.ts'
 

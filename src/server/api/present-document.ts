@@ -10,7 +10,7 @@ import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
-import type { BegunGeneration, Generation } from '#server/generation/store.ts'
+import { type BegunGeneration, type Generation, listUsedTools } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
 import { priceList } from '#server/usage/price-list.ts'
@@ -68,15 +68,16 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId, versionId }))
-  const [{ writer, marks, template, content }, { groups, milliseconds }, made] = await Promise.all([
+  const [{ writer, marks, template, content }, { groups, milliseconds }, made, tools] = await Promise.all([
     getVersion(database, document),
     getVersionUsage(database, document.versionId),
     listMadeFiles(database, generation.id),
+    listUsedTools(database, [generation.id]),
   ])
   const usage = { ...sumUsage(priceList, groups), milliseconds }
   const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
   const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
-  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, files }
+  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, tools, files }
   return { success: true, document: presentDocument(document, calls), ...told, content }
 }
 

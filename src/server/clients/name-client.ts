@@ -1,6 +1,6 @@
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
-import { specifiedClient } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import type { Database } from '#server/platform/database.ts'
 import { findClient } from './store.ts'
 

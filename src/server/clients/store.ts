@@ -1,7 +1,8 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { ClientStatus } from '#shared/client-limits.ts'
 import type { ClientId } from '#shared/client-id.ts'
-import { type Sector, specifiedClient } from '#shared/firm.ts'
+import { type Sector } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 

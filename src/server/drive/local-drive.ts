@@ -1,5 +1,5 @@
 import type { ClientId } from '#shared/client-id.ts'
-import { specifiedClient } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keepFolders } from './store.ts'
 

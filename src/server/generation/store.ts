@@ -142,3 +142,10 @@ export async function isStopAsked(database: Database, id: string): Promise<boole
     .executeTakeFirst()
   return found?.stop_asked_at != null
 }
+
+/** What the agent of a generation used, in the words that were told of it, in the order in which it began to. */
+export const listUsedTools = prepareQuery<{ text: string; times: number }>(
+  'list-used-tools',
+  `select event ->> 'text' as text, count(*)::int as times from job_events
+  where job_id = $1::text and event ->> 'type' = 'tool-used' group by 1 order by min(number)`,
+)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { clientsApi, ClientRow } from '#shared/api/clients.ts'
-import { specifiedClient } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { listContacts } from '#server/clients/contacts/store.ts'
 import type { PortfolioRow } from '#server/clients/portfolio/store.ts'

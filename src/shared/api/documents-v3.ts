@@ -49,6 +49,8 @@ export const Generated = z.object({
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
   content: Content,
+  /** What the agent used, in words and in the order in which it began to; nothing where no agent was asked for. */
+  tools: z.array(z.object({ text: z.string(), times: z.int().positive() })),
   /** What the agent’s tools have made on the way; downloads of the account that asked for them. */
   files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { clientIds, specifiedClient } from '#shared/firm.ts'
+import { clientIds } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { api } from '#web/api/api.ts'
 import { clientLabel } from './labels.ts'

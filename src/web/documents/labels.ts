@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { specifiedClient } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/specified-client.ts'
 import { formatNames, formats, type Format } from '#shared/formats.ts'
 
 /** A document names its type and client by their ids; one that is no longer offered is shown as it is. */

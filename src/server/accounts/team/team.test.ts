@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount, giveRole } from '#server/accounts/manage-accounts.ts'
+import { disableMember } from './change-team.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -99,6 +100,13 @@ test('two administrators who disable each other at once leave one', async () => 
     expect(await administrators()).toBe(1)
     await giveRole(app.database, first.username, 'administrator')
   }
+})
+
+test('whoever was an administrator until a moment ago changes nothing', async () => {
+  const [second, member] = [await administrator(), await app.signedIn()]
+  await first.team.role({ id: second.id, role: 'member' })
+  const viewer = { accountId: second.id, displayName: '', email: '', client: null, role: 'administrator' as const }
+  expect(await codeOf(disableMember(app.database, viewer, await idOf(member.username)))).toBe('not-allowed')
 })
 
 test('what there is no account for is not found', async () => {

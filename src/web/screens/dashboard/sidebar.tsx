@@ -30,7 +30,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           </Link>
         ))}
       </nav>
-      <div className="mt-auto grid gap-3 border-t border-line px-3 py-4">
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line px-3 py-4">
         <div className="px-2">
           <AccountBadge />
         </div>
