@@ -19,7 +19,11 @@ async function givenLive(browser: Browser, asked: { client?: string } = {}) {
   return page
 }
 
-async function givenDocument(page: Page, projectName: string, changes: Partial<typeof requirements> = {}, client = 'fairholm') {
+async function givenDocument(
+  page: Page,
+  projectName: string,
+  { client = 'fairholm', ...changes }: Partial<typeof requirements> & { client?: string } = {},
+) {
   const data = { documentType: 'hld', client, projectName, requirements: { ...requirements, ...changes } }
   const answer = await page.request.post('/api/documents/generate', { data })
   expect(answer.ok()).toBe(true)
@@ -147,7 +151,7 @@ test('the palette is opened, searched and left from the keyboard, on samples too
 
 test('an account of a client reads its own projects, and no other is named anywhere', async ({ browser }) => {
   const staff = await givenLive(browser)
-  const id = await givenDocument(staff, 'Read by Hartnell', {}, 'hartnell')
+  const id = await givenDocument(staff, 'Read by Hartnell', { client: 'hartnell' })
   await givenDocument(staff, 'Of Fairholm alone')
   expect((await staff.request.post(`/api/documents/${id}/versions/1.0.0/publish`)).ok()).toBe(true)
   const page = await givenLive(browser, { client: 'hartnell' })

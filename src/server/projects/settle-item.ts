@@ -79,7 +79,9 @@ function changeItem({ item, position, isGone }: Found, change: Change, merged: M
     throw new AppError('conflict', 'A stage that has tasks is as far as they are.', { details: 'Say it of its tasks.' })
   const state = change.state ?? (hasTasks && item.state !== 'dropped' ? 'todo' : item.state)
   return {
-    ...{ key: item.key, kind: item.kind, isOwn: item.isOwn },
+    key: item.key,
+    kind: item.kind,
+    isOwn: item.isOwn,
     title: change.title ?? item.title,
     state,
     assignee: change.assignee ?? item.assignee,

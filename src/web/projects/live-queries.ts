@@ -6,7 +6,7 @@ import type { ProjectsAddress } from './projects-address.ts'
 export type ListInput = Parameters<typeof api.projects.list>[0]
 
 const inputOf = ({ client, status, health, archived }: ProjectsAddress): ListInput => ({
-  ...(client && { client: client as NonNullable<ListInput['client']> }),
+  ...(client && { client }),
   ...(status && { status: status as NonNullable<ListInput['status']> }),
   ...(health && { health: health as NonNullable<ListInput['health']> }),
   archived: archived ? 'true' : 'false',

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events -- the field has the focus, and takes the keys for the list */
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- no tag is a list of choices below a field; the field has the focus, and takes the keys for the list */
 import { MarkedText } from '#web/library/marked-text.tsx'
 import type { Entry, Group } from './palette-entry.ts'
 
