@@ -60,6 +60,7 @@ const order = {
       'chat',
       'clients',
       'projects',
+      'search',
       'settings',
       'screens',
       'app.tsx',

@@ -29,6 +29,8 @@ import { tellActivity } from './activity/tell-activity.ts'
 import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
 import { loadCopy } from './api/load-copy.ts'
+import { projectHandlers } from './projects/handlers.ts'
+import { searchHandlers } from './api/search.ts'
 import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createExports } from './exports/create-exports.ts'
 import { createPictures } from './exports/create-pictures.ts'
@@ -182,6 +184,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
   serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
   serveApi(server, api.overview, { handlers: overviewHandlers, ...callers, context })
+  serveApi(server, api.projects, { handlers: projectHandlers, ...callers, context: sharing })
+  serveApi(server, api.search, { handlers: searchHandlers, ...callers, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })
   serveApi(server, api.drive, { handlers: driveHandlers, ...callers, context })
   serveApi(server, api.links, { handlers: linksHandlers, ...callers, context: sharing })

@@ -31,7 +31,7 @@ function findPages(): Pages | undefined {
       path === '/login' ||
       path === '/dashboard' ||
       path === '/documents' ||
-      /^\/(dashboard|documents|clients|shared|reviewing|confirm-address)\//.test(path),
+      /^\/(dashboard|documents|clients|projects|shared|reviewing|confirm-address)\//.test(path),
     notFound: 'not-found.html',
     addressMark: siteAddress,
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,

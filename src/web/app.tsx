@@ -77,12 +77,14 @@ const screens: RouteObject[] = [
       },
       {
         path: 'projects',
-        lazy: prepared(() =>
-          import('./screens/projects/projects.tsx').then(({ Projects, prepareProjects }) => ({
-            Component: Projects,
-            loader: prepareProjects,
-          })),
-        ),
+        lazy: workspaceScreen({
+          sample: () =>
+            import('./screens/projects/projects.tsx').then(({ Projects, prepareProjects }) => ({
+              Component: Projects,
+              loader: prepareProjects,
+            })),
+          live: () => import('./screens/projects/live-projects.tsx').then(({ LiveProjects }) => ({ Component: LiveProjects })),
+        }),
       },
       {
         path: 'settings',
@@ -115,6 +117,17 @@ const screens: RouteObject[] = [
     children: [
       { index: true, lazy: screen(() => import('./screens/client/client-page.tsx').then(({ ClientPage }) => ClientPage)) },
       { path: 'view', lazy: screen(() => import('./screens/client/client-view.tsx').then(({ ClientView }) => ClientView)) },
+    ],
+  },
+  {
+    path: '/projects/:id',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [
+      {
+        index: true,
+        lazy: screen(() => import('./screens/project/project-screen.tsx').then(({ ProjectScreen }) => ProjectScreen)),
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { ClientId } from '#shared/client-id.ts'
 import { type Sector } from '#shared/firm.ts'
 import { specifiedClient } from '#shared/specified-client.ts'
 import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 export type ClientTables = {
   clients: {
@@ -71,6 +72,18 @@ const clientsLock = 7_103
 
 /** Whoever adds or changes clients does so one after the other. */
 export const lockClients = (transaction: Database) => sql`select pg_advisory_xact_lock(${clientsLock})`.execute(transaction)
+
+const findByName = prepareQuery<{ id: ClientId; name: string }>(
+  'search-client-names',
+  `select id, name from clients where ($1::text is null or id = $1) and archived_at is null and position($2 in name_key) > 0
+  order by name_key, id limit $3`,
+)
+
+/** Those whose name holds the words: of all clients, or of whoever asks for one firm. */
+export const searchClients = (
+  database: Database,
+  { firm, words, limit }: { firm: ClientId | null; words: string; limit: number },
+) => findByName(database, [firm, nameKey(words), limit])
 
 /** Which of these names, in small letters, are a client's. */
 export async function findNames(transaction: Database, keys: string[]): Promise<Set<string>> {

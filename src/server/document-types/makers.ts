@@ -8,8 +8,10 @@ type Workstream = Solution['workstreams'][number]
 export const makerOf = ({ workstreams }: Pick<Solution, 'workstreams'>, { id, text }: Deliverable): Workstream | undefined =>
   workstreams.find(({ deliverables }) => deliverables.some((product) => product === id || bare(product) === bare(text)))
 
-/** What a piece of work delivers, the client's deliverables in their own words. */
-export const productsOf = ({ deliverables }: Pick<Solution, 'deliverables'>, workstream: Workstream) =>
-  workstream.deliverables
-    .map((id) => capitalised(bare(deliverables.find((deliverable) => deliverable.id === id)?.text ?? id)))
-    .join('; ')
+/** Each thing that a piece of work delivers, the client's deliverables in their own words. */
+export const productNamesOf = ({ deliverables }: Pick<Solution, 'deliverables'>, workstream: Workstream): string[] =>
+  workstream.deliverables.map((id) => capitalised(bare(deliverables.find((deliverable) => deliverable.id === id)?.text ?? id)))
+
+/** The same in one text. */
+export const productsOf = (solution: Pick<Solution, 'deliverables'>, workstream: Workstream) =>
+  productNamesOf(solution, workstream).join('; ')

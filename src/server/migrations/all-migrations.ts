@@ -31,6 +31,9 @@ import * as preferences from './035-preferences.ts'
 import * as passkeys from './036-passkeys.ts'
 import * as clients from './037-clients.ts'
 import * as reads from './038-reads.ts'
+import * as projects from './040-projects.ts'
+import * as projectItems from './041-project-items.ts'
+import * as projectUpdates from './042-project-updates.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -66,4 +69,7 @@ export const allMigrations: Record<string, Migration> = {
   '036-passkeys': passkeys,
   '037-clients': clients,
   '038-reads': reads,
+  '040-projects': projects,
+  '041-project-items': projectItems,
+  '042-project-updates': projectUpdates,
 }

@@ -62,6 +62,8 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       comments: createClient(api.comments, send),
       reviews: createClient(api.reviews, send),
       library: createClient(api.library, send),
+      projects: createClient(api.projects, send),
+      search: createClient(api.search, send),
       drive: createClient(api.drive, send),
       links: createClient(api.links, send),
       overview: createClient(api.overview, send),

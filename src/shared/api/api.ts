@@ -16,6 +16,8 @@ import { linksApi } from './links.ts'
 import { passkeysApi } from './passkeys.ts'
 import { samplesApi } from './samples.ts'
 import { settingsApi } from './settings.ts'
+import { projectsApi } from './projects.ts'
+import { searchApi } from './search.ts'
 import { sharingApi } from './sharing.ts'
 import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
@@ -40,7 +42,9 @@ export const api = {
   drive: driveApi,
   links: linksApi,
   overview: overviewApi,
+  projects: projectsApi,
   samples: samplesApi,
+  search: searchApi,
   sharing: sharingApi,
   usage: usageApi,
 }

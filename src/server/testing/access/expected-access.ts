@@ -45,6 +45,8 @@ const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'ref
 const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
 const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
+/** A project is its firm's: what was shared of its documents opens none of it. */
+const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
 const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
@@ -168,6 +170,16 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
   // As a client; alone it is everybody's own.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
+  projects: {
+    list: everyAccount,
+    begin: staffAlone,
+    get: ofFirm,
+    settle: staffAlone,
+    settleItem: staffAlone,
+    update: staffAlone,
+    report: ofFirm,
+  },
+  search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.

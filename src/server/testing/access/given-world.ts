@@ -26,6 +26,7 @@ export type Inputs = {
 export type World = {
   id: string
   project: string
+  projectId: string
   key: string
   file: string
   link: string
@@ -138,6 +139,17 @@ export function inputsOf(world: World, person: Person): Inputs {
     },
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
+    projects: {
+      list: {},
+      begin: { client: 'aldgate', name: `Begun by ${person}` },
+      get: { id: world.projectId },
+      settle: { id: world.projectId, lead: 'Ada' },
+      settleItem: { id: world.projectId, key: 'new', title: 'A task' },
+      update: { id: world.projectId, health: 'at-risk', text: 'Late.' },
+      report: { id: world.projectId },
+    },
+    search: { find: { q: 'claims' } },
+    samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
@@ -210,7 +222,9 @@ export async function givenWorld(app: App) {
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
   const contacts = await givenContacts(staff)
-  const world: World = { contacts, id, project, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const { projects } = await staff.projects.list({})
+  const projectId = projects.find(({ name }) => name === project)!.id
+  const world: World = { id, project, projectId, key, file: file.rows[0]!.id, link, linkId, contacts, ...spares, ...said }
   const cookieOf: Record<Person, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,

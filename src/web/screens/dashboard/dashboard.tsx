@@ -8,11 +8,13 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
+import { PaletteButton } from '#web/search/palette-button.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { Menu } from './menu.tsx'
+import { navigation } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 
 const skipStyle =
@@ -61,6 +63,7 @@ function Shell() {
             </div>
           )}
           <div className="ml-auto flex items-center gap-2">
+            <PaletteButton screens={navigation} />
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
               Library
             </Link>

@@ -1,0 +1,71 @@
+import type { projectsApi } from '#shared/api/projects.ts'
+import { type Format, formats } from '#shared/formats.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Handlers } from '#server/platform/serving/call.ts'
+import type { Edition, RenderSettings } from '#server/render/renderer.ts'
+import { buildReport } from './build-report.ts'
+import { mayWriteProjects, permitProject } from './policy.ts'
+import { mergeProject, presentRow, today } from './present-project.ts'
+import { readProject } from './read-project.ts'
+import { settleItem } from './settle-item.ts'
+import { beginProject, sayHowItGoes, settleProject } from './settle-project.ts'
+import { findProject, getPlans, listProjects, listSaid } from './store.ts'
+
+type Asked = { format: Format; edition: Omit<Edition, 'content'> & { content: string }; settings: RenderSettings }
+export type ProjectsContext = { database: Database; render(asked: Asked): Promise<Uint8Array>; renderSettings: RenderSettings }
+
+const read = async ({ database }: ProjectsContext, viewer: Viewer, id: string) =>
+  permitProject('read', viewer, await findProject(database, viewer, id))
+
+async function write(context: ProjectsContext, viewer: Viewer, id: string) {
+  const project = await read(context, viewer, id)
+  return { viewer, project: permitProject('write', viewer, project) }
+}
+
+export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsContext> = {
+  list: async ({ input: { archived, ...chosen }, viewer }, { database }) => {
+    const projects = await listProjects(database, viewer, { ...chosen, archived: archived === 'true' })
+    const versionIds = projects.flatMap(({ versionId }) => versionId ?? [])
+    const [plans, said] = await Promise.all([
+      getPlans(database, versionIds),
+      listSaid(
+        database,
+        projects.map(({ id }) => id),
+      ),
+    ])
+    const rows = projects.map((project) => {
+      const plan = project.versionId === null ? undefined : plans.get(project.versionId)
+      return presentRow(project, mergeProject(project, { plan, said: said.get(project.id)! }))
+    })
+    return { projects: rows, mayWrite: mayWriteProjects(viewer) }
+  },
+
+  begin: async ({ input, viewer }, { database }) => ({ success: true, id: await beginProject(database, viewer, input) }),
+
+  get: async ({ input: { id }, viewer }, context) => readProject(context.database, viewer, await read(context, viewer, id)),
+
+  settle: async ({ input: { id, ...change }, viewer }, context) => {
+    await settleProject(context.database, await write(context, viewer, id), change)
+    return { success: true }
+  },
+
+  settleItem: async ({ input: { id, ...change }, viewer }, context) => {
+    const key = await settleItem(context.database, await write(context, viewer, id), change)
+    return { success: true, key }
+  },
+
+  update: async ({ input: { id, ...update }, viewer }, context) => {
+    await sayHowItGoes(context.database, await write(context, viewer, id), update)
+    return { success: true }
+  },
+
+  report: async ({ input: { id, format }, viewer, origin }, context) => {
+    const project = await readProject(context.database, viewer, await read(context, viewer, id))
+    const on = today()
+    const content = buildReport({ project, address: `${origin}/projects/${id}`, on })
+    const edition = { content: JSON.stringify(content), version: on, createdAt: `${on}T00:00:00.000Z`, status: 'Draft' } as const
+    const bytes = await context.render({ format, edition, settings: context.renderSettings })
+    return { bytes, filename: `report-${on}.${format}`, mediaType: formats[format].mediaType }
+  },
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { givenPlan } from '#server/testing/given-plan.ts'
+import { fromBrief } from '#server/testing/given-requirements.ts'
+import { findMoves } from './find-moves.ts'
+import { mergePlan, type SaidItem } from './merge-plan.ts'
+import { emptyPlan, readPlan, taskKey } from './read-plan.ts'
+
+const deliverables = [
+  { id: 'DEL-1', source: fromBrief('deliverables', 'A claims platform'), text: 'a claims platform' },
+  { id: 'DEL-2', source: fromBrief('deliverables', 'Training'), text: 'Training' },
+]
+const facts = { ...givenPlan, deliverables }
+const plan = readPlan(facts)
+const nothing = { plan, said: [], startsOn: null, today: '2026-11-22' }
+
+const said = (key: string, changes: Partial<SaidItem> = {}): SaidItem => ({
+  key,
+  kind: key.startsWith('MS') ? 'milestone' : key.includes('#') || key.startsWith('OWN') ? 'task' : 'stage',
+  isOwn: key.startsWith('OWN'),
+  title: 'As it was called',
+  state: 'todo',
+  assignee: '',
+  dueOn: null,
+  doneOn: null,
+  position: 0,
+  parentKey: null,
+  isDismissed: false,
+  ...changes,
+})
+const platform = taskKey('WS-2', 'A claims platform')
+
+test('workstreams are stages, what they deliver their tasks, under keys that stay', () => {
+  const { stages, milestones, progress } = mergePlan(nothing)
+  expect(stages.map(({ key, title, startWeek, weeks, waitsFor }) => [key, title, startWeek, weeks, waitsFor])).toEqual([
+    ['WS-1', 'Foundations', 1, 4, []],
+    ['WS-2', 'Claims platform', 5, 12, ['WS-1']],
+    ['WS-3', 'Handover', 17, 4, ['WS-2']],
+  ])
+  expect(stages[1]!.tasks).toMatchObject([{ key: platform, title: 'A claims platform', state: 'todo', parentKey: 'WS-2' }])
+  expect(platform).toMatch(/^WS-2#[0-9a-f]{8}$/)
+  expect(taskKey('WS-2', 'a  CLAIMS platform ')).toBe(platform)
+  expect(milestones.map(({ key, week, date }) => [key, week, date])).toEqual([
+    ['MS-1', 8, null],
+    ['MS-2', 20, '2027-06-30'],
+  ])
+  expect(progress).toMatchObject({ weeks: 20, doneWeeks: 0, percent: 0 })
+})
+
+test('the same words twice in a stage are one task, and words that were written as nothing are none', () => {
+  const [stage] = readPlan({
+    ...facts,
+    workstreams: [{ ...givenPlan.workstreams[0]!, deliverables: ['A map', 'a map', ' ', 'A list'] }],
+  }).stages
+  expect(stage!.tasks.map(({ title }) => title)).toEqual(['A map', 'A list'])
+})
+
+test('what people said lies over the plan, and progress is its weeks by what is done', () => {
+  const { stages, progress } = mergePlan({
+    ...nothing,
+    said: [
+      said('WS-1', { state: 'done' }),
+      said(platform, { state: 'done', assignee: 'Ada' }),
+      said('OWN-0000000a', { parentKey: 'WS-2', title: 'Tell the regulator' }),
+    ],
+  })
+  expect(stages[1]).toMatchObject({ state: 'doing', tasks: [{ assignee: 'Ada', state: 'done' }, { title: 'Tell the regulator' }] })
+  expect(progress).toEqual({
+    terms: [
+      { key: 'WS-1', name: 'Foundations', weeks: 4, done: 1, of: 1 },
+      { key: 'WS-2', name: 'Claims platform', weeks: 12, done: 1, of: 2 },
+      { key: 'WS-3', name: 'Handover', weeks: 4, done: 0, of: 1 },
+    ],
+    weeks: 20,
+    doneWeeks: 10,
+    percent: 50,
+  })
+})
+
+test('what was dropped does not count, and hundred is said of what is done alone', () => {
+  const training = taskKey('WS-3', 'Training')
+  const dropped = mergePlan({ ...nothing, said: [said(training, { state: 'dropped' }), said('WS-1', { state: 'dropped' })] })
+  expect(dropped.stages.map(({ state }) => state)).toEqual(['dropped', 'todo', 'dropped'])
+  expect(dropped.progress).toMatchObject({ weeks: 12, percent: 0 })
+  const nearly = Array.from({ length: 400 }, (_, at) =>
+    said(`OWN-${String(at).padStart(8, '0')}`, { parentKey: 'WS-1', state: at === 0 ? 'todo' : 'done' }),
+  )
+  const done = [said(platform, { state: 'done' }), said(training, { state: 'done' })]
+  expect(mergePlan({ ...nothing, said: [...nearly, ...done] }).progress.percent).toBe(99)
+  const all = nearly.map((item) => ({ ...item, state: 'done' as const }))
+  expect(mergePlan({ ...nothing, said: [...all, ...done] }).progress).toMatchObject({ weeks: 20, doneWeeks: 20, percent: 100 })
+  expect(mergePlan({ ...nothing, plan: emptyPlan }).progress.percent).toBeNull()
+})
+
+test('there are no days without a start, and with one there are', () => {
+  expect(mergePlan(nothing).stages.map(({ startsOn, endsOn }) => [startsOn, endsOn])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ])
+  const { stages, milestones } = mergePlan({ ...nothing, startsOn: '2027-01-04' })
+  expect(stages[1]).toMatchObject({ startsOn: '2027-02-01', endsOn: '2027-04-25' })
+  expect(milestones[0]).toMatchObject({ date: '2027-02-28' })
+})
+
+test('a start that the brief states counts from its Monday; one that was assumed does not count, nor do days reckoned from it', () => {
+  const start = { id: 'MS-3', name: 'Start', week: 1, date: '2027-01-06', kind: 'start' as const }
+  const from = (source: (typeof facts.milestones)[number]['source']) => readPlan({ ...facts, milestones: [{ ...start, source }] })
+  expect(from(fromBrief('timeline', 'Start on 6 January 2027')).start).toBe('2027-01-11')
+  const assumed = from({ from: 'assumption', reason: 'No start is stated.' })
+  expect([assumed.start, assumed.milestones[0]!.date]).toEqual([null, null])
+})
+
+test('what has ended and is not done is overdue; a day that a person set holds before the plan’s', () => {
+  const late = { ...nothing, startsOn: '2026-10-05', today: '2026-11-22' }
+  expect(mergePlan(late).stages.map(({ isOverdue }) => isOverdue)).toEqual([true, false, false])
+  // The last day itself is not over.
+  expect(mergePlan({ ...late, today: '2026-11-01' }).stages[0]!.isOverdue).toBe(false)
+  expect(mergePlan({ ...late, said: [said('WS-1', { state: 'done' })] }).stages[0]!.isOverdue).toBe(false)
+  const [first, second] = mergePlan({
+    ...late,
+    said: [said('WS-1', { dueOn: '2026-12-01' }), said(platform, { dueOn: '2026-11-21' })],
+  }).stages
+  expect(first!.isOverdue).toBe(false)
+  expect(second!.tasks[0]!.isOverdue).toBe(true)
+})
+
+test('what was said of a part that went is kept apart until somebody dismisses it, and what people added stays', () => {
+  const went = said('WS-9#12345678', { title: 'Old task', state: 'doing', parentKey: 'WS-9' })
+  const { gone, own } = mergePlan({
+    ...nothing,
+    said: [went, said('MS-9', { isDismissed: true }), said('OWN-0000000b', { title: 'Ask', parentKey: 'WS-9' })],
+  })
+  expect(gone).toMatchObject([{ key: 'WS-9#12345678', title: 'Old task', state: 'doing', isOverdue: false }])
+  expect(own).toMatchObject([{ key: 'OWN-0000000b', title: 'Ask' }])
+  // Back in the plan, what was dismissed counts again.
+  expect(mergePlan({ ...nothing, said: [said('WS-1', { isDismissed: true, state: 'done' })] }).stages[0]!.state).toBe('done')
+})
+
+test('the plan tells which stage moved, by how much, and what came and went', () => {
+  const moved = readPlan({
+    ...facts,
+    workstreams: [
+      givenPlan.workstreams[0]!,
+      { ...givenPlan.workstreams[1]!, weeks: 15 },
+      { ...givenPlan.workstreams[2]!, id: 'WS-4', name: 'Pilot', startWeek: 20 },
+    ],
+    milestones: [givenPlan.milestones[0]!, { ...givenPlan.milestones[1]!, date: '2027-07-21' }],
+  })
+  expect(findMoves(plan, plan)).toEqual([])
+  expect(findMoves(plan, moved)).toEqual([
+    {
+      key: 'WS-2',
+      name: 'Claims platform',
+      what: 'moved',
+      weeks: 3,
+      words: 'Ends 3 weeks later and takes 3 weeks more: weeks 5 to 19 instead of weeks 5 to 16.',
+    },
+    { key: 'WS-4', name: 'Pilot', what: 'added', weeks: 4, words: 'Added, in weeks 20 to 23.' },
+    { key: 'WS-3', name: 'Handover', what: 'removed', weeks: -4, words: 'No longer in the plan.' },
+    { key: 'MS-2', name: 'Live', what: 'moved', weeks: 3, words: '21 days later: 2027-07-21 instead of 2027-06-30.' },
+  ])
+})

@@ -1,0 +1,128 @@
+import type { ItemKind, ItemState } from '#shared/projects.ts'
+import { addDays } from '#server/compose/plan/calendar.ts'
+import { reckonProgress, type Progress } from './reckon-progress.ts'
+import type { Plan, PlannedStage } from './read-plan.ts'
+
+/** What a person said of a part of the plan, or a part that a person added. */
+export type SaidItem = {
+  key: string
+  kind: ItemKind
+  isOwn: boolean
+  /** In its words when it was last spoken of. */
+  title: string
+  state: ItemState
+  assignee: string
+  dueOn: string | null
+  doneOn: string | null
+  position: number
+  parentKey: string | null
+  isDismissed: boolean
+}
+export type Item = Omit<SaidItem, 'isDismissed' | 'position'> & { isOverdue: boolean }
+export type Stage = Item & {
+  startWeek: number
+  weeks: number
+  startsOn: string | null
+  endsOn: string | null
+  waitsFor: string[]
+  tasks: Item[]
+}
+export type Milestone = Item & { week: number; date: string | null }
+export type MergedPlan = {
+  /** The day from which weeks are counted; none where nobody has said it. */
+  start: string | null
+  stages: Stage[]
+  milestones: Milestone[]
+  /** What people added that stands in no stage. */
+  own: Item[]
+  /** What people said of parts that the plan no longer has. */
+  gone: Item[]
+  progress: Progress
+}
+
+type Laying = { plan: Plan; said: SaidItem[]; startsOn: string | null; today: string }
+
+/** The plan of the newest version with what people have said laid over it. */
+export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
+  const start = startsOn ?? plan.start
+  const saidOf = new Map(said.map((item) => [item.key, item]))
+  const context: Context = { start, today, saidOf, own: said.filter(({ isOwn }) => isOwn).toSorted(byPosition) }
+  const stages = plan.stages.map((stage) => layStage(stage, context))
+  const milestones = plan.milestones.map((milestone): Milestone => {
+    const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
+    const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
+    return { ...item, week: milestone.week, date: item.dueOn ?? date }
+  })
+  const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])
+  for (const { key } of milestones) planned.add(key)
+  return {
+    start,
+    stages,
+    milestones,
+    own: context.own.filter(({ key }) => !planned.has(key)).map((item) => present(item, { today, end: null })),
+    gone: said
+      .filter(({ key, isOwn, isDismissed }) => !isOwn && !isDismissed && !planned.has(key))
+      .toSorted(byPosition)
+      .map((item) => ({ ...present(item, { today, end: null }), isOverdue: false })),
+    progress: reckonProgress(stages),
+  }
+}
+
+type Context = { start: string | null; today: string; saidOf: Map<string, SaidItem>; own: SaidItem[] }
+
+const byPosition = (one: SaidItem, other: SaidItem) => one.position - other.position || one.key.localeCompare(other.key)
+
+function layStage(stage: PlannedStage, context: Context): Stage {
+  const { start } = context
+  const startsOn = start && addDays(start, (stage.startWeek - 1) * 7)
+  const endsOn = start && addDays(start, (stage.startWeek - 1 + stage.weeks) * 7 - 1)
+  const planned = stage.tasks.map(({ key, title }) =>
+    layItem({ key, kind: 'task', title, parentKey: stage.key }, { context, end: endsOn }),
+  )
+  const added = context.own
+    .filter(({ parentKey }) => parentKey === stage.key)
+    .map((item) => present(item, { today: context.today, end: endsOn }))
+  const tasks = [...planned, ...added]
+  const own = layItem({ key: stage.key, kind: 'stage', title: stage.name, parentKey: null }, { context, end: endsOn })
+  const state = stateOfStage(own.state, tasks)
+  return {
+    ...own,
+    state,
+    isOverdue: own.isOverdue && isOpen(state),
+    startWeek: stage.startWeek,
+    weeks: stage.weeks,
+    startsOn,
+    endsOn,
+    waitsFor: stage.waitsFor,
+    tasks,
+  }
+}
+
+/** A stage that has tasks is as far as they are; whoever drops it drops them with it. */
+function stateOfStage(said: ItemState, tasks: Item[]): ItemState {
+  const counted = tasks.filter(({ state }) => state !== 'dropped')
+  if (said === 'dropped' || (tasks.length > 0 && counted.length === 0)) return 'dropped'
+  if (tasks.length === 0) return said
+  if (counted.every(({ state }) => state === 'done')) return 'done'
+  return counted.some(({ state }) => state !== 'todo') ? 'doing' : 'todo'
+}
+
+type Named = Pick<Item, 'key' | 'kind' | 'title' | 'parentKey'>
+type Ends = { today: string; end: string | null }
+
+function layItem(named: Named, { context, end }: { context: Context; end: string | null }): Item {
+  const said = context.saidOf.get(named.key)
+  const untouched = { isOwn: false, state: 'todo' as const, assignee: '', dueOn: null, doneOn: null }
+  return present({ ...untouched, ...said, ...named }, { today: context.today, end })
+}
+
+function present(
+  { key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey }: Omit<SaidItem, 'position' | 'isDismissed'>,
+  { today, end }: Ends,
+): Item {
+  const last = dueOn ?? end
+  const isOverdue = last !== null && last < today && isOpen(state)
+  return { key, kind, isOwn, title, state, assignee, dueOn, doneOn, parentKey, isOverdue }
+}
+
+export const isOpen = (state: ItemState) => state === 'todo' || state === 'doing'

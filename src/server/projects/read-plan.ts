@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mondayFrom } from '#server/compose/plan/calendar.ts'
+import { productNamesOf } from '#server/document-types/makers.ts'
+import { textKey } from '#server/solution/pair-facts.ts'
+import type { Solution } from '#server/solution/solution.ts'
+
+export type PlannedTask = { key: string; title: string }
+/** Weeks are counted from the start of the work, the first is 1. */
+export type PlannedStage = {
+  key: string
+  name: string
+  startWeek: number
+  weeks: number
+  /** Keys of the stages that have to end before. */
+  waitsFor: string[]
+  tasks: PlannedTask[]
+}
+/** `date` where the brief itself names the day. */
+export type PlannedMilestone = { key: string; name: string; week: number; date: string | null }
+/** What the facts of one version plan. */
+export type Plan = {
+  stages: PlannedStage[]
+  milestones: PlannedMilestone[]
+  /** The Monday from which weeks are counted, where the brief says when the work starts. */
+  start: string | null
+}
+
+/** The facts that a plan is read from. */
+export type PlanFacts = Pick<Solution, 'workstreams' | 'milestones' | 'deliverables'>
+
+export const emptyPlan: Plan = { stages: [], milestones: [], start: null }
+
+/** A task has no id of its own: it is known by its stage and its words, so that it stays the same while both do. */
+export function taskKey(stage: string, words: string): string {
+  return `${stage}#${createHash('sha256').update(textKey(words)).digest('hex').slice(0, 8)}`
+}
+
+export function readPlan(facts: PlanFacts): Plan {
+  const start = facts.milestones.find(({ kind, date, source }) => kind === 'start' && date && source.from === 'brief')?.date
+  return {
+    stages: facts.workstreams.map((stream) => ({
+      key: stream.id,
+      name: stream.name,
+      startWeek: stream.startWeek,
+      weeks: stream.weeks,
+      waitsFor: stream.dependsOn,
+      tasks: tasksOf(stream.id, productNamesOf(facts, stream)),
+    })),
+    milestones: facts.milestones.map(({ id, name, week, date, source }) => ({
+      key: id,
+      name,
+      week,
+      // Other dates were reckoned from a start that nobody stated.
+      date: source.from === 'brief' ? (date ?? null) : null,
+    })),
+    start: start ? mondayFrom(start) : null,
+  }
+}
+
+/** The same words twice are one task. */
+function tasksOf(stage: string, names: string[]): PlannedTask[] {
+  const tasks = names.filter((name) => name.trim() !== '').map((title) => ({ key: taskKey(stage, title), title }))
+  return tasks.filter(({ key }, at) => tasks.findIndex((task) => task.key === key) === at)
+}

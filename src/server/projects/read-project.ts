@@ -1,0 +1,67 @@
+import type { ProjectPage } from '#shared/api/projects.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { listProject } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { findMoves } from './find-moves.ts'
+import { mayWriteProjects, type PermittedProject } from './policy.ts'
+import { mergeProject, presentPage } from './present-project.ts'
+import type { Plan } from './read-plan.ts'
+import { getPlans, listProjectVersions, listSaid, listUpdates, type Project, type ShownVersion } from './store.ts'
+
+type Readable = PermittedProject<'read', Project>
+
+/** The plan of the newest version that the viewer is shown, with what people said of it. */
+export async function getMergedPlan(database: Database, project: Readable) {
+  const ids = project.versionId === null ? [] : [project.versionId]
+  const [plans, said] = await Promise.all([getPlans(database, ids), listSaid(database, [project.id])])
+  const plan = project.versionId === null ? undefined : plans.get(project.versionId)
+  return { said: said.get(project.id)!, merged: mergeProject(project, { plan, said: said.get(project.id)! }) }
+}
+
+/** All that the page of a project shows, each part as far as the viewer is shown it. */
+export async function readProject(database: Database, viewer: Viewer, project: Readable): Promise<ProjectPage> {
+  const [{ merged }, versions, papers, updates] = await Promise.all([
+    getMergedPlan(database, project),
+    listProjectVersions(database, viewer, project),
+    listProject(database, viewer, { client: project.client, project: project.name }),
+    listUpdates(database, project),
+  ])
+  const source = versions.find(({ versionId }) => versionId === project.versionId)
+  return presentPage(project, merged, {
+    mayWrite: mayWriteProjects(viewer),
+    source: source ? presentVersion(source) : null,
+    moved: await findMoved(database, versions),
+    papers: papers.map(({ id, title, type, version, status, createdAt }) => ({
+      id,
+      title,
+      type,
+      version,
+      isApproved: status === 'Approved',
+      createdAt: createdAt.toISOString(),
+    })),
+    updates: updates.map(({ at, ...update }) => ({ ...update, at: at.toISOString() })),
+  })
+}
+
+const presentVersion = ({ documentId, title, version, createdAt }: ShownVersion) => ({
+  documentId,
+  title,
+  version,
+  createdAt: createdAt.toISOString(),
+})
+
+/** What the newest plan says otherwise than the last one, newest first, that said something else. */
+async function findMoved(database: Database, [newest, ...earlier]: ShownVersion[]): Promise<ProjectPage['moved']> {
+  if (!newest || earlier.length === 0) return null
+  const plans = await getPlans(
+    database,
+    [newest, ...earlier].map(({ versionId }) => versionId),
+  )
+  const planOf = ({ versionId }: ShownVersion): Plan => plans.get(versionId)!
+  for (const version of earlier) {
+    const moves = findMoves(planOf(version), planOf(newest))
+    // A version that planned nothing says nothing of the plan.
+    if (moves.length > 0 && planOf(version).stages.length > 0) return { since: presentVersion(version), moves }
+  }
+  return null
+}

@@ -1,0 +1,245 @@
+import { type ColumnType, type Generated, sql, type Updateable } from 'kysely'
+import type { ItemKind, ItemState, ProjectHealth, ProjectStatus } from '#shared/projects.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { isShown, joinNewestShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
+import type { SaidItem } from './merge-plan.ts'
+import type { PermittedProject } from './policy.ts'
+import { type Plan, type PlanFacts, readPlan } from './read-plan.ts'
+
+type Moment = ColumnType<Date, undefined, Date>
+type Tables = {
+  projects: {
+    id: Generated<string>
+    client: ClientId
+    project_key: string
+    name: string
+    status: Generated<ProjectStatus>
+    held_from: ColumnType<ProjectStatus | null, undefined, ProjectStatus | null>
+    health: Generated<ProjectHealth>
+    lead: Generated<string>
+    starts_on: string | null
+    ends_on: string | null
+    archived_at: ColumnType<Date | null, undefined, Date | null>
+    changed_at: Moment
+  }
+  project_items: {
+    project_id: string
+    key: string
+    kind: ItemKind
+    is_own: boolean
+    title: string
+    state: ItemState
+    assignee: string
+    due_on: string | null
+    done_on: string | null
+    position: number
+    parent_key: string | null
+    dismissed_at: Date | null
+  }
+  project_updates: { id: Generated<string>; project_id: string; account: string; health: ProjectHealth; text: string; at: Moment }
+  versions: { id: string; solution: unknown }
+}
+const own = (database: Database) => database.withTables<Tables>()
+const now = sql<Date>`clock_timestamp()`
+
+export type Project = {
+  id: string
+  client: ClientId
+  clientName: string
+  projectKey: string
+  name: string
+  status: ProjectStatus
+  heldFrom: ProjectStatus | null
+  health: ProjectHealth
+  lead: string
+  startsOn: string | null
+  endsOn: string | null
+  isArchived: boolean
+  /** The newest version of any of its documents that the viewer is shown: the plan is its facts. */
+  versionId: string | null
+  documents: number
+}
+export type ProjectFilters = {
+  client?: ClientId | undefined
+  status?: ProjectStatus | undefined
+  health?: ProjectHealth | undefined
+  archived: boolean
+}
+export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }
+
+/** Staff have all; to a client's account a project is there once a document of it is shown to them. */
+const projects = `
+  select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
+    projects.name, projects.status,
+    held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
+    projects.archived_at is not null as "isArchived", newest."versionId", newest.documents
+  from projects left join clients on clients.id = projects.client left join lateral (
+    select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
+    from documents ${joinNewestShown()}
+    where documents.client = projects.client and documents.project_key = projects.project_key
+  ) newest on true
+  where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
+const listSeen = prepareQuery<Project>(
+  'list-projects',
+  `${projects} and ($4::text is null or projects.client = $4) and ($5::text is null or projects.status = $5)
+    and ($6::text is null or health = $6) and (projects.archived_at is not null) = $7
+  order by changed_at desc limit 500`,
+)
+const findSeen = prepareQuery<Project>('find-project-by-id', `${projects} and projects.id = $4`)
+const findByName = prepareQuery<Project>(
+  'search-project-names',
+  `${projects} and projects.name ilike $4 order by projects.name limit $5`,
+)
+const listShown = prepareQuery<ShownVersion>(
+  'list-versions-of-project',
+  `select versions.id as "versionId", documents.id as "documentId", versions.title, versions.number as version,
+    versions.created_at as "createdAt"
+  from documents join versions on versions.document_id = documents.id ${ownGrant}
+  where documents.client = $4 and documents.project_key = $5 and ${isShown}
+  order by versions.created_at desc limit 20`,
+)
+
+export const listProjects = (database: Database, viewer: Viewer, filters: ProjectFilters): Promise<Project[]> => {
+  const { client = null, status = null, health = null, archived } = filters
+  return listSeen(database, [...viewerValues(viewer), client, status, health, archived])
+}
+
+export const findProject = async (database: Database, viewer: Viewer, id: string): Promise<Project | undefined> =>
+  (await findSeen(database, [...viewerValues(viewer), id]))[0]
+
+/** Those whose name holds the words, as many as are asked for. */
+export const searchProjects = (database: Database, viewer: Viewer, { words, limit }: { words: string; limit: number }) =>
+  findByName(database, [...viewerValues(viewer), `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, limit])
+
+/** Versions of its documents that the viewer is shown, newest first. */
+export const listProjectVersions = (database: Database, viewer: Viewer, project: PermittedProject<'read', Project>) =>
+  listShown(database, [...viewerValues(viewer), project.client, project.projectKey])
+
+/** What a version plans never changes, so it is read once; the number that are kept. */
+const keptPlans = 5000
+const kept = new Map<string, Plan>()
+
+/** What versions plan, which the caller has found shown to the viewer. */
+export async function getPlans(database: Database, versionIds: string[]): Promise<Map<string, Plan>> {
+  const plans = new Map(versionIds.map((id) => [id, kept.get(id)]))
+  const unknown = versionIds.filter((id) => !plans.get(id))
+  const rows = await readFacts(database, unknown)
+  for (const { id, facts } of rows) {
+    const plan = readPlan(facts)
+    if (kept.size >= keptPlans) kept.delete(kept.keys().next().value!)
+    kept.set(id, plan)
+    plans.set(id, plan)
+  }
+  return new Map([...plans].flatMap(([id, plan]): [string, Plan][] => (plan ? [[id, plan]] : [])))
+}
+
+async function readFacts(database: Database, ids: string[]): Promise<{ id: string; facts: PlanFacts }[]> {
+  if (ids.length === 0) return []
+  return own(database)
+    .selectFrom('versions')
+    .select('id')
+    .select(
+      sql<PlanFacts>`json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
+        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json))`.as(
+        'facts',
+      ),
+    )
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** What people said, by project. */
+export async function listSaid(database: Database, projectIds: string[]): Promise<Map<string, SaidItem[]>> {
+  const said = new Map(projectIds.map((id): [string, SaidItem[]] => [id, []]))
+  if (projectIds.length === 0) return said
+  const rows = await own(database)
+    .selectFrom('project_items')
+    .select(['project_id', 'key', 'kind', 'is_own as isOwn', 'title', 'state', 'assignee', 'due_on as dueOn', 'done_on as doneOn'])
+    .select(['position', 'parent_key as parentKey', sql<boolean>`dismissed_at is not null`.as('isDismissed')])
+    .where('project_id', 'in', projectIds)
+    .execute()
+  for (const { project_id: id, ...item } of rows) said.get(id)!.push(item)
+  return said
+}
+
+/** Answers the id of a project that was begun; nothing where there is one of that name. */
+export async function addProject(
+  transaction: Database,
+  project: Pick<Project, 'client' | 'projectKey' | 'name' | 'lead' | 'startsOn' | 'endsOn'>,
+): Promise<string | undefined> {
+  const { client, projectKey: key, name, lead, startsOn, endsOn } = project
+  const added = await own(transaction)
+    .insertInto('projects')
+    .values({ client, project_key: key, name, lead, starts_on: startsOn, ends_on: endsOn })
+    .onConflict((conflict) => conflict.columns(['client', 'project_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+type Writable = PermittedProject<'write', Project>
+
+/** Puts whatever changes one project in line, and answers what may have changed meanwhile. */
+export const lockProject = (transaction: Database, { id }: Writable) =>
+  own(transaction)
+    .selectFrom('projects')
+    .select(['status', 'held_from as heldFrom', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+type Changes = Partial<Pick<Updateable<Tables['projects']>, 'status' | 'held_from' | 'lead' | 'starts_on' | 'ends_on' | 'health'>>
+
+/** Needs the transaction that has locked it. */
+export async function changeProject(
+  transaction: Database,
+  { id }: Writable,
+  { archived, ...changes }: Changes & { archived?: boolean | undefined },
+): Promise<void> {
+  await own(transaction)
+    .updateTable('projects')
+    .set({
+      ...changes,
+      changed_at: now,
+      ...(archived !== undefined && { archived_at: archived ? now : null }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Needs the transaction that has locked the project. */
+export async function putItem(transaction: Database, { id }: Writable, item: SaidItem): Promise<void> {
+  const { key, kind, isOwn, title, state, assignee, dueOn, doneOn, position, parentKey, isDismissed } = item
+  const row = { kind, is_own: isOwn, title, state, assignee, due_on: dueOn, done_on: doneOn, position, parent_key: parentKey }
+  const said = { ...row, dismissed_at: isDismissed ? now : null }
+  await own(transaction)
+    .insertInto('project_items')
+    .values({ project_id: id, key, ...said })
+    .onConflict((conflict) => conflict.columns(['project_id', 'key']).doUpdateSet(said))
+    .execute()
+  await changeProject(transaction, { id } as Writable, {})
+}
+
+export async function addUpdate(
+  transaction: Database,
+  { id }: Writable,
+  { account, health, text }: { account: string; health: ProjectHealth; text: string },
+): Promise<void> {
+  await own(transaction).insertInto('project_updates').values({ project_id: id, account, health, text, at: undefined }).execute()
+  await changeProject(transaction, { id } as Writable, { health })
+}
+
+export type Update = { id: string; by: string; health: ProjectHealth; text: string; at: Date }
+
+const listOfProject = prepareQuery<Update>(
+  'list-updates-of-project',
+  `select project_updates.id, accounts.display_name as by, health, text, at
+  from project_updates join accounts on accounts.id = account where project_id = $1 order by at desc limit 100`,
+)
+
+/** Newest first. */
+export const listUpdates = (database: Database, { id }: PermittedProject<'read', Project>): Promise<Update[]> =>
+  listOfProject(database, [id])

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { documentTypeIds } from '../document-types.ts'
+import { ClientId } from '../client-id.ts'
+import { projectStatuses } from '../projects.ts'
+import { json } from './endpoint.ts'
+
+const id = z.uuid()
+const client = ClientId
+const Span = z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
+
+export const FoundProject = z.object({
+  id,
+  name: z.string(),
+  client,
+  clientName: z.string(),
+  status: z.enum(projectStatuses),
+})
+export const FoundDocument = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(documentTypeIds),
+  clientName: z.string(),
+  project: z.string(),
+  version: z.string(),
+  link: z.string(),
+  /** The line of it that holds the most of what was searched for. */
+  hit: z.object({ heading: z.string(), text: z.string(), marks: z.array(Span) }).nullable(),
+})
+export type FoundDocument = z.infer<typeof FoundDocument>
+
+export const searchApi = {
+  find: json({
+    method: 'GET',
+    path: '/search',
+    summary: 'Clients and projects by their names and documents by their words, as far as this account is shown them',
+    access: 'signed-in',
+    input: z.object({
+      q: z.string().trim().max(200, 'Search for at most 200 characters.').default(''),
+      /** Of each kind. */
+      limit: z.coerce.number().int().min(1).max(20).default(6),
+    }),
+    output: z.object({
+      clients: z.array(z.object({ id: client, name: z.string() })),
+      projects: z.array(FoundProject),
+      documents: z.array(FoundDocument),
+    }),
+  }),
+}

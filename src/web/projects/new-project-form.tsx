@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { projectLimits } from '#shared/projects.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { useClientChoices } from '#web/documents/client-choices.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { reloadProjects } from './live-queries.ts'
+
+const empty = { client: '', name: '', lead: '', startsOn: '', endsOn: '' }
+
+/** Begins a project before there is a document of it; what was typed stays until it is there. */
+export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
+  const [values, setValues] = useState(empty)
+  const [missing, setMissing] = useState<string[]>([])
+  const choices = useClientChoices(true)
+  const navigate = useNavigate()
+  const begin = useMutation({
+    mutationFn: () =>
+      api.projects.begin({
+        client: values.client,
+        name: values.name,
+        lead: values.lead,
+        startsOn: values.startsOn || null,
+        endsOn: values.endsOn || null,
+      }),
+    onSuccess: async ({ id }) => {
+      await reloadProjects()
+      void navigate(`/projects/${id}`)
+    },
+  })
+  const change = (some: Partial<typeof empty>) => setValues({ ...values, ...some })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const left = (['client', 'name'] as const).filter((name) => values[name].trim() === '')
+    setMissing(left)
+    const [first] = left
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus()
+    else begin.mutate()
+  }
+  const error = (name: string, sentence: string) => (missing.includes(name) ? sentence : undefined)
+  return (
+    <Panel title="New project">
+      <form aria-label="New project" noValidate onSubmit={submit} className="grid gap-4 p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-3">
+        <Field label="Client" required error={error('client', 'Choose a client.')}>
+          {(control) => (
+            <Select
+              {...control}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed New Project is led into it
+              autoFocus
+              name="client"
+              value={values.client}
+              onChange={({ target }) => change({ client: target.value })}
+            >
+              <option value="">Select a client</option>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Project name" required error={error('name', 'Give the project a name.')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              maxLength={200}
+              value={values.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Lead">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={projectLimits.person}
+              value={values.lead}
+              onChange={({ target }) => change({ lead: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Starts on">
+          {(control) => (
+            <Input {...control} type="date" value={values.startsOn} onChange={({ target }) => change({ startsOn: target.value })} />
+          )}
+        </Field>
+        <Field label="Ends on">
+          {(control) => (
+            <Input {...control} type="date" value={values.endsOn} onChange={({ target }) => change({ endsOn: target.value })} />
+          )}
+        </Field>
+        <div className="grid gap-3 sm:col-span-2 lg:col-span-3">
+          {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" disabled={begin.isPending}>
+              Begin the project
+            </Button>
+            <Button onClick={onCancel}>Cancel</Button>
+          </div>
+        </div>
+      </form>
+    </Panel>
+  )
+}

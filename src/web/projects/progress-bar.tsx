@@ -1,0 +1,15 @@
+import { ShareBar } from '#web/ui/share-bar.tsx'
+
+/** How far the plan is done; a project without a plan has none. */
+export const ProgressBar = ({ percent }: { percent: number | null }) =>
+  percent === null ? (
+    <span className="text-sm text-ink-3">No plan yet</span>
+  ) : (
+    <span className="flex items-center gap-2.5">
+      <progress aria-label="Progress" value={percent} max={100} className="sr-only" />
+      <ShareBar percent={percent} />
+      <span aria-hidden className="w-10 text-right font-mono text-xs text-ink-2 tabular-nums">
+        {percent}%
+      </span>
+    </span>
+  )

@@ -1,0 +1,60 @@
+import type { ProjectPage } from '#shared/api/projects.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+
+/** How far the plan is done, with the sum that it comes to. */
+export const ProgressPanel = ({ percent, progress: { terms, weeks, doneWeeks } }: Pick<ProjectPage, 'percent' | 'progress'>) => (
+  <Panel title="Progress">
+    <div id="progress" className="grid gap-3 p-4 sm:p-5">
+      <ProgressBar percent={percent} />
+      {percent !== null && (
+        <>
+          <p className="text-sm text-ink-2">
+            {doneWeeks} of {weeks} weeks of work are done: each stage counts its weeks by the share of its tasks that is done.
+          </p>
+          <details className="text-sm">
+            <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">The sum</summary>
+            <table className="w-full text-left tabular-nums">
+              <caption className="sr-only">Progress, stage by stage</caption>
+              <thead className="text-xs text-ink-3">
+                <tr>
+                  {['Stage', 'Weeks', 'Done'].map((head) => (
+                    <th key={head} scope="col" className="py-1 pr-3 font-normal">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {terms.map(({ key, name, weeks: own, done, of }) => (
+                  <tr key={key} className="border-t border-line align-top">
+                    <th scope="row" className="py-1.5 pr-3 font-normal">
+                      <a href={`#${key}`} className="underline-offset-4 hover:underline">
+                        {name}
+                      </a>
+                    </th>
+                    <td className="py-1.5 pr-3">{own}</td>
+                    <td className="py-1.5">
+                      {done} of {of}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot className="border-t border-control">
+                <tr>
+                  <th scope="row" className="py-1.5 pr-3 font-medium">
+                    Together
+                  </th>
+                  <td className="py-1.5 pr-3">{weeks}</td>
+                  <td className="py-1.5">
+                    {doneWeeks} ÷ {weeks} = {percent} %
+                  </td>
+                </tr>
+              </tfoot>
+            </table>
+          </details>
+        </>
+      )}
+    </div>
+  </Panel>
+)

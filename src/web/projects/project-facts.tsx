@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import type { ProjectPage } from '#shared/api/projects.ts'
+import { projectLimits, type ProjectStatus } from '#shared/projects.ts'
+import { settleProject } from './change-project.ts'
+import { HealthBadge } from './health-badge.tsx'
+import { InlineField } from './inline-field.tsx'
+import { dayLabel } from './labels.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+type ProjectFactsProps = { project: ProjectPage; onMove(status: ProjectStatus): void }
+
+/** What people say of the project as a whole, and where its plan is from. */
+export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
+  const { id, name, status, heldFrom, health, lead, startsOn, endsOn, start, source, mayWrite } = project
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line md:grid-cols-3 xl:grid-cols-6">
+      <Fact label="Status">
+        {mayWrite ? (
+          <StatusSelect name={name} status={status} heldFrom={heldFrom} onMove={onMove} />
+        ) : (
+          <ProjectStatusBadge status={status} />
+        )}
+      </Fact>
+      <Fact label="Health">
+        <HealthBadge health={health} />
+      </Fact>
+      <Fact label="Lead">
+        {mayWrite ? (
+          <InlineField
+            label={`Lead of ${name}`}
+            placeholder="No lead"
+            value={lead}
+            maxLength={projectLimits.person}
+            onSave={(next) => settleProject(id, { lead: next })}
+          />
+        ) : (
+          lead || '–'
+        )}
+      </Fact>
+      <Fact label={startsOn === null && start !== null ? 'Starts, as the brief says' : 'Starts'}>
+        {mayWrite ? (
+          <InlineField
+            label={`Start of ${name}`}
+            type="date"
+            value={startsOn ?? start ?? ''}
+            onSave={(next) => settleProject(id, { startsOn: next || null })}
+          />
+        ) : start ? (
+          dayLabel(start)
+        ) : (
+          'Not said yet'
+        )}
+      </Fact>
+      <Fact label="Ends">
+        {mayWrite ? (
+          <InlineField
+            label={`End of ${name}`}
+            type="date"
+            value={endsOn ?? ''}
+            onSave={(next) => settleProject(id, { endsOn: next || null })}
+          />
+        ) : endsOn ? (
+          dayLabel(endsOn)
+        ) : (
+          'Not said yet'
+        )}
+      </Fact>
+      <Fact label="Plan from">
+        {source ? (
+          <Link
+            to={`/documents/${source.documentId}?version=${source.version}`}
+            className="text-sm wrap-anywhere underline underline-offset-4 pointer-coarse:py-2"
+          >
+            {source.title}, version {source.version}
+          </Link>
+        ) : (
+          <span className="text-sm text-ink-3">No document yet</span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0 bg-surface px-3.5 py-2.5">
+    <dt className="text-xs text-ink-3">{label}</dt>
+    <dd className="mt-1 min-w-0">{children}</dd>
+  </div>
+)

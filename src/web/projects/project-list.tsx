@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import type { ProjectRow } from '#shared/api/projects.ts'
+import { projectLimits, type ProjectStatus } from '#shared/projects.ts'
+import { settleProject } from './change-project.ts'
+import { HealthBadge } from './health-badge.tsx'
+import { InlineField } from './inline-field.tsx'
+import { countLabel, dayLabel } from './labels.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+type ProjectListProps = { projects: ProjectRow[]; mayWrite: boolean; onMove(project: ProjectRow, status: ProjectStatus): void }
+
+const columns =
+  'grid grid-cols-2 items-center gap-x-4 gap-y-1 px-4 py-3 lg:grid-cols-[minmax(0,2.4fr)_9.5rem_5.5rem_minmax(7rem,1fr)_minmax(0,1fr)_8.5rem_minmax(0,1.2fr)] lg:py-2'
+const heads = ['Project', 'Status', 'Health', 'Progress', 'Lead', 'Ends', 'Next']
+
+/** Projects one below the other; whoever may write changes them where they stand. */
+export const ProjectList = ({ projects, mayWrite, onMove }: ProjectListProps) => (
+  <div className="rounded-lg border border-line bg-surface">
+    <div aria-hidden className={`hidden border-b border-line text-xs text-ink-3 lg:grid ${columns}`}>
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+    <ul aria-label="Projects" className="divide-y divide-line">
+      {projects.map((project) => (
+        <Row key={project.id} project={project} mayWrite={mayWrite} onMove={onMove} />
+      ))}
+    </ul>
+  </div>
+)
+
+type RowProps = { project: ProjectRow } & Pick<ProjectListProps, 'mayWrite' | 'onMove'>
+
+function Row({ project, mayWrite, onMove }: RowProps) {
+  const { id, name, clientName, status, heldFrom, health, percent, lead, endsOn } = project
+  return (
+    <li className={columns}>
+      <div className="col-span-2 min-w-0 lg:col-span-1">
+        <Link
+          to={`/projects/${id}`}
+          className="inline-flex items-center font-medium wrap-anywhere underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {name}
+        </Link>
+        <p className="text-sm text-ink-3">{clientName}</p>
+      </div>
+      {mayWrite ? (
+        <StatusSelect name={name} status={status} heldFrom={heldFrom} onMove={(next) => onMove(project, next)} />
+      ) : (
+        <ProjectStatusBadge status={status} />
+      )}
+      <HealthBadge health={health} />
+      <div className="col-span-2 lg:col-span-1">
+        <ProgressBar percent={percent} />
+      </div>
+      {mayWrite ? (
+        <InlineField
+          label={`Lead of ${name}`}
+          placeholder="No lead"
+          value={lead}
+          maxLength={projectLimits.person}
+          onSave={(next) => settleProject(id, { lead: next })}
+        />
+      ) : (
+        <span className="text-sm">{lead || '–'}</span>
+      )}
+      {mayWrite ? (
+        <InlineField
+          label={`End of ${name}`}
+          type="date"
+          value={endsOn ?? ''}
+          onSave={(next) => settleProject(id, { endsOn: next || null })}
+        />
+      ) : (
+        <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>
+      )}
+      <p className="col-span-2 text-sm text-ink-3 lg:col-span-1">
+        {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{project.overdue} overdue</span>}
+        {nextOf(project)}
+      </p>
+    </li>
+  )
+}
+
+/** The first milestone that is still to come. */
+function nextOf({ milestones, stages }: ProjectRow): string {
+  const next = milestones
+    .filter(({ state }) => state === 'todo' || state === 'doing')
+    .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999') || one.week - other.week)[0]
+  if (!next) return stages.length > 0 ? countLabel(stages.length, 'stage') : 'Nothing planned yet'
+  return `${next.title}, ${next.date ? dayLabel(next.date) : `week ${next.week}`}`
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { ProjectItem, ProjectPage, ProjectStage } from '#shared/api/projects.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { settleItem } from './change-project.ts'
+import { countLabel, dayLabel } from './labels.ts'
+import { PlanItem } from './plan-item.tsx'
+
+const weeksText = ({ startWeek, weeks }: ProjectStage) =>
+  weeks === 1 ? `week ${startWeek}` : `weeks ${startWeek} to ${startWeek + weeks - 1}`
+
+function spanText(stage: ProjectStage, stages: ProjectStage[]): string {
+  const days = stage.startsOn && stage.endsOn ? `${dayLabel(stage.startsOn)} to ${dayLabel(stage.endsOn)}` : undefined
+  const before = stages.filter(({ key }) => stage.waitsFor.includes(key)).map(({ title }) => title)
+  return [days, weeksText(stage), before.length > 0 ? `after ${before.join(', ')}` : undefined].filter(Boolean).join(' · ')
+}
+
+/** The stages of the plan with their tasks, and what people added. */
+export const ProjectPlan = ({ project }: { project: ProjectPage }) => {
+  const { stages, own, mayWrite, id } = project
+  return (
+    <Panel title="Plan" note={<span className="text-sm text-ink-3">{countLabel(stages.length, 'stage')}</span>}>
+      <div id="plan" className="divide-y divide-line">
+        {stages.map((stage) => (
+          <section key={stage.key} id={stage.key} aria-label={stage.title} className="px-4 py-3 sm:px-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="font-medium">{stage.title}</h3>
+              <p className={`text-sm tabular-nums ${stage.isOverdue ? 'text-danger' : 'text-ink-3'}`}>
+                {stage.isOverdue && 'Overdue · '}
+                {spanText(stage, stages)}
+              </p>
+            </div>
+            <ul aria-label={`Tasks of ${stage.title}`} className="mt-1 divide-y divide-line">
+              {(stage.tasks.length > 0 ? stage.tasks : [stage]).map((item) => (
+                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} isStage={item === stage} />
+              ))}
+            </ul>
+            {mayWrite && <AddTask project={id} stage={stage} />}
+          </section>
+        ))}
+        {(own.length > 0 || (mayWrite && stages.length === 0)) && (
+          <section aria-label="Other tasks" className="px-4 py-3 sm:px-5">
+            <h3 className="font-medium">Other tasks</h3>
+            <ul aria-label="Other tasks" className="mt-1 divide-y divide-line">
+              {own.map((item) => (
+                <PlanItem key={item.key} project={id} item={item} mayWrite={mayWrite} />
+              ))}
+            </ul>
+            {mayWrite && <AddTask project={id} />}
+          </section>
+        )}
+        {stages.length === 0 && (
+          <p className="px-4 py-3 text-ink-3 sm:px-5">
+            There is no plan yet: it comes with the first document of this project whose brief tells what is to be done.
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function AddTask({ project, stage }: { project: string; stage?: ProjectStage }) {
+  const [title, setTitle] = useState('')
+  const [error, setError] = useState<string>()
+  const label = stage ? `Add a task to ${stage.title}` : 'Add a task'
+  const add = async () => {
+    try {
+      await settleItem(project, 'new', { title, parentKey: stage?.key ?? null })
+      setTitle('')
+      setError(undefined)
+    } catch (failure) {
+      setError(sentenceFor(failure))
+    }
+  }
+  return (
+    <form
+      className="mt-1.5 grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (title.trim() !== '') void add()
+      }}
+    >
+      <div className="flex gap-2">
+        <Input
+          aria-label={label}
+          placeholder="Add a task"
+          value={title}
+          maxLength={300}
+          onChange={({ target }) => setTitle(target.value)}
+          className="max-w-md"
+        />
+        {title.trim() !== '' && <Button type="submit">Add</Button>}
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}
+
+type GoneProps = { project: string; items: ProjectItem[]; mayWrite: boolean }
+
+/** What people said of parts that the plan no longer has, until somebody dismisses it. */
+export const GoneItems = ({ project, items, mayWrite }: GoneProps) => (
+  <Panel title="No longer in the plan">
+    <ul className="divide-y divide-line px-4 sm:px-5">
+      {items.map((item) => (
+        <PlanItem key={item.key} project={project} item={item} mayWrite={mayWrite} isGone />
+      ))}
+    </ul>
+  </Panel>
+)

@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import type { ProjectRow } from '#shared/api/projects.ts'
+import { useMoment } from './use-moment.ts'
+import { dayLabel } from './labels.ts'
+import { statusNames } from '#shared/projects.ts'
+import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
+import { afterWeeks, dayLength, dayScale, timeOf, weekScale } from './timeline-scale.ts'
+
+const weeksOf = ({ stages }: ProjectRow) => Math.max(0, ...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks))
+const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Projects beside each other in time: those with days on one scale, those that have only weeks on another. */
+export function ProjectTimeline({ projects }: { projects: ProjectRow[] }) {
+  const now = useMoment()
+  const planned = projects.filter((project) => project.stages.length > 0)
+  const dated = planned.filter(({ start }) => start !== null)
+  const undated = planned.filter(({ start }) => start === null)
+  const unplanned = projects.filter(({ stages }) => stages.length === 0)
+  return (
+    <div className="grid gap-6">
+      {dated.length > 0 && (
+        <TimelineLanes
+          label="Projects by day"
+          scale={dayScale([...dated.flatMap((project) => spanOf(project)), ...dated.flatMap(daysOf)], now)}
+          lanes={dated.map((project) => datedLane(project))}
+          headings={['Project', 'Client']}
+          table={dated.map((project) => [project.name, project.clientName, ...daysText(project), stateOf(project)])}
+        />
+      )}
+      {undated.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="font-medium">By week: nobody has said when the work starts</h2>
+          <TimelineLanes
+            label="Projects by week"
+            scale={weekScale(Math.max(...undated.map(weeksOf)))}
+            lanes={undated.map((project) => laneOf(project, (weeks) => weeks))}
+            headings={['Project', 'Client']}
+            table={undated.map((project) => [
+              project.name,
+              project.clientName,
+              'Week 1',
+              `Week ${weeksOf(project)}`,
+              stateOf(project),
+            ])}
+          />
+        </section>
+      )}
+      {unplanned.length > 0 && (
+        <p className="text-sm text-ink-3">
+          Without a plan, as no document of them has been written: {unplanned.map(({ name }) => name).join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const spanOf = (project: ProjectRow) => [timeOf(project.start!), afterWeeks(project.start!, weeksOf(project))]
+/** The first day and the last; where the span ends, the next has begun. */
+const daysText = (project: ProjectRow) => [dayLabel(project.start!), dayLabel(isoOf(spanOf(project)[1]! - dayLength))]
+const daysOf = ({ milestones }: ProjectRow) => milestones.flatMap(({ date }) => (date === null ? [] : [timeOf(date)]))
+
+const stateOf = ({ status, percent, overdue }: ProjectRow) =>
+  [statusNames[status], ...(percent === null ? [] : [`${percent} %`]), ...(overdue > 0 ? [`${overdue} overdue`] : [])].join(', ')
+
+const datedLane = (project: ProjectRow): Lane => ({
+  ...laneOf(project, (weeks) => afterWeeks(project.start!, weeks)),
+  marks: project.milestones
+    .filter(({ date, state }) => date !== null && state !== 'dropped')
+    .map(({ key, title, date, state }) => ({
+      id: key,
+      at: timeOf(date!),
+      isDone: state === 'done',
+      words: `${title}, ${dayLabel(date!)}`,
+    })),
+})
+
+const laneOf = (project: ProjectRow, at: (weeks: number) => number): Lane => ({
+  id: project.id,
+  label: (
+    <Link
+      to={`/projects/${project.id}`}
+      className="inline-flex items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {project.name}
+    </Link>
+  ),
+  bars: project.stages
+    .filter(({ state }) => state !== 'dropped')
+    .map(({ key, title, startWeek, weeks, state, isOverdue }) => ({
+      id: key,
+      from: at(startWeek - 1),
+      to: at(startWeek - 1 + weeks),
+      tone: state === 'done' ? 'done' : isOverdue ? 'late' : 'open',
+      words: title,
+    })),
+  marks: [],
+})

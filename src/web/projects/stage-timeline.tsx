@@ -1,0 +1,54 @@
+import type { ProjectPage } from '#shared/api/projects.ts'
+import { dayLabel, stateLabels } from './labels.ts'
+import { type Lane, TimelineLanes } from './timeline-lanes.tsx'
+import { afterWeeks, dayScale, timeOf, weekScale } from './timeline-scale.ts'
+import { useMoment } from './use-moment.ts'
+
+/** The stages of one plan in time: by day where somebody has said the start, else by week. */
+export function StageTimeline({ project: { start, stages, milestones } }: { project: ProjectPage }) {
+  const now = useMoment()
+  const lastWeek = Math.max(...stages.map(({ startWeek, weeks }) => startWeek - 1 + weeks), 1)
+  const at = (weeks: number) => (start === null ? weeks : afterWeeks(start, weeks))
+  const markAt = ({ date, week }: ProjectPage['milestones'][number]) =>
+    start === null ? week : date === null ? undefined : timeOf(date)
+  const shown = milestones.filter((milestone) => markAt(milestone) !== undefined && milestone.state !== 'dropped')
+  const marks = shown.map((milestone) => markAt(milestone)!)
+  const scale = start === null ? weekScale(Math.max(lastWeek, ...marks)) : dayScale([at(0), at(lastWeek), ...marks], now)
+  const lanes = stages.map(({ key, title, startWeek, weeks, state, isOverdue, tasks }): Lane => {
+    const isLate = isOverdue || tasks.some((task) => task.isOverdue)
+    const tone = state === 'done' || state === 'dropped' ? state : isLate ? 'late' : 'open'
+    return {
+      id: key,
+      label: title,
+      bars: [{ id: key, from: at(startWeek - 1), to: at(startWeek - 1 + weeks), tone, words: title }],
+      marks: [],
+    }
+  })
+  const days: Lane = {
+    id: 'milestones',
+    label: 'Milestones',
+    bars: [],
+    marks: shown.map((one, index) => ({ id: one.key, at: marks[index]!, isDone: one.state === 'done', words: one.title })),
+  }
+  return (
+    <TimelineLanes
+      label="The plan in time"
+      scale={scale}
+      lanes={shown.length > 0 ? [...lanes, days] : lanes}
+      headings={['Part', 'Weeks']}
+      table={[
+        ...stages.map(({ title, weeks, startWeek, startsOn, endsOn, state }) => [
+          title,
+          String(weeks),
+          startsOn ? dayLabel(startsOn) : `Week ${startWeek}`,
+          endsOn ? dayLabel(endsOn) : `Week ${startWeek + weeks - 1}`,
+          stateLabels[state],
+        ]),
+        ...shown.map(({ title, week, date, state }) => {
+          const when = date === null ? `Week ${week}` : dayLabel(date)
+          return [title, '', when, when, stateLabels[state]]
+        }),
+      ]}
+    />
+  )
+}

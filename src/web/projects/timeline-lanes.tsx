@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
+
+type Bar = { id: string; from: number; to: number; tone: 'open' | 'done' | 'late' | 'dropped'; words: string }
+type Mark = { id: string; at: number; isDone: boolean; words: string }
+export type Lane = { id: string; label: ReactNode; bars: Bar[]; marks: Mark[] }
+export type Scale = { from: number; to: number; ticks: { at: number; label: string }[]; now?: number | undefined }
+
+type TimelineLanesProps = { label: string; lanes: Lane[]; scale: Scale; headings: [string, string]; table: string[][] }
+
+const tones = { open: 'fill-accent', done: 'fill-ok', late: 'fill-danger', dropped: 'fill-control' }
+const laneGrid = 'grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)]'
+
+/** Spans and days one below the other on one scale; the same as a table for whoever would read it. */
+export function TimelineLanes({ label, lanes, scale, headings, table }: TimelineLanesProps) {
+  const share = (value: number) =>
+    `${(Math.max(0, Math.min(1, (value - scale.from) / (scale.to - scale.from || 1))) * 100).toFixed(2)}%`
+  return (
+    <figure aria-label={label} className="min-w-0 rounded-lg border border-line bg-surface">
+      <div aria-hidden className="px-4 pt-3">
+        <div className={laneGrid}>
+          <span />
+          <svg className="h-5 w-full overflow-visible">
+            {scale.ticks.map(({ at, label: words }, index) => (
+              <text key={at} x={share(at)} y="14" className={`fill-ink-3 text-xs ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}>
+                {words}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <ul className="px-4 pb-3">
+        {lanes.map(({ id, label: name, bars, marks }) => (
+          <li key={id} className={`${laneGrid} items-center border-t border-line py-1.5`}>
+            <div className="min-w-0 text-sm wrap-anywhere">{name}</div>
+            <svg aria-hidden className="h-6 w-full overflow-visible">
+              {scale.ticks.map(({ at }) => (
+                <line key={at} x1={share(at)} x2={share(at)} y1="0" y2="24" className="stroke-line" />
+              ))}
+              {scale.now !== undefined && (
+                <line x1={share(scale.now)} x2={share(scale.now)} y1="0" y2="24" className="stroke-copper" strokeWidth="2" />
+              )}
+              {bars.map((bar) => (
+                <rect
+                  key={bar.id}
+                  x={share(bar.from)}
+                  y="7"
+                  width={`${Math.max(0.4, Number.parseFloat(share(bar.to)) - Number.parseFloat(share(bar.from))).toFixed(2)}%`}
+                  height="10"
+                  rx="3"
+                  className={tones[bar.tone]}
+                >
+                  <title>{bar.words}</title>
+                </rect>
+              ))}
+              {marks.map((mark) => (
+                <circle
+                  key={mark.id}
+                  cx={share(mark.at)}
+                  cy="12"
+                  r="5"
+                  strokeWidth="2"
+                  className={mark.isDone ? 'fill-ok stroke-surface' : 'fill-surface stroke-copper'}
+                >
+                  <title>{mark.words}</title>
+                </circle>
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <details className="border-t border-line px-4 py-2 text-sm">
+        <summary className="cursor-pointer py-1 text-ink-2 pointer-coarse:py-3">As a table</summary>
+        <ScrollRegion label={`${label}, as a table`} className="pb-2">
+          <table className="w-full text-left">
+            <caption className="sr-only">{label}</caption>
+            <thead className="text-xs text-ink-3">
+              <tr>
+                {[...headings, 'Starts', 'Ends', 'State'].map((head) => (
+                  <th key={head} scope="col" className="py-1 pr-4 font-normal">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.map((cells) => (
+                <tr key={cells.join('|')} className="border-t border-line align-top">
+                  {cells.map((cell, at) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- cells of a row stay in their columns
+                    <td key={at} className="py-1.5 pr-4 tabular-nums">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </details>
+    </figure>
+  )
+}

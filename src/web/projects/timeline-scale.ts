@@ -1,0 +1,33 @@
+import type { Scale } from './timeline-lanes.tsx'
+import { monthLabel } from './labels.ts'
+
+export const dayLength = 86_400_000
+export const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
+/** The moment at which so many weeks of work are over. */
+export const afterWeeks = (start: string, weeks: number) => timeOf(start) + weeks * 7 * dayLength
+
+/** A label for each month, or for as many of them as there is room for. */
+const mostTicks = 10
+
+/** A scale of days, in whole months. */
+export function dayScale(times: number[], now: number): Scale {
+  const [first, last] = [new Date(Math.min(...times)), new Date(Math.max(...times))]
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1
+  const step = Math.ceil(months / mostTicks)
+  const at = (month: number) => Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1)
+  const ticks = Array.from({ length: Math.ceil(months / step) }, (_, index) => at(index * step))
+  const [from, to] = [at(0), at(months)]
+  return {
+    from,
+    to,
+    ticks: ticks.map((time) => ({ at: time, label: monthLabel(time) })),
+    now: now >= from && now <= to ? now : undefined,
+  }
+}
+
+/** A scale of weeks, for plans whose start nobody has said. */
+export function weekScale(weeks: number): Scale {
+  const step = Math.max(1, Math.ceil(weeks / mostTicks))
+  const ticks = Array.from({ length: Math.ceil(weeks / step) }, (_, index) => index * step)
+  return { from: 0, to: Math.max(1, weeks), ticks: ticks.map((week) => ({ at: week, label: `Week ${week + 1}` })) }
+}

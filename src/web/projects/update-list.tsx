@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ProjectUpdate } from '#shared/api/projects.ts'
+import { healthNames, type ProjectHealth, projectHealths, projectLimits } from '#shared/projects.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, TextArea } from '#web/ui/field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { HealthBadge } from './health-badge.tsx'
+import { dayLabel } from './labels.ts'
+import { reloadProjects } from './live-queries.ts'
+
+type UpdateListProps = { project: string; health: ProjectHealth; updates: ProjectUpdate[]; mayWrite: boolean }
+
+/** How the project was said to be doing, newest first. */
+export const UpdateList = ({ project, health, updates, mayWrite }: UpdateListProps) => (
+  <Panel title="Updates">
+    <div id="updates" className="grid gap-4 p-4 sm:p-5">
+      {mayWrite && <UpdateForm project={project} health={health} />}
+      {updates.length === 0 && <p className="text-sm text-ink-3">Nobody has said anything yet.</p>}
+      <ul className="grid gap-4">
+        {updates.map(({ id, by, at, health: said, text }) => (
+          <li key={id} className="grid gap-0.5">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <HealthBadge health={said} />
+              <span className="text-sm text-ink-3">
+                {by}, {dayLabel(at)}
+              </span>
+            </div>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Panel>
+)
+
+function UpdateForm({ project, health: current }: { project: string; health: ProjectHealth }) {
+  const [text, setText] = useState('')
+  const [health, setHealth] = useState(current)
+  const say = useMutation({
+    mutationFn: () => api.projects.update({ id: project, health, text }),
+    onSuccess: () => {
+      setText('')
+      return reloadProjects()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    say.mutate()
+  }
+  return (
+    <form aria-label="Say how it goes" onSubmit={submit} className="grid gap-3">
+      <Field label="How it goes">
+        {(control) => (
+          <Select {...control} value={health} onChange={({ target }) => setHealth(target.value as ProjectHealth)}>
+            {projectHealths.map((one) => (
+              <option key={one} value={one}>
+                {healthNames[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="In your words">
+        {(control) => (
+          <TextArea {...control} value={text} maxLength={projectLimits.update} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      {say.isError && <ErrorBanner>{sentenceFor(say.error)}</ErrorBanner>}
+      <Button type="submit" className="justify-self-start" disabled={say.isPending || text.trim() === ''}>
+        Add the update
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router'
+import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
+import { useProject } from '#web/projects/live-queries.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import FolderKanban from 'lucide-react/icons/folder-kanban'
+import { ProjectView } from './project-view.tsx'
+
+/** One project, by its address. */
+export function ProjectScreen() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useProject(id)
+  if (data) return <ProjectView key={id} project={data} />
+  const isMissing = error instanceof AppError && (error.code === 'not-found' || error.code === 'invalid-input')
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={isMissing ? 'There is no such project here' : 'Project'} documentTitle={`Project – ${firm.name}`} />
+      {isMissing && (
+        <EmptyState icon={<FolderKanban aria-hidden size={22} strokeWidth={1.5} className="text-ink-3" />} title="Nothing to show">
+          It does not exist, or you may not see it.
+        </EmptyState>
+      )}
+      {error && !isMissing && <LoadingFailed onRetry={() => void refetch()} />}
+      {!error && <output className="text-ink-3">Loading...</output>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import Download from 'lucide-react/icons/download'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { ProjectPage } from '#shared/api/projects.ts'
+import { firm } from '#shared/firm.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { settleProject } from '#web/projects/change-project.ts'
+import { MilestoneList } from '#web/projects/milestone-list.tsx'
+import { PlanMoved } from '#web/projects/plan-moved.tsx'
+import { ProgressPanel } from '#web/projects/progress-panel.tsx'
+import { ProjectFacts } from '#web/projects/project-facts.tsx'
+import { ProjectPapers } from '#web/projects/project-papers.tsx'
+import { GoneItems, ProjectPlan } from '#web/projects/project-plan.tsx'
+import { UpdateList } from '#web/projects/update-list.tsx'
+import { useMoving } from '#web/projects/use-moving.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+const StageTimeline = lazyPart(() => import('#web/projects/stage-timeline.tsx').then((file) => file.StageTimeline))
+
+/** A project with its plan, how far it is, what was said of it and its documents. */
+export function ProjectView({ project }: { project: ProjectPage }) {
+  const { id, name, client, clientName, mayWrite, isArchived } = project
+  const { dialogs, ...dialog } = useDialogs()
+  const { failure, move } = useMoving(dialog)
+  const [archiveFailure, setArchiveFailure] = useState<string>()
+  const archive = () => {
+    setArchiveFailure(undefined)
+    settleProject(id, { archived: !isArchived }).catch((error: unknown) => setArchiveFailure(sentenceFor(error)))
+  }
+  const said = failure ?? archiveFailure
+  return (
+    <div className="grid gap-5">
+      <Link
+        to="/dashboard/projects"
+        className="justify-self-start text-sm text-ink-3 underline-offset-4 hover:underline pointer-coarse:py-3"
+      >
+        Projects
+      </Link>
+      <PageHeading title={name} documentTitle={`${name} – ${firm.name}`} description={clientName}>
+        <div className="flex flex-wrap gap-2">
+          {(['pdf', 'docx'] as const).map((format) => (
+            <a key={format} href={api.projects.report({ id, format })} className={buttonStyle({ size: 'small' })} download>
+              <Download aria-hidden size={14} />
+              Weekly report, {format === 'pdf' ? 'PDF' : 'Word'}
+            </a>
+          ))}
+          {mayWrite && (
+            <Button size="small" onClick={archive}>
+              {isArchived ? 'Bring back' : 'Archive'}
+            </Button>
+          )}
+        </div>
+      </PageHeading>
+      {said !== undefined && <ErrorBanner>{said}</ErrorBanner>}
+      <ProjectFacts project={project} onMove={(status) => move({ id, name }, status)} />
+      {project.moved && <PlanMoved moved={project.moved} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          {project.stages.length > 0 && (
+            <Suspense>
+              <StageTimeline project={project} />
+            </Suspense>
+          )}
+          <ProjectPlan project={project} />
+          {project.gone.length > 0 && <GoneItems project={id} items={project.gone} mayWrite={mayWrite} />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <ProgressPanel percent={project.percent} progress={project.progress} />
+          {project.milestones.length > 0 && <MilestoneList project={id} milestones={project.milestones} mayWrite={mayWrite} />}
+          <UpdateList project={id} health={project.health} updates={project.updates} mayWrite={mayWrite} />
+          <ProjectPapers papers={project.papers} client={client} name={name} />
+        </div>
+      </div>
+      {dialogs}
+    </div>
+  )
+}

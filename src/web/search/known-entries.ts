@@ -1,0 +1,17 @@
+import type { Entry } from './palette-entry.ts'
+
+/** A link of the sidebar. */
+export type Screen = { path: string; label: string }
+
+const library: Entry = { id: 'screen-library', label: 'Library', note: 'All documents', to: '/documents' }
+
+/** The screens that the palette leads to. */
+export const screenEntries = (screens: readonly Screen[]): Entry[] => [
+  ...screens.map(({ path, label }) => ({ id: `screen-${path}`, label, note: '', to: path })),
+  library,
+]
+
+export const actions: Entry[] = [
+  { id: 'action-write', label: 'Write a document', note: '', to: '/dashboard/documents' },
+  { id: 'action-begin', label: 'Begin a project', note: '', to: '/dashboard/projects?begin=true' },
+]

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Search from 'lucide-react/icons/search'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '#web/api/api.ts'
+import { useSettled } from '#web/ui/use-settled.ts'
+import { actions, type Screen, screenEntries } from './known-entries.ts'
+import { type Entry, groupEntries, keepRecent, readRecent } from './palette-entry.ts'
+import { PaletteList } from './palette-list.tsx'
+
+/** Milliseconds after the last letter. */
+const pause = 120
+
+/** What holds the words, from the server; while others are asked for, or none can be, what was there stays. */
+function useFound(words: string) {
+  const q = useSettled(words.trim(), pause)
+  return useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => api.search.find({ q }, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+type PaletteSearchProps = { screens: readonly Screen[]; onClose: () => void }
+
+/** A field and the list below it; the focus stays in the field, and arrows choose in the list. */
+export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const [recent] = useState(readRecent)
+  const { data, isError, isFetching } = useFound(words)
+  const navigate = useNavigate()
+  const list = useId()
+  const groups = groupEntries(words, { actions, screens: screenEntries(screens), recent }, data)
+  const entries = groups.flatMap((group) => group.entries)
+  const at = Math.min(chosen, entries.length - 1)
+  const active = entries[at]
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [list, at])
+
+  const open = (entry: Entry, isBeside: boolean) => {
+    keepRecent(entry)
+    if (isBeside) return void window.open(entry.to, '_blank', 'noopener')
+    onClose()
+    return void navigate(entry.to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 }
+    const next = steps[event.key]
+    if (next !== undefined && entries.length > 0) {
+      event.preventDefault()
+      setChosen((next + entries.length) % entries.length)
+    }
+    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      open(active, event.metaKey || event.ctrlKey)
+    }
+  }
+  const count = entries.length === 1 ? '1 result' : `${entries.length} results`
+  const said = isError ? 'The server could not be asked.' : isFetching && words.trim() !== '' ? 'Searching…' : count
+  return (
+    <>
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Search aria-hidden size={16} className="shrink-0 text-ink-3" />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label="Search everything"
+          aria-expanded={entries.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${list}-${at}`}
+          placeholder="A screen, a project, a client, words of a document …"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setChosen(0)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 min-w-0 flex-1 bg-transparent text-input text-ink outline-none placeholder:text-ink-3"
+        />
+      </div>
+      <PaletteList id={list} groups={groups} at={at} onPoint={setChosen} onOpen={open} />
+      {entries.length === 0 && !isFetching && (
+        <p className="px-4 py-6 text-center text-ink-3">Nothing is named so, and no document says it.</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-xs text-ink-3">
+        <output>{said}</output>
+        <span aria-hidden className="max-sm:hidden">
+          Enter opens · Ctrl or ⌘ Enter in a new tab · Esc closes
+        </span>
+      </div>
+    </>
+  )
+}
