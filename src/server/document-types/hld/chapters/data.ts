@@ -6,8 +6,9 @@ import { paragraphsOf, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 
-/** What the brief says of its data; records that only the design adds are told where they are built. */
-const ruledData = ({ solution }: SolutionView) => solution.dataEntities.filter(({ source }) => source.from === 'brief')
+/** Data that the brief has a rule for; records that only the design adds are told where they are built. */
+const ruledData = ({ solution }: SolutionView) =>
+  solution.dataEntities.filter(({ source, retention }) => source.from !== 'catalogue' || retention)
 
 /** What is kept, of which class, where, and for how long. */
 export const data: Chapter = {
