@@ -56,7 +56,8 @@ function readOnlyAndWritten({ systems, statements }: Opposable): Contradiction[]
   })
 }
 
-const notBeyond = /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
+const notBeyond =
+  /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
 const dataWords = (text: string) =>
   new Set(
     (text.toLowerCase().match(/\b(?:[\p{L}]+ ){0,2}(?:data|records?|files?|details|documents?)\b/u)?.[0] ?? '')
@@ -89,9 +90,12 @@ function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
             isSameData(one.words, other.words),
         )
         .slice(0, 1)
-        .map(
-          (other): Contradiction => ({ a: one.rule.statement, b: other.rule.statement, kind: 'place', about: [...one.words].join(' ') }),
-        ),
+        .map((other): Contradiction => ({
+          a: one.rule.statement,
+          b: other.rule.statement,
+          kind: 'place',
+          about: [...one.words].join(' '),
+        })),
     )
 }
 
@@ -117,7 +121,8 @@ function toldDifferently({ statements }: Opposable): Contradiction[] {
 }
 
 const goesOff = /\b(?:withdrawn|switched off|retired|decommissioned|turned off|shut down|taken out of (?:service|use)|replaced)\b/i
-const goesOn = /\b(?:keep|keeps|kept|stay|stays|remain|remains|continue|continues|run|running|available|needed)\b[^.;]{0,40}\b(?:until|till|through|up to)\b/i
+const goesOn =
+  /\b(?:keep|keeps|kept|stay|stays|remain|remains|continue|continues|run|running|available|needed)\b[^.;]{0,40}\b(?:until|till|through|up to)\b/i
 
 /** What is switched off on one day and must run until a later one. */
 function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
@@ -135,7 +140,8 @@ function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
   )
 }
 
-const isLiveDay = /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
+const isLiveDay =
+  /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
 const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b/i
 
 /** Something is to go live on a day on which nothing may change. */
@@ -145,7 +151,9 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
   )
   const days = statements.flatMap(({ id, dates, text }) =>
     isLiveDay.test(text.slice(0, reach)) && !boundBefore.test(text.slice(0, reach))
-      ? dates.filter(({ is, from, to, recurs }) => is === 'event' && from === to && !recurs).map((date) => ({ id, date }))
+      ? dates
+          .filter(({ is, from, to, recurs }) => (is === 'event' || is === 'deadline') && from === to && !recurs)
+          .map((date) => ({ id, date }))
       : [],
   )
   return freezes.slice(0, 12).flatMap((freeze) =>
@@ -156,7 +164,10 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
   )
 }
 
-function isInside(day: string, { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined }) {
+function isInside(
+  day: string,
+  { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined },
+) {
   if (!recurs && !assumedYear) return from < day && day < to
   const [first, last, here] = [from.slice(5), to.slice(5), day.slice(5)]
   return first <= last ? first < here && here < last : here > first || here < last

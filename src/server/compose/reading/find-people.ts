@@ -50,7 +50,10 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
     const start = tokens[first]?.start ?? 0
-    const isItem = lists.some((list) => (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
+    const isItem = lists.some(
+      (list) =>
+        (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
+    )
     const uses =
       usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
       (isItem || undefined) ??
@@ -68,7 +71,8 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   return [...listed, ...known, ...departments, ...unitsIn(statement, lists)]
 }
 
-const unit = /\b((?:[\p{L}-]+ ){1,2}(?:office|laborator(?:y|ies)|lab|centre|center|section|division|secretariat|control room|workshop|pharmacy|headquarters|hotline))\b/giu
+const unit =
+  /\b((?:[\p{L}-]+ ){1,2}(?:office|laborator(?:y|ies)|lab|centre|center|section|division|secretariat|control room|workshop|pharmacy|headquarters|hotline))\b/giu
 /** “used … by the quality laboratory”: an office among those who use it. */
 const unitsIn = (statement: ReadStatement, lists: { start: number; end: number }[]): PeopleMention[] =>
   lists.flatMap(({ start, end }) =>
@@ -83,18 +87,27 @@ const unitsIn = (statement: ReadStatement, lists: { start: number; end: number }
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
 function userListsOf({ text, heading, asked }: ReadStatement) {
   const isAsked = isUserHeading(heading) || asksForUsers(asked)
-  return [...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []), ...userListsIn(text).map((list) => ({ ...list, isNamed: true }))]
+  return [
+    ...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []),
+    ...userListsIn(text).map((list) => ({ ...list, isNamed: true })),
+  ]
 }
 
 const isNameOfThing = (word: string) =>
-  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(word)
+  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(
+    word,
+  )
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
   // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
-  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower)) return false
-  if (token.text === 'Hub' || (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? '')))
+  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower))
+    return false
+  if (
+    token.text === 'Hub' ||
+    (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? ''))
+  )
     return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // Those who bid for the work are none who use it.
@@ -127,7 +140,7 @@ const isUserList = ({ heading, under, text }: ReadStatement) =>
   userLabelOf(text) !== undefined ||
   ((isUserHeading(heading) || isUserHeading(under)) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
 /** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
-const nameOfItem = (text: string) => (/^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text)
+const nameOfItem = (text: string) => /^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
@@ -142,7 +155,7 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
     return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
   const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body)
   return itemsOf(body)
-    .flatMap((item) => item.split(/\sand\s(?=(?:the |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
+    .flatMap((item) => item.split(/\sand\s(?=(?:the |one |an? |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
     .flatMap((item): PeopleMention[] => {
       const tokens = tokenize(item)
       const number = tokens.findIndex((_, at) => readNumber(tokens, at, { decimalComma: false }) !== undefined)
@@ -150,14 +163,18 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
       const name = item
         .replace(/\([^)]*\)/g, ' ')
         .replace(
-          /^(?:about|around|some|the|our|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
+          /^(?:about|around|some|the|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
           '',
         )
         .replace(afterRole, '$1')
-        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
+        .replace(
+          /\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu,
+          '',
+        )
         .trim()
       const words = name.split(/\s+/)
-      const isVerb = /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
+      const isVerb =
+        /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
       if (name.length < 3 || words.length > 5 || isVerb || isUserHeading(name) || !/^\p{L}/u.test(name)) return []
       return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
     })

@@ -143,12 +143,12 @@ const weekWord = /^(?:week|weeks|wk|wks|kw|cw|sem|semaine|uge|vecka)$/
 /** `KW 23/2027`, `week 14 2027`, `CW 18`, and “the week of 2027-08-16”, “week ending 27 November”. */
 function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefined {
   const short = shortWeekEnd(tokens, at)
-  if (short > 0) return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
+  if (short > 0)
+    return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
   const glued = /^(?:KW|CW|W)(\d{1,2})$/.exec(tokens[at]?.text ?? '')
   if (glued === null && !weekWord.test(tokens[at]?.lower ?? '')) return undefined
   const number = glued?.[1] ?? (/^\d{1,2}$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 1]?.text : undefined)
-  if (number === undefined)
-    return readWeekAround(tokens, at, { style, from: at + 1, isEnding: tokens[at + 1]?.lower === 'ending' })
+  if (number === undefined) return readWeekAround(tokens, at, { style, from: at + 1, isEnding: tokens[at + 1]?.lower === 'ending' })
   const week = Number(number)
   if (week < 1 || week > 53) return undefined
   let next = at + (glued === null ? 2 : 1)
