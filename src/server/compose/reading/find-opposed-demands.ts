@@ -1,5 +1,4 @@
 import { isCurrency } from './currencies.ts'
-import { isTimeUnit } from './measure-units.ts'
 import { countryOf, isWithin } from './names/countries.ts'
 import { placeName } from './names/places.ts'
 import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, Statement } from './reading.ts'
@@ -34,7 +33,9 @@ function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
 
 const written =
   /\b(?:writ(?:e|es|ten|ing) (?:\p{L}+ ){0,4}?back|write[- ]?back|(?:writ(?:e|es|ten|ing)|post(?:s|ed)?|enter(?:s|ed)?|updat(?:e|es|ed)|book(?:s|ed)?|record(?:s|ed)?) (?:\p{L}+ ){0,5}?(?:to|into|in)|need (?:the |its |their |our )?(?:\p{L}+ ){1,2}in)\s(?:the |our )?$/iu
-const copyOnly = /\b(?:replica|cop(?:y|ies)|read[- ]only|mirror|snapshot|dump|extract)\b/i
+/** A copy that is all that is given: another way in would be no contradiction. */
+const copyOnly =
+  /\b(?:replica|copy|mirror|snapshot|dump|extract)\b[^.;]{0,60}\b(?:can|could|may) (?:offer|give|provide|have|get)\b|\b(?:only|all (?:we|you|they) (?:can|get|have))\b[^.;]{0,60}\b(?:replica|copy|mirror|snapshot|dump|extract)\b/i
 const onlyRead = /\bread[- ]only\b|\bnothing (?:may|must|can|shall|is to) be written\b|\bno write (?:access|back)\b/i
 
 /** A system that may only be read, and a demand to write into it. */
@@ -106,7 +107,7 @@ const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[
 /** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
 function toldDifferently({ statements }: Opposable): Contradiction[] {
   const sumOf = ({ measures }: Statement) => {
-    const sums = measures.filter(({ unit }) => isCurrency(unit) || isTimeUnit(unit))
+    const sums = measures.filter(({ unit }) => isCurrency(unit) && !unit.includes('/'))
     return sums.length === 1 ? sums[0] : undefined
   }
   return statements.flatMap((one, index): Contradiction[] => {
@@ -122,7 +123,7 @@ function toldDifferently({ statements }: Opposable): Contradiction[] {
 
 const goesOff = /\b(?:withdrawn|switched off|retired|decommissioned|turned off|shut down|taken out of (?:service|use)|replaced)\b/i
 const goesOn =
-  /\b(?:keep|keeps|kept|stay|stays|remain|remains|continue|continues|run|running|available|needed)\b[^.;]{0,40}\b(?:until|till|through|up to)\b/i
+  /\b(?:keeps?|kept|stays?|remains?|continues?)(?: (?:in|to|on))? (?:running|run|service|operation|use|live|operational|operate|working)\b[^.;]{0,30}\b(?:until|till|through|up to)\b/i
 
 /** What is switched off on one day and must run until a later one. */
 function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
