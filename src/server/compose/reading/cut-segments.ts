@@ -162,8 +162,12 @@ function piecesOfRow({ field, text, block, paragraph, message, heading }: Place,
   const left = filled.find(({ text }) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text))
   if (left !== undefined) {
     const others = filled.filter((cell) => cell !== left && !/^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
-    const told = others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
-    return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided: told ? [{ ...told, head: left.text }] : [] })
+    const told =
+      others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
+    return piecesOfSides(
+      { field, text, block, paragraph, message, heading },
+      { row, sided: told ? [{ ...told, head: left.text }] : [] },
+    )
   }
   const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
   const words = filled.filter(

@@ -54,11 +54,11 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
   )
 }
 
-function isPrescribed({ statement: { text, heading }, start: at, end, known, weight }: Mention) {
+function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
   if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
-  if (isPrescribedHeading(heading) && (known !== undefined || weight >= 1)) return true
+  if ((isPrescribedHeading(heading) || isPrescribedHeading(under)) && (known !== undefined || weight >= 1)) return true
   if (known === undefined && weight < 2) return false
   const left = text.slice(Math.max(0, at - 80), at)
   const right = text.slice(end, end + 60)

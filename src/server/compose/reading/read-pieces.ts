@@ -6,6 +6,7 @@ import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf } from './read-numbers.ts'
+import { shareSigns } from './share-signs.ts'
 import { tokenize, wordsOf, type Token } from './tokens.ts'
 
 /** A piece with the values, names and people that were read in it. */
@@ -103,7 +104,7 @@ const isSmallStyle = (texts: string[]) =>
   texts.length > 5 && texts.filter((text) => /^\p{Ll}/u.test(text)).length > texts.length * 0.6
 
 function allMentions(read: ReadStatement, writing: Writing): Mention[] {
-  const named = mentionsIn(read, writing)
+  const named = shareSigns(mentionsIn(read, writing))
   return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
 }
 

@@ -52,7 +52,7 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
     return items(answered.replace(isWantedQuestion, ' ').trim(), false)
   const no = saidNo.exec(text)?.[1]
   if (no !== undefined && !isOutHeading(heading)) return items(no, false)
-  const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '') : ''
+  const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '').replace(/\?$/, ' ?') : ''
   const asked = topic !== '' && !/^(?:how|when|what|which|who|where|why)\b/i.test(topic) ? topic : undefined
   if (asked !== undefined && /^(?:no|nope|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
     return items(asked.replace(isWantedQuestion, ' ').trim(), false)
