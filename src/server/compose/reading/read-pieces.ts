@@ -1,6 +1,6 @@
 import type { Piece } from './cut-segments.ts'
 import { genericMentions } from './find-generic-systems.ts'
-import { mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
+import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut } from './label-statements.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
@@ -91,12 +91,24 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   for (const { body } of pieces)
     for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom)\b/gu))
       if (name !== undefined) own.add(name.toLowerCase())
+  for (const { body } of pieces) for (const name of placesListed(body)) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
     for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
     const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
     for (const name of present?.match(/\p{Lu}\p{Ll}+/gu) ?? []) own.add(name.toLowerCase())
   }
   return own
+}
+
+/** “Three packhouses (Ledbury, Faversham and Perth)”: what is counted and listed in brackets, and is no system, is a place or a person. */
+const countedList =
+  /(?<![\p{L}\d])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|our) (?:\p{Ll}[\p{L}-]* ){0,2}(\p{Ll}{2,20}s) \(([^()]{3,160})\)/gu
+function placesListed(text: string): string[] {
+  return [...text.matchAll(countedList)].flatMap(([, noun = '', list = '']) => {
+    const names = list.split(/,\s*|\s(?:and|und|&)\s/).map((name) => name.trim())
+    const isList = names.length > 1 && names.every((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name))
+    return isList && !isSystemNoun(noun.slice(0, -1)) ? names : []
+  })
 }
 
 /** Most sentences begin in small letters: the names in them do too. */
