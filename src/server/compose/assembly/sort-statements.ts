@@ -99,10 +99,34 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
+  if (kind !== 'goal' && isGoal(statement)) return 'objective'
+  if (isScopeItem(statement)) return 'given'
+  if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
-  return telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined) ? 'requirement' : 'given'
+  if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
+  return isDemandedByField(statement) ? 'requirement' : 'given'
 }
+
+/** “Dispatch, job sheets, portal”: what the scope lists is told there. */
+const isScopeItem = ({ segment: { field }, text, verb, force }: Statement) =>
+  field === 'scope' && !demands.test(text) && (verb === undefined || force === 'none') && !/[a-z] (?:is|are|can|will)\b/.test(text)
+
+const acting = new Set<StatementKind>(['volume', 'people', 'given', 'background'])
+/** Under the requirements “the rota proposes the next pilot” asks for it, though it tells it as if it were so. */
+const isDemandedByField = (statement: Statement) =>
+  statement.segment.field === 'technicalRequirements' &&
+  acting.has(statement.kind) &&
+  statement.verb !== undefined &&
+  isSentence(statement) &&
+  !heldAlready.test(statement.text)
+const heldAlready = /^(?:we|there|our|today|currently|at present|the data)\b|\b(?:today|currently|at present|so far)\b/i
+
+/** “We want every call answered within 30 minutes”: wished for by whoever wrote it, under the objective. */
+export const isGoal = ({ kind, segment: { field }, text }: Pick<Statement, 'kind' | 'segment' | 'text'>) =>
+  kind === 'goal' ||
+  (field === 'businessObjective' &&
+    /^(?:we|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)s?\b/iu.test(text))
 
 /** The words of a table row need its head beside them. */
 function tell({ text, segment: { heading } }: Statement): string {

@@ -152,3 +152,9 @@ export const listSealedLinks = (transaction: Database) =>
 export async function putSealedLink(transaction: Database, id: string, sealedToken: Buffer): Promise<void> {
   await own(transaction).updateTable('links').set({ sealed_token: sealedToken }).where('id', '=', id).execute()
 }
+
+/** Visits longer ago than whoever made the link wants to know of them. */
+export const forgetOldVisits = (database: Database, usualDays: number) =>
+  sql`
+    delete from link_visits using links left join preferences on account_id = created_by
+    where links.id = link_id and at < now() - make_interval(days => coalesce(retention_days, ${usualDays}))`.execute(database)

@@ -7,6 +7,7 @@ export const people = [
   'signed out',
   'disabled',
   'staff',
+  'administrator',
   'own firm',
   'other firm',
   'reader by grant',
@@ -19,11 +20,12 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed: for the five who have one, in the order of `people`. */
+/** Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
   staff,
+  administrator: staff,
   'own firm': own,
   'other firm': other,
   'reader by grant': reader,
@@ -33,14 +35,18 @@ const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Out
 const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
 
 const everybody = outcomeForAll('allowed')
+const everyNone = outcomeForAll('sign in')
 const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
+/** What one of the staff has said or was asked. */
+const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
+const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
 /** Work is found by its key within one account; here it is a staff account's. */
-const ownWork = signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden')
+const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
 
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
@@ -49,6 +55,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     login: everybody,
     check: everybody,
     logout: everybody,
+    chooseWorkspace: everyAccount,
     // With a wrong one.
     changePassword: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
     signIns: everyAccount,
@@ -56,6 +63,47 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     clientRights: staffAlone,
     settleClientRights: staffAlone,
   },
+  clients: {
+    list: everyAccount,
+    choices: everyAccount,
+    get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden'),
+    create: staffAlone,
+    change: staffAlone,
+    addContact: staffAlone,
+    changeContact: staffAlone,
+    removeContact: staffAlone,
+    import: staffAlone,
+    export: staffAlone,
+  },
+  passkeys: {
+    // Without the cookie of a right password, a passkey lets nobody in.
+    ask: everyNone,
+    confirm: everyNone,
+    list: everyAccount,
+    // With a wrong password.
+    begin: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+    // None was asked for: a conflict.
+    add: everyAccount,
+    remove: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+  },
+  settings: {
+    preferences: everyAccount,
+    changePreferences: everyAccount,
+    profile: everyAccount,
+    changeProfile: everyAccount,
+    // With a link that leads nowhere.
+    confirmAddress: outcomeForAll('hidden'),
+    ownData: everyAccount,
+  },
+  team: {
+    list: administratorAlone,
+    add: administratorAlone,
+    change: administratorAlone,
+    disable: administratorAlone,
+    reset: administratorAlone,
+    role: administratorAlone,
+  },
+  keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
@@ -63,8 +111,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     reply: readers,
     resolve: writers,
     // The comment is a staff account's, and open to all who may read.
-    edit: staffOfReadable,
-    delete: staffOfReadable,
+    edit: oneOfStaff,
+    delete: oneOfStaff,
   },
   documentsV1: {
     templates: everyAccount,
@@ -104,8 +152,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     ask: servers,
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
-    decide: staffOfReadable,
-    withdraw: staffOfReadable,
+    decide: oneOfStaff,
+    withdraw: oneOfStaff,
     certificate: readers,
     trail: readers,
     open: holdersOfLink,
@@ -116,6 +164,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  // As a client; alone it is everybody's own.
+  overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.
