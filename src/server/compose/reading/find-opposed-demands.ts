@@ -15,8 +15,13 @@ export type Opposable = {
 const most = 40
 const reach = 400
 
+const forOneUse =
+  /\b(?:for|as|only|except|unless|where|when|if|outside|instead|other than|to (?!be\b)\p{L}+|second|another|new|more)\b/iu
+
 /** A product that is prescribed in one place and refused in another. */
-function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
+function prescribedAndRefused({ bans, mandates, statements }: Opposable): Contradiction[] {
+  // Refused for one use and prescribed for another is none.
+  const isOpen = new Set(statements.filter(({ text }) => !forOneUse.test(text.slice(0, reach))).map(({ id }) => id))
   const isSame = (one: string, other: string) => one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
   return mandates.slice(0, most).flatMap((mandate) =>
     bans
@@ -25,6 +30,7 @@ function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
         ({ name, also, statement, of }) =>
           (of === 'product' || of === 'vendor') &&
           statement !== mandate.statement &&
+          isOpen.has(statement) &&
           [name, ...(of === 'vendor' ? also : [])].some((word) => isSame(word.toLowerCase(), mandate.name.toLowerCase())),
       )
       .map(({ statement }): Contradiction => ({ a: mandate.statement, b: statement, kind: 'mandate', about: mandate.name })),
@@ -66,7 +72,7 @@ const dataWords = (text: string) =>
       .filter((word) => word !== '' && !/^(?:all|any|the|our|no|that|these|of|its)$/.test(word)),
   )
 const isSameData = (one: Set<string>, other: Set<string>) =>
-  one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word))
+  one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word))
 
 /** The same data bound to one country and handled in another. */
 function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
