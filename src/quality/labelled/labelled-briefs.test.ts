@@ -13,7 +13,8 @@ test('each file is named for its brief, and each share has some', () => {
   const counts = shares.map((share) => briefs.filter(({ id }) => shareOf(id) === share).length)
   expect(counts[1]).toBeGreaterThanOrEqual(12)
   expect(counts[2]).toBeGreaterThanOrEqual(20)
-  expect(3 * counts[1]!).toBeGreaterThanOrEqual(counts[0]! + counts[1]!)
+  // At least a third of all is kept out of every tuning.
+  expect(3 * (counts[1]! + counts[2]!)).toBeGreaterThanOrEqual(briefs.length)
 })
 
 const quotesOf = ({ systems, banned, mandated, measures, dates, residency, rules, contradictions }: Truth) => [

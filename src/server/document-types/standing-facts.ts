@@ -11,10 +11,9 @@ const withNote = (count: number, part: number, note: string) =>
 /** For the first page: which state of the facts the document tells, and how much of it is not settled. */
 export function standingFacts(solution: Solution): Content['facts'] {
   const ours = solution.assumptions.filter(({ source }) => source.from !== 'brief').length
-  const bare = solution.questions.filter(({ proposal }) => !proposal).length
   return [
     { label: 'Facts', value: `Version ${factsVersion(solution)}` },
-    { label: 'Open questions', value: withNote(solution.questions.length, bare, 'without a working answer') },
+    { label: 'Open questions', value: `${solution.questions.length}` },
     { label: 'Assumptions', value: withNote(solution.assumptions.length, ours, 'made by us') },
   ]
 }

@@ -122,7 +122,9 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
     how: whole ?? '',
     isSure:
       whole !== undefined &&
-      (isRule(statement) ? by !== 'default' && keepsIt(capability, statement, catalogue) : by !== 'default' || isSignal),
+      (isRule(statement)
+        ? by === 'verb' || (by !== 'default' && keepsIt(capability, statement, catalogue))
+        : by !== 'default' || isSignal),
   }
 }
 

@@ -5,7 +5,8 @@ import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
 import { asSentence, capitalised, clip, fillSlots, listed, slotsOf } from './phrases.ts'
-import { refusesAct, tellsState } from './rule-shapes.ts'
+import { tellsState } from '../reading/tells-state.ts'
+import { refusesAct } from './rule-shapes.ts'
 import { topicOf } from './topic-of.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from '#server/compose/reading/test-reading.ts'
 import { solutionOf } from '#server/compose/propose-solution.ts'
-import { refusesAct, tellsState } from './rule-shapes.ts'
+import { refusesAct } from './rule-shapes.ts'
 
 const yard = `Bookings come from Starboard. 14 boats, 9 berths, 220 crew. Skippers see their own boat only.
 Nobody knows where the spare parts are.
@@ -21,8 +21,6 @@ const metBy = (words: string) => {
 test('only what a system carries out itself is refused by it', () => {
   expect(refusesAct('A sample without a label shall not be accepted.')).toBe(true)
   expect(refusesAct('Sealed envelopes must not be opened by anyone.')).toBe(false)
-  expect(tellsState('Nobody knows which keys fit.')).toBe(true)
-  expect(tellsState('Nobody may enter the hall alone.')).toBe(false)
 })
 
 test('what is only told is met by nothing', () => {

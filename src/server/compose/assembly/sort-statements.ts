@@ -4,7 +4,7 @@ import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import { characteristicsOf } from './characteristics-of.ts'
 import { type Asked, number, sourceOf } from './design.ts'
 import { asSentence, capitalised } from './phrases.ts'
-import { tellsState } from './rule-shapes.ts'
+import { tellsState } from '../reading/tells-state.ts'
 import { isTenderTerm } from './tender-terms.ts'
 
 type Given = NonNullable<Solution['givens']>[number]

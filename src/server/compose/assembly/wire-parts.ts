@@ -57,7 +57,7 @@ function bestGivers(taker: Part, parts: Part[]): Flow[] {
     })
     .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
     .slice(0, mostInto)
-    .map(({ giver, noun }) => between([giver, taker], inPlural(noun)))
+    .map(({ giver, noun }) => between([giver, taker], giver.name.split(': ')[1] ?? inPlural(noun)))
 }
 
 const inPlural = (noun: string) =>

@@ -162,8 +162,15 @@ function piecesOfRow({ field, text, block, paragraph, message, heading }: Place,
   const left = filled.find(({ text }) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text))
   if (left !== undefined) {
     const others = filled.filter((cell) => cell !== left && !/^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
-    const told = others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
-    return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided: told ? [{ ...told, head: left.text }] : [] })
+    const told =
+      others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
+    const sided = told === undefined ? [] : [{ ...told, head: left.text }]
+    // What was read is the whole row.
+    return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided }).map((piece) => ({
+      ...piece,
+      segment: { ...piece.segment, start: block.start, end: block.end, text: text.slice(block.start, block.end) },
+      offset: (told?.start ?? block.start) - block.start,
+    }))
   }
   const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
   const words = filled.filter(

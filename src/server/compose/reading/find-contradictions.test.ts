@@ -39,6 +39,25 @@ describe('two statements that cannot both hold', () => {
   })
 })
 
+describe('demands that oppose each other', () => {
+  test.each([
+    ['mandate', 'The Guild has standardised on MongoDB.', 'MongoDB is not permitted on board.'],
+    ['mandate', 'Reports must use Tableau.', 'No Tableau, please.'],
+    [
+      'other',
+      'The replica of Fleetbook that we can offer is read-only.',
+      'Berths are booked in Sage X3. Each change is written into Fleetbook.',
+    ],
+    ['place', 'Crew data shall not be transferred outside the United Kingdom.', 'All crew data will be processed in Dublin.'],
+    ['place', 'Catch records stay in Norway only.', 'Catch records are stored in Frankfurt.'],
+    ['money', 'The budget is 9.5 MSEK.', 'Berta had understood 11 MSEK.'],
+    ['date', 'The old tool, Sailbase, is withdrawn on 31 March 2029.', 'Sailbase must keep running until June 2029.'],
+    ['date', 'Freeze from 1 December 2027 to 31 January 2028.', 'The pilot goes live on 15 December 2027.'],
+  ])('%s: %s %s', (kind, one, other) => {
+    expect(contradictionsIn(`${one} ${other}`)).toMatchObject([{ kind }])
+  })
+})
+
 describe('what is no contradiction', () => {
   test.each([
     ['Delivery by 1 April 2027.', 'Going live is planned for 1 July 2027.'],
@@ -51,6 +70,11 @@ describe('what is no contradiction', () => {
     ['The harbour has 20 to 25 berths.', 'The 22 berths are numbered.'],
     ['Logs are kept for 7 years.', 'Photographs are kept for 2 years.'],
     ['At least 30 gauges must be read.', 'There are 41 gauges.'],
+    ['Crew data stay in the EU.', 'Crew data are stored in Frankfurt.'],
+    ['Crew data must stay in Norway.', 'Tide data are processed in Dublin.'],
+    ['Freeze from 1 December 2027 to 31 January 2028.', 'The pilot goes live by 15 December 2027.'],
+    ['The budget is 9.5 MSEK.', 'Berta thinks that it is enough.'],
+    ['Fleetbook is read-only.', 'Each change is written into Sage X3.'],
   ])('%s %s', (one, other) => expect(contradictionsIn(one, other)).toEqual([]))
 })
 

@@ -163,7 +163,8 @@ function isPlace(phrase: string, cue: string, text: string) {
   const head = phrase.replace(/^(?:the|our|its|their|an?|either|one of)\s/i, '')
   if (placeName.test(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
   // “intended for registrars in the cemetery office”: where people sit.
-  const isFar = /^(?:is|are|be)\s(?!(?:only|always|all|to be|being|kept)\b)\p{L}[^.;]*\s\p{L}+\s$/iu.test(cue) && !firmStay.test(cue)
+  const isFar =
+    /^(?:is|are|be)\s(?!(?:only|always|all|to be|being|kept)\b)\p{L}[^.;]*\s\p{L}+\s$/iu.test(cue) && !firmStay.test(cue)
   if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue) && !isFar && !/\b(?:from|of)\s$/.test(cue)) return true
   if (/\bonly (?:in|within|inside)\s$/i.test(cue) && /^\p{Lu}\p{Ll}{2}/u.test(head) && !monthName.test(head) && !/\d/.test(phrase))
     return knownName(head.split(/\s/)[0] ?? '') === undefined

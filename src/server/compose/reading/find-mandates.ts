@@ -24,6 +24,7 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     const { name, statement, start: at, end, stance, isGeneric } = mention
     if (isGeneric) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
+    if (isOfAnother(mentions[index - 1], mention)) return []
     if (!isPrescribed(mention) && !followsPrescribed(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
@@ -32,6 +33,12 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     return [{ name, does: words, statement: statement.id }]
   })
 }
+
+/** “Prophet runs on SQL Server”: what a system that is there is made of; nothing of the new one. */
+const madeOf =
+  /^(?:,? (?:which|that))? (?:runs?|sits?|lives?|is (?:hosted|built|based|installed|running))(?: still)? (?:on|in|upon|with) (?:an? |the |our )?(?:old |own )?$/i
+const isOfAnother = (before: Mention | undefined, { statement, start }: Mention) =>
+  before !== undefined && before.statement === statement && madeOf.test(statement.text.slice(before.end, start))
 
 /** “We have standardised on A and on B”, “through A for pilots and by B for staff”: the second of two is prescribed like the first. */
 function followsPrescribed(mentions: Mention[], index: number): boolean {
@@ -54,11 +61,11 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
   )
 }
 
-function isPrescribed({ statement: { text, heading }, start: at, end, known, weight }: Mention) {
+function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
   if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
-  if (isPrescribedHeading(heading) && (known !== undefined || weight >= 1)) return true
+  if ((isPrescribedHeading(heading) || isPrescribedHeading(under)) && (known !== undefined || weight >= 1)) return true
   if (known === undefined && weight < 2) return false
   const left = text.slice(Math.max(0, at - 80), at)
   const right = text.slice(end, end + 60)

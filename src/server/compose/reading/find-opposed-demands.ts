@@ -1,5 +1,4 @@
 import { isCurrency } from './currencies.ts'
-import { isTimeUnit } from './measure-units.ts'
 import { countryOf, isWithin } from './names/countries.ts'
 import { placeName } from './names/places.ts'
 import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, Statement } from './reading.ts'
@@ -16,8 +15,13 @@ export type Opposable = {
 const most = 40
 const reach = 400
 
+const forOneUse =
+  /\b(?:for|as|only|except|unless|where|when|if|outside|instead|other than|to (?!be\b)\p{L}+|second|another|new|more)\b/iu
+
 /** A product that is prescribed in one place and refused in another. */
-function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
+function prescribedAndRefused({ bans, mandates, statements }: Opposable): Contradiction[] {
+  // Refused for one use and prescribed for another is none.
+  const isOpen = new Set(statements.filter(({ text }) => !forOneUse.test(text.slice(0, reach))).map(({ id }) => id))
   const isSame = (one: string, other: string) => one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
   return mandates.slice(0, most).flatMap((mandate) =>
     bans
@@ -26,6 +30,7 @@ function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
         ({ name, also, statement, of }) =>
           (of === 'product' || of === 'vendor') &&
           statement !== mandate.statement &&
+          isOpen.has(statement) &&
           [name, ...(of === 'vendor' ? also : [])].some((word) => isSame(word.toLowerCase(), mandate.name.toLowerCase())),
       )
       .map(({ statement }): Contradiction => ({ a: mandate.statement, b: statement, kind: 'mandate', about: mandate.name })),
@@ -34,7 +39,9 @@ function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
 
 const written =
   /\b(?:writ(?:e|es|ten|ing) (?:\p{L}+ ){0,4}?back|write[- ]?back|(?:writ(?:e|es|ten|ing)|post(?:s|ed)?|enter(?:s|ed)?|updat(?:e|es|ed)|book(?:s|ed)?|record(?:s|ed)?) (?:\p{L}+ ){0,5}?(?:to|into|in)|need (?:the |its |their |our )?(?:\p{L}+ ){1,2}in)\s(?:the |our )?$/iu
-const copyOnly = /\b(?:replica|cop(?:y|ies)|read[- ]only|mirror|snapshot|dump|extract)\b/i
+/** A copy that is all that is given: another way in would be no contradiction. */
+const copyOnly =
+  /\b(?:replica|copy|mirror|snapshot|dump|extract)\b[^.;]{0,60}\b(?:can|could|may) (?:offer|give|provide|have|get)\b|\b(?:only|all (?:we|you|they) (?:can|get|have))\b[^.;]{0,60}\b(?:replica|copy|mirror|snapshot|dump|extract)\b/i
 const onlyRead = /\bread[- ]only\b|\bnothing (?:may|must|can|shall|is to) be written\b|\bno write (?:access|back)\b/i
 
 /** A system that may only be read, and a demand to write into it. */
@@ -56,7 +63,8 @@ function readOnlyAndWritten({ systems, statements }: Opposable): Contradiction[]
   })
 }
 
-const notBeyond = /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
+const notBeyond =
+  /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
 const dataWords = (text: string) =>
   new Set(
     (text.toLowerCase().match(/\b(?:[\p{L}]+ ){0,2}(?:data|records?|files?|details|documents?)\b/u)?.[0] ?? '')
@@ -64,7 +72,7 @@ const dataWords = (text: string) =>
       .filter((word) => word !== '' && !/^(?:all|any|the|our|no|that|these|of|its)$/.test(word)),
   )
 const isSameData = (one: Set<string>, other: Set<string>) =>
-  one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word))
+  one.size > 1 && one.size === other.size && [...one].every((word) => other.has(word))
 
 /** The same data bound to one country and handled in another. */
 function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
@@ -89,9 +97,12 @@ function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
             isSameData(one.words, other.words),
         )
         .slice(0, 1)
-        .map(
-          (other): Contradiction => ({ a: one.rule.statement, b: other.rule.statement, kind: 'place', about: [...one.words].join(' ') }),
-        ),
+        .map((other): Contradiction => ({
+          a: one.rule.statement,
+          b: other.rule.statement,
+          kind: 'place',
+          about: [...one.words].join(' '),
+        })),
     )
 }
 
@@ -102,7 +113,7 @@ const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[
 /** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
 function toldDifferently({ statements }: Opposable): Contradiction[] {
   const sumOf = ({ measures }: Statement) => {
-    const sums = measures.filter(({ unit }) => isCurrency(unit) || isTimeUnit(unit))
+    const sums = measures.filter(({ unit }) => isCurrency(unit) && !unit.includes('/'))
     return sums.length === 1 ? sums[0] : undefined
   }
   return statements.flatMap((one, index): Contradiction[] => {
@@ -117,7 +128,8 @@ function toldDifferently({ statements }: Opposable): Contradiction[] {
 }
 
 const goesOff = /\b(?:withdrawn|switched off|retired|decommissioned|turned off|shut down|taken out of (?:service|use)|replaced)\b/i
-const goesOn = /\b(?:keep|keeps|kept|stay|stays|remain|remains|continue|continues|run|running|available|needed)\b[^.;]{0,40}\b(?:until|till|through|up to)\b/i
+const goesOn =
+  /\b(?:keeps?|kept|stays?|remains?|continues?)(?: (?:in|to|on))? (?:running|run|service|operation|use|live|operational|operate|working)\b[^.;]{0,30}\b(?:until|till|through|up to)\b/i
 
 /** What is switched off on one day and must run until a later one. */
 function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
@@ -135,7 +147,8 @@ function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
   )
 }
 
-const isLiveDay = /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
+const isLiveDay =
+  /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
 const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b/i
 
 /** Something is to go live on a day on which nothing may change. */
@@ -145,7 +158,9 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
   )
   const days = statements.flatMap(({ id, dates, text }) =>
     isLiveDay.test(text.slice(0, reach)) && !boundBefore.test(text.slice(0, reach))
-      ? dates.filter(({ is, from, to, recurs }) => is === 'event' && from === to && !recurs).map((date) => ({ id, date }))
+      ? dates
+          .filter(({ is, from, to, recurs }) => (is === 'event' || is === 'deadline') && from === to && !recurs)
+          .map((date) => ({ id, date }))
       : [],
   )
   return freezes.slice(0, 12).flatMap((freeze) =>
@@ -156,7 +171,10 @@ function liveInFreeze({ statements }: Opposable): Contradiction[] {
   )
 }
 
-function isInside(day: string, { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined }) {
+function isInside(
+  day: string,
+  { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined },
+) {
   if (!recurs && !assumedYear) return from < day && day < to
   const [first, last, here] = [from.slice(5), to.slice(5), day.slice(5)]
   return first <= last ? first < here && here < last : here > first || here < last

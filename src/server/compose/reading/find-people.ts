@@ -3,20 +3,10 @@ import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
 import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
-import { itemsOf } from './read-scope.ts'
-import { asksForUsers, beginsItem, isUserHeading, userLabelOf, userListsIn } from './user-frames.ts'
+import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
+import { isUserList, listedPeople, unitsIn, type PeopleMention } from './listed-people.ts'
 import { readNumber } from './read-numbers.ts'
-import { singular, tokenize, touches, type Token } from './tokens.ts'
-
-type PeopleMention = {
-  name: string
-  key: string
-  statement: ReadStatement
-  uses: boolean | undefined
-  count?: number | undefined
-  does?: string | undefined
-  head: string
-}
+import { singular, touches, type Token } from './tokens.ts'
 
 /** “the planner’s screen”: what stands before somebody is used by them. */
 const ownThing =
@@ -50,7 +40,10 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
     const start = tokens[first]?.start ?? 0
-    const isItem = lists.some((list) => (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
+    const isItem = lists.some(
+      (list) =>
+        (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
+    )
     const uses =
       usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
       (isItem || undefined) ??
@@ -68,33 +61,30 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   return [...listed, ...known, ...departments, ...unitsIn(statement, lists)]
 }
 
-const unit = /\b((?:[\p{L}-]+ ){1,2}(?:office|laborator(?:y|ies)|lab|centre|center|section|division|secretariat|control room|workshop|pharmacy|headquarters|hotline))\b/giu
-/** “used … by the quality laboratory”: an office among those who use it. */
-const unitsIn = (statement: ReadStatement, lists: { start: number; end: number }[]): PeopleMention[] =>
-  lists.flatMap(({ start, end }) =>
-    [...statement.text.slice(start, Math.min(end, start + 600)).matchAll(unit)].flatMap((match): PeopleMention[] => {
-      const name = (match[1] ?? '').replace(/^(?:(?:the|our|its|by|and|for|to|an?|or|at|in|of)\s)+/i, '')
-      const at = match.index + match[0].length - name.length
-      if (!name.includes(' ') || !beginsItem(statement.text.slice(start, start + at))) return []
-      return [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
-    }),
-  )
-
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
 function userListsOf({ text, heading, asked }: ReadStatement) {
   const isAsked = isUserHeading(heading) || asksForUsers(asked)
-  return [...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []), ...userListsIn(text).map((list) => ({ ...list, isNamed: true }))]
+  return [
+    ...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []),
+    ...userListsIn(text).map((list) => ({ ...list, isNamed: true })),
+  ]
 }
 
 const isNameOfThing = (word: string) =>
-  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(word)
+  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(
+    word,
+  )
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
   // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
-  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower)) return false
-  if (token.text === 'Hub' || (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? '')))
+  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower))
+    return false
+  if (
+    token.text === 'Hub' ||
+    (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? ''))
+  )
     return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // Those who bid for the work are none who use it.
@@ -118,53 +108,6 @@ function shareUse(found: Placed[], tokens: Token[]) {
     from = to + 1
   }
 }
-
-const verbInside =
-  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
-/** What stands in brackets or behind “who” explains an item. */
-const explained = /\([^()]{0,120}\)|,\s(?:who|which|that)\s[^,;.]{0,80}|\s(?:who|which|that)\s\p{L}+(?:\s\p{L}+){0,2}(?=[,;.]|$)/giu
-const isUserList = ({ heading, under, text }: ReadStatement) =>
-  userLabelOf(text) !== undefined ||
-  ((isUserHeading(heading) || isUserHeading(under)) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
-/** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
-const nameOfItem = (text: string) => (/^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text)
-
-/** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
-function listedPeople(statement: ReadStatement): PeopleMention[] {
-  // The first cell of a row under “Role” is the name.
-  const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
-  const label = userLabelOf(statement.text)
-  const told = label === undefined ? nameOfItem(statement.text) : statement.text.slice(label.length)
-  const body = inRow ?? told.replace(/[.;]$/, '')
-  // “People: complaints department: 9 people”: the name stands before the count.
-  const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
-  if (counted !== undefined)
-    return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
-  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body)
-  return itemsOf(body)
-    .flatMap((item) => item.split(/\sand\s(?=(?:the |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
-    .flatMap((item): PeopleMention[] => {
-      const tokens = tokenize(item)
-      const number = tokens.findIndex((_, at) => readNumber(tokens, at, { decimalComma: false }) !== undefined)
-      const count = number < 0 ? undefined : readNumber(tokens, number, { decimalComma: false })?.value
-      const name = item
-        .replace(/\([^)]*\)/g, ' ')
-        .replace(
-          /^(?:about|around|some|the|our|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
-          '',
-        )
-        .replace(afterRole, '$1')
-        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
-        .trim()
-      const words = name.split(/\s+/)
-      const isVerb = /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
-      if (name.length < 3 || words.length > 5 || isVerb || isUserHeading(name) || !/^\p{L}/u.test(name)) return []
-      return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
-    })
-}
-
-/** “skippers look at prices”: what they do stands behind their name. */
-const afterRole = /^((?:\p{L}+ )?\p{L}+(?:ers|ors|men|ists|staff|clerks|officers|teams?)) (?!(?:of|and)\b)\p{Ll}+ .*$/u
 
 /** Those who are counted work with it, if they are the client's own and do not build it. */
 const isCounted = (

@@ -37,6 +37,7 @@ export type Mention = {
 
 const systemNoun =
   'system|application|app|software|tool|platform|database|historian|ERP|CRM|MES|WMS|TMS|LIMS|PIM|PLM|EMR|EHR|DMS|CMS|GIS|SCADA|ledger|mainframe|server|export|interface|feed|module|suite|gateway|portal|warehouse|DWH|queue|register|registry|cluster|workbook|terminal|directory|tenant|instance|client|connector|broker|archive|store|repository|switch|hub|exchange|website|site|package|solution|intranet|index|catalogue|catalog|service|API|product|log-?in|account|spreadsheet|calendar|dashboard|license|licence|box|recorder|logger|provider|control|controls|controller|machine|instrument|sensor|scanner|journal|program|tracker|master record|layer|messages'
+export const isSystemNoun = (word: string) => new RegExp(`^(?:${systemNoun})$`, 'i').test(word)
 const nounBehind = new RegExp(String.raw`^['’]?s?\s(?:[\p{Ll}-]+\s){0,1}(?:${systemNoun})s?\b`, 'iu')
 const nounBefore = new RegExp(
   String.raw`\b(?:${systemNoun})s?,?\s?(?:\(|:|,|is|called|named|known as|=|is called)?\s?(?:the |is |called |named )?["“„]?$`,
@@ -95,32 +96,7 @@ export function mentionsIn(statement: ReadStatement, { own, isSmall }: Writing):
           : 0)
       return [mentionOf(statement, { start, end }, { weight })]
     })
-  return shareSigns([...known, ...unlisted].toSorted((one, other) => one.start - other.start))
-}
-
-const joint = /^["”]?(?:\s\([^)]{1,40}\))?(?:,? and|,? or|,|\s?\/| &)(?: (?:to|from|into|in|on|with|by|through|via))?\s?(?:the |our )?["“„]?$/iu
-/** “Clerks sign in with A, undertakers with B”, “38 are on A, 17 on B”: the second stands in the frame of the first. */
-const ellipsis = /^["”]?(?:\s\([^)]{1,40}\))?(?: from \p{L}+)?,? (?:and )?(?:[\p{L}\d]+ ){1,4}(with|on|in|through|by|via|to|from)\s(?:the |our )?["“„]?$/iu
-
-/** What is coordinated with a system is one: “orders go to A and B”. */
-function shareSigns(mentions: Mention[]): Mention[] {
-  const isSure = (one: Mention) => one.hasSign && one.weight >= 2
-  mentions.forEach((here, index) => {
-    const other = mentions[index + 1]
-    if (other === undefined) return
-    const { text } = here.statement
-    const between = text.slice(here.end, other.start)
-    const word = between.length < 90 ? ellipsis.exec(between)?.[1] : undefined
-    const isFramed =
-      word !== undefined && new RegExp(`\\b${word}\\s(?:the |our )?["“„]?$`, 'i').test(text.slice(Math.max(0, here.start - 16), here.start))
-    if (between.length < 60 && !joint.test(between) && !isFramed) return
-    if (between.length >= 60 && !isFramed) return
-    const [sure, open] = isSure(here) ? [here, other] : [other, here]
-    if (!isSure(sure) || isSure(open) || open.known !== undefined || (word !== undefined && sure !== here)) return
-    open.weight = Math.max(open.weight, 2)
-    open.hasSign = true
-  })
-  return mentions
+  return [...known, ...unlisted].toSorted((one, other) => one.start - other.start)
 }
 
 type Spot = { start: number; end: number }
@@ -158,7 +134,10 @@ const landscape =
 function isSigned({ text, heading }: ReadStatement, { start, end }: Spot, stance: Stance) {
   const left = text.slice(Math.max(0, start - 60), start)
   const right = text.slice(end, end + 80)
-  if (isLabelled(text, { start, end }) || (isSpecial(text.slice(start, end)) && (told.test(right) || inApposition(left, right) || isPredicate(left, right))))
+  if (
+    isLabelled(text, { start, end }) ||
+    (isSpecial(text.slice(start, end)) && (told.test(right) || inApposition(left, right) || isPredicate(left, right)))
+  )
     return true
   if (stance === 'keep' || stance === 'replace' || landscape.test(heading ?? '') || apposed.test(right)) return true
   if (/\p{L}\s["“„]$/u.test(left)) return true
@@ -203,7 +182,8 @@ function weightOf({ text }: ReadStatement, { start, end }: Spot) {
 }
 
 /** How something is handed over stands behind its name: “to SCOS-2 as XML”. */
-const told = /^\s(?:(?:too|also),? )?(?:as (?:an? )?(?:XML|CSV|JSON|PDF|file)|by (?:XML|CSV|JSON|SFTP|EDI|e-?mail|API)\b|via|over|API\b|exports?\b|feed\b|imports?\b)/i
+const told =
+  /^\s(?:(?:too|also),? )?(?:as (?:an? )?(?:XML|CSV|JSON|PDF|file)|by (?:XML|CSV|JSON|SFTP|EDI|e-?mail|API)\b|via|over|API\b|exports?\b|feed\b|imports?\b)/i
 /** “The agency, TodayTix, sells …” */
 /** “The master record is NauticMaster, …”: the noun before is what the name is. */
 const isPredicate = (left: string, right: string) =>
@@ -223,10 +203,17 @@ const startsSentence = (tokens: Token[], at: number) => at === 0 || /^[.!?:;|•
 const isBarred = (name: string, right: string) => {
   const words = name.split(/[\s/]+/)
   if (
-    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:RS|IEC|EN|DIN|IEEE|RFC)-?\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(name)
+    /^(?:CW|KW|W|Q|FY|H)\s?\d|^(?:RS|IEC|EN|DIN|IEEE|RFC)-?\s?\d|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$|^(?:REQ|CON|FR|NFR|BR|UC|US|M|R|C)-?\d{1,3}$/.test(
+      name,
+    )
   )
     return true
-  if (words.length > 4 || name.length < 2 || /^\p{Lu}['’](?:ve|m|d|ll|s|re)$|^(?:NOT|MUST|SHALL|AND|OR|NO|ALL|ONLY|NEVER|WILL)$/u.test(name)) return true
+  if (
+    words.length > 4 ||
+    name.length < 2 ||
+    /^\p{Lu}['’](?:ve|m|d|ll|s|re)$|^(?:NOT|MUST|SHALL|AND|OR|NO|ALL|ONLY|NEVER|WILL)$/u.test(name)
+  )
+    return true
   if (words.every((word) => isNoSystem(word) || /^\d+$/.test(word))) return true
   // “Conditions Library”, “State Data Centre” are what their last word says.
   if (words.length > 1 && thing.test(words.at(-1) ?? '')) return false

@@ -1,3 +1,4 @@
+import { isCurrency } from './currencies.ts'
 import { bansIn } from './find-bans.ts'
 import { dataRulesOf } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
@@ -49,6 +50,7 @@ export function gatherFacts(read: ReadPiece[]): Found {
       field: piece.segment.field,
       id: statement.id,
       hasDate: dates.length > 0,
+      isMoney: measures.some(({ unit }) => isCurrency(unit)),
       before: beforeOf(read, index),
     }
     if (!isProductBan) addScope(found, scopeOf(told, statement.isOut), { told, before: read[index - 1]?.read.id })

@@ -24,6 +24,9 @@ const fields: Record<string, string> = {
   'people of a name': 'Anna, who ',
   'what is left out': 'not to be moved ',
   'leads of lists': 'the following fall outside x, ',
+  'those who use it': 'it is used by officers, by clerks and ',
+  'rows without outer bars': 'a | b | 12\n',
+  'what is prescribed': 'payments by Abc, which we have, ',
   'short lines': 'abc\n',
 }
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)

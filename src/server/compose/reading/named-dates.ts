@@ -1,7 +1,8 @@
-import { addDays, dayOf, easterOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
+import { addDays, dayOf, isDay, monthSpan, weekAround, weekSpan, type Days } from './calendar.ts'
 import { fullYear, isFullYear, isRangeJoint, one, readYear, type DateStyle, type Point } from './date-forms.ts'
 import { isPlainMonth, monthOf, weekdayOf } from './month-names.ts'
 import { readNumeric } from './numeric-dates.ts'
+import { readSeason } from './season-dates.ts'
 import { touches, type Token } from './tokens.ts'
 
 /** The date that begins at a token, as far as it is written. */
@@ -143,12 +144,12 @@ const weekWord = /^(?:week|weeks|wk|wks|kw|cw|sem|semaine|uge|vecka)$/
 /** `KW 23/2027`, `week 14 2027`, `CW 18`, and “the week of 2027-08-16”, “week ending 27 November”. */
 function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefined {
   const short = shortWeekEnd(tokens, at)
-  if (short > 0) return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
+  if (short > 0)
+    return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
   const glued = /^(?:KW|CW|W)(\d{1,2})$/.exec(tokens[at]?.text ?? '')
   if (glued === null && !weekWord.test(tokens[at]?.lower ?? '')) return undefined
   const number = glued?.[1] ?? (/^\d{1,2}$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 1]?.text : undefined)
-  if (number === undefined)
-    return readWeekAround(tokens, at, { style, from: at + 1, isEnding: tokens[at + 1]?.lower === 'ending' })
+  if (number === undefined) return readWeekAround(tokens, at, { style, from: at + 1, isEnding: tokens[at + 1]?.lower === 'ending' })
   const week = Number(number)
   if (week < 1 || week > 53) return undefined
   let next = at + (glued === null ? 2 : 1)
@@ -218,29 +219,6 @@ function readQuarter(tokens: Token[], at: number): Point | undefined {
     year,
     in: (year) => monthSpan(year, last - size + 1, last),
   }
-}
-
-const holidays: Record<string, (year: number) => Days> = {
-  Christmas: (year) => one(dayOf(year, 12, 24)),
-  Easter: (year) => one(easterOf(year)),
-}
-const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
-
-/** “summer 2027”, “before Christmas”, “Easter 2028”. */
-function readSeason(tokens: Token[], at: number): Point | undefined {
-  const lower = tokens[at]?.lower ?? ''
-  const next = at + 1 + (/^(?:of|,)$/.test(tokens[at + 1]?.lower ?? '') ? 1 : 0)
-  const year =
-    isFullYear(tokens[next]) && !(tokens[next + 1]?.text === '-' && touches(tokens[next], tokens[next + 1]))
-      ? Number(tokens[next]?.text)
-      : undefined
-  const month = Object.hasOwn(seasons, lower) ? seasons[lower] : undefined
-  if (month !== undefined)
-    return year === undefined ? undefined : { first: at, next: next + 1, year, in: (year) => monthSpan(year, month, month + 2) }
-  const holiday = Object.hasOwn(holidays, tokens[at]?.text ?? '') ? holidays[tokens[at]?.text ?? ''] : undefined
-  if (holiday === undefined) return undefined
-  const isDated = year !== undefined || /^(?:by|before|until|after|from|over|at|till|since)$/.test(tokens[at - 1]?.lower ?? '')
-  return isDated ? { first: at, next: year === undefined ? at + 1 : next + 1, year, in: holiday } : undefined
 }
 
 /** `FY27`, `FY 2027/28`, “fiscal 2029”: which months it has is not known. */

@@ -1,11 +1,12 @@
 import type { Piece } from './cut-segments.ts'
 import { genericMentions } from './find-generic-systems.ts'
-import { mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
+import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut } from './label-statements.ts'
 import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf } from './read-numbers.ts'
+import { shareSigns } from './share-signs.ts'
 import { tokenize, wordsOf, type Token } from './tokens.ts'
 
 /** A piece with the values, names and people that were read in it. */
@@ -90,6 +91,7 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   for (const { body } of pieces)
     for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom)\b/gu))
       if (name !== undefined) own.add(name.toLowerCase())
+  for (const { body } of pieces) for (const name of placesListed(body)) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
     for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())
     const present = isHead ? body : /^\W*(?:present|attendees|participants|cc|from|speakers)\b\W(.{3,300})/i.exec(body)?.[1]
@@ -98,12 +100,23 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   return own
 }
 
+/** “Three packhouses (Ledbury, Faversham and Perth)”: what is counted and listed in brackets, and is no system, is a place or a person. */
+const countedList =
+  /(?<![\p{L}\d])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|our) (?:\p{Ll}[\p{L}-]* ){0,2}(\p{Ll}{2,20}s) \(([^()]{3,160})\)/gu
+function placesListed(text: string): string[] {
+  return [...text.matchAll(countedList)].flatMap(([, noun = '', list = '']) => {
+    const names = list.split(/,\s*|\s(?:and|und|&)\s/).map((name) => name.trim())
+    const isList = names.length > 1 && names.every((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name))
+    return isList && !isSystemNoun(noun.slice(0, -1)) ? names : []
+  })
+}
+
 /** Most sentences begin in small letters: the names in them do too. */
 const isSmallStyle = (texts: string[]) =>
   texts.length > 5 && texts.filter((text) => /^\p{Ll}/u.test(text)).length > texts.length * 0.6
 
 function allMentions(read: ReadStatement, writing: Writing): Mention[] {
-  const named = mentionsIn(read, writing)
+  const named = shareSigns(mentionsIn(read, writing))
   return [...named, ...genericMentions(read, named)].toSorted((one, other) => one.start - other.start)
 }
 

@@ -67,7 +67,10 @@ const behind: [Stance, RegExp][] = [
     /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed|proposed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
   ],
   // “…: was proposed by a vendor, off the table”
-  ['ban', /^[^.;]{0,70},\s(?:(?:but |and )?(?:it is )?off the table|vom tisch|dropped|rejected|dead|refused|not wanted|forget it)[.!]?$/i],
+  [
+    'ban',
+    /^[^.;]{0,70},\s(?:(?:but |and )?(?:it is )?off the table|vom tisch|dropped|rejected|dead|refused|not wanted|forget it)[.!]?$/i,
+  ],
   [
     'use',
     /^[^,;.]{0,60}?\b(?:is|are) (?:mandated|mandatory|set|given|prescribed|the standard|fine|permitted|allowed|required|preferred|our standard)\b|^[^,;.]{0,60}?\b(?:must|shall|should|will) be (?:used|connected|integrated|the)\b/i,

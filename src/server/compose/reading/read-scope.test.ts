@@ -29,6 +29,20 @@ test.each([
     'In: planning, station booking\nOut: antenna control, billing\nMaybe later: optical links',
     ['antenna control', 'billing', 'optical links'],
   ],
+  ['The following do not form part of this contract: the buoys; the crane.', ['the buoys', 'the crane']],
+  ['The following remain with the Guild or others: dues, the slipway.', ['dues', 'the slipway']],
+  ['Left out on purpose: rope sales, the chandlery (phase 2).', ['rope sales', 'the chandlery (phase 2)']],
+  ['We’ll do the cabling at the piers ourselves.', ['the cabling at the piers']],
+  ['The Guild will itself provide the radios.', ['the radios']],
+  ['Conversion of the ledgers is not foreseen.', ['Conversion of the ledgers']],
+  ['Face recognition at the barrier was considered and rejected.', ['Face recognition at the barrier']],
+  ['Sails perhaps another time.', ['Sails']],
+  [
+    '§ 10 Not comprised by the procurement: moving of the bells; purchase of phones.',
+    ['moving of the bells', 'purchase of phones'],
+  ],
+  ['Ref | Requirement | Priority\nR1 | Berths are booked on line | Must\nR2 | A chat bot | Won’t', ['chat bot']],
+  ['Excluded | Reason\nHull painting | own crew\nWinter storage | let until 2031', ['Hull painting', 'Winter storage']],
   ['What I’d leave aside for now: the herbarium, the web shop.', ['the herbarium', 'the web shop']],
 ])('out of scope: %s', (words, out) => {
   expect(outOf(words)).toEqual(out)
@@ -57,7 +71,15 @@ test('“Not now.” is said of what somebody else has asked for', () => {
   expect(outOf(talk.join('\n'), 'technicalRequirements')).toEqual(['Dynamic prices – Not now'])
 })
 
+test('“What about wages?” “Not part of this.”', () => {
+  const talk = ['ANA: What about wages, hours of work?', 'LEO: Not part of this.', 'ANA: Good.', 'LEO: Yes.']
+  expect(outOf(talk.join('\n'), 'technicalRequirements')).toEqual(['wages', 'hours of work'])
+})
+
 test.each([
+  'October was before they gave us more time, ignore it.',
+  'We decide on every berth ourselves.',
+  'Each pier has its own ledger.',
   'Please read from it and leave it alone.',
   'The controller is not to be connected to the internet.',
   'Closed cases are not to be loaded before the audit.',

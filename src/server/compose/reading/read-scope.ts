@@ -1,3 +1,5 @@
+import { isSystemNoun } from './find-systems.ts'
+import { tellsState } from './tells-state.ts'
 import { isOutHeading, outLabelOf } from './label-statements.ts'
 import { doneByClient, isLeftOut, leavesOut } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
@@ -40,7 +42,20 @@ const isWantedQuestion =
 /** “What about wages?” asks whether they are part of the work. */
 const aboutTopic = /^(?:and |so |but )?(?:what|how) about\s/i
 
-type Told = { text: string; heading: string | undefined; field: string; id: string; hasDate: boolean; before: string }
+/** In the field of the scope, too, a sentence may tell of today, of a loss or of a size, and no work is named by it. */
+const today =
+  /^(?:today|currently|at present|at the moment|so far|until now)\b|^(?:each|every|most|some|half) of (?:our|the|these)\b/i
+const isTold = ({ text, isMoney }: Told) => isMoney || today.test(text) || tellsState(text)
+
+type Told = {
+  text: string
+  heading: string | undefined
+  field: string
+  id: string
+  hasDate: boolean
+  isMoney: boolean
+  before: string
+}
 
 /** What a statement says to be in or out, cut into its items in the words of the brief. */
 export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
@@ -52,19 +67,19 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
     return items(answered.replace(isWantedQuestion, ' ').trim(), false)
   const no = saidNo.exec(text)?.[1]
   if (no !== undefined && !isOutHeading(heading)) return items(no, false)
-  const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '') : ''
+  const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '').replace(/\?$/, ' ?') : ''
   const asked = topic !== '' && !/^(?:how|when|what|which|who|where|why)\b/i.test(topic) ? topic : undefined
   if (asked !== undefined && /^(?:no|nope|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
     return items(asked.replace(isWantedQuestion, ' ').trim(), false)
   if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
-  const refused = refusedItems(text)
+  const refused = tellsState(text) ? undefined : refusedItems(text)
   if (refused !== undefined && !told.hasDate) return items(refused, false)
   if (field === 'scope' && doneElsewhere.test(text)) return items(text.replace(doneElsewhere, ''), false)
   const rest = leftOut.exec(text)
   if (rest?.[1] !== undefined && !told.hasDate) return items(rest[1], false)
   const labelled = inLabel.exec(text)
   if (labelled !== null) return items(text.slice(labelled[0].length), true)
-  return field === 'scope' && !isOutHeading(heading) ? items(text, true) : []
+  return field === 'scope' && !isOutHeading(heading) && !isTold(told) ? items(text, true) : []
 }
 
 /** The things that a sentence refuses without a verb; undefined where it says that something may not happen. */
@@ -106,6 +121,12 @@ function excludedIn({ text, heading, before }: Told): string[] {
 /** “Not now.”, “No.”: says nothing by itself. */
 const bareRefusal = /^(?:no|nope|never|not (?:now|yet|this (?:year|time|round)|here|again)|later|no thanks?)[.!]?$/i
 
+/** “Rewriting our warehouse system, Prophet”: the second is what the first is called. */
+const isNameOf = (thing: string, name: string) =>
+  /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(name) &&
+  /\b(?:our|the|its|their)\b/i.test(thing) &&
+  isSystemNoun(thing.split(' ').at(-1) ?? '')
+
 /** The items of a list: cut at commas and “and” outside of brackets; what follows “which”, “who” or a dash explains the item before. */
 export function itemsOf(words: string): string[] {
   const text = words
@@ -135,6 +156,7 @@ export function itemsOf(words: string): string[] {
       /^(?:which|who|whose|that|where|as|because|since|so|but|except|including|it|they|we|he|she|this)\b/i.test(item)
     )
       items.push(`${items.pop()}, ${item}`)
+    else if (items.length === 1 && parts.length === 2 && isNameOf(items[0]!, item)) items.push(`${items.pop()}, ${item}`)
     else items.push(item.replace(/^(?:no|not|nor|any|neither|an?)\s+(?=\p{L})/iu, ''))
   }
   return items.filter((item) => /\p{L}{2}/u.test(item))

@@ -14,6 +14,7 @@ export const leavesOut = any([
   String.raw`^(?:(?:also|and|but|so),? )*(?:we|i) (?:won['’]t|will not|are not going to|do(?: not|n['’]t) intend to) (?:be )?(?:do|doing|cover|include|tackle|touch|build|replace)\s(?!it\b|that\b|this\b|so\b|without\b|business\b)`,
   String.raw`^(?:please )?(?:do not|don['’]t) (?:touch|go near|get into|worry about|bother (?:with|about)|spend (?:any )?time on|price|quote for)\s(?!it\b|them\b|that\b|this\b)`,
   String.raw`^(?:and |but )?(?:also )?not (?:in scope|in question|included|comprised|part of (?:this|it))(?: for us| here| at all| this time)?,? (?:is|are)\s`,
+  String.raw`^(?:and |but |so )?(?:we|they|staff|the \p{L}+)(?:['’]ll| will| shall)? (?:go on|carry on|keep on|keep|continue) (?=\p{L}+ing\b[^.;]{0,60}\b(?:by hand|manually|as (?:today|now|before|we do)|ourselves|themselves|on paper|in excel|in spreadsheets?)\b)`,
   String.raw`\bnot interested in\s|\byou can (?:ignore|forget|skip|leave out)\s`,
 ])
 

@@ -6,7 +6,7 @@ import { answerTo, statusOf } from '../requirement-status.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** The client's own number where there is one; the fact's id beside it either way. */
-const clauseCell = ({ id, clause }: Pick<Requirement, 'id' | 'clause'>): Inline[] =>
+const clauseCell = ({ id, clause }: { id: string; clause?: string | undefined }): Inline[] =>
   clause ? text(clause, id) : [{ text: id, cites: [id] }]
 
 function requirementRow(view: SolutionView, requirement: Requirement): Cell[] {
@@ -25,8 +25,9 @@ const quoteOf = ({ source }: Pick<Requirement, 'source'>) => (source.from === 'b
 
 /** Nothing where the brief asks, excludes and refuses nothing. */
 export function complianceTable(view: SolutionView, id: string): Block[] {
-  const { requirements, scope, prohibitions = [] } = view.solution
+  const { objectives, requirements, scope, prohibitions = [] } = view.solution
   const rows: Cell[][] = [
+    ...objectives.map((goal): Cell[] => [clauseCell(goal), text(sentence(goal.text)), [strong('Goal')], null]),
     ...requirements.map((requirement) => requirementRow(view, requirement)),
     ...prohibitions
       .filter((ban) => !isAsked(view, ban))

@@ -1,5 +1,6 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
+import { effortByRole } from '../effort.ts'
 import { plural } from '../english.ts'
 import { groupBy } from '../group-by.ts'
 import { elementLinks } from '../fact-links.ts'
@@ -79,7 +80,9 @@ function unpricedTable(view: SolutionView, prefix: string, lines: CostLine[]): B
 export function costTables(view: SolutionView, prefix: string): Block[] {
   const { costs: lines, budget } = view.solution
   const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
-  const unpriced = unpricedOf(view.solution)
+  // Days without a rate stand with the roles already.
+  const byRole = effortByRole(view.solution).length > 0
+  const unpriced = unpricedOf(view.solution).filter(({ unit }) => !(byRole && unit === 'day'))
   return [
     ...(budget ? [callout(`${prefix}-budget`, 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
     ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),

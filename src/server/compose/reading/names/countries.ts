@@ -51,6 +51,8 @@ export function isWithin(country: string, other: string): boolean {
   if (country === other) return true
   const isEconomic = economicArea.test(other)
   if (area.test(other) || isEconomic)
-    return union.has(country) || area.test(country) || (isEconomic && /^(?:EEA|European Economic Area|Norway|Iceland)$/.test(country))
+    return (
+      union.has(country) || area.test(country) || (isEconomic && /^(?:EEA|European Economic Area|Norway|Iceland)$/.test(country))
+    )
   return false
 }

@@ -6,8 +6,11 @@ import { paragraphsOf, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 
-/** What the brief says of its data; records that only the design adds are told where they are built. */
-const ruledData = ({ solution }: SolutionView) => solution.dataEntities.filter(({ source }) => source.from === 'brief')
+/** Data that the brief has a rule for; where it has none, the records that the design adds. */
+function ruledData({ solution: { dataEntities } }: SolutionView) {
+  const ruled = dataEntities.filter(({ source, retention }) => source.from !== 'catalogue' || retention)
+  return ruled.length > 0 ? ruled : dataEntities
+}
 
 /** What is kept, of which class, where, and for how long. */
 export const data: Chapter = {

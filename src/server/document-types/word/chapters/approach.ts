@@ -5,7 +5,7 @@ import { isDesigned } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
 import { shorten } from '../../shorten.ts'
-import type { SolutionView } from '../../solution-view.ts'
+import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { decisionTable } from '../../tables/decision-table.ts'
 
 /** More than this is told in the design. */
@@ -19,7 +19,11 @@ const partList = ({ blocks }: SolutionView): Block[] =>
     ? [
         list(
           'approach-parts',
-          blocks.map((part) => [strong(`${part.name}. `), ...text(sentence(shorten(part.responsibility, longest)), part.id)]),
+          blocks.map((part, index) => {
+            const told = sentence(shorten(part.responsibility, longest))
+            const isTold = blocks.slice(0, index).some((other) => sentence(shorten(other.responsibility, longest)) === told)
+            return [strong(`${part.name}. `), ...text(isTold ? technologyText(part) : told, part.id)]
+          }),
         ),
       ]
     : []

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readWords } from './test-reading.ts'
+
+const systemsIn = (words: string) => readWords({ technicalRequirements: words }).systems.map(({ name }) => name)
+const roleIn = (words: string, name: string) =>
+  readWords({ technicalRequirements: words }).systems.find((one) => one.name === name)?.role
+
+test.each([
+  ['Orders go to Rigline and Halyard by their portal.', ['Rigline', 'Halyard']],
+  ['Berths are registered in Quaymaster, dues in Tollbook.', ['Quaymaster', 'Tollbook']],
+  ['There are gauges which the crew call "Bertha".', ['Bertha']],
+  ['The berth master record is QuayMaster, developed in house.', ['QuayMaster']],
+  ['Tides are supplied by the contractor Neptune Marine.', ['Neptune Marine']],
+])('%s', (words, names) => {
+  expect(systemsIn(words)).toEqual(expect.arrayContaining(names))
+})
+
+test.each([
+  ['Boats are kept in "Rundboot"; it goes once the new one works.', 'Rundboot', 'replaced'],
+  ['The present booking service, TBX, hosted by a firm under a contract which lapses in May, will be retired.', 'TBX', 'replaced'],
+  ['Dues shall be issued as invoices through the ledger, Coinbook.', 'Coinbook', 'sink'],
+])('the role in: %s', (words, name, role) => {
+  expect(roleIn(words, name)).toBe(role)
+})
+
+test.each(['The log is kept in our own data room in Cavan.', 'I’ve got licences, and they do NOT get anything into it.'])(
+  'no system: %s',
+  (words) => {
+    expect(systemsIn(words)).toEqual([])
+  },
+)
