@@ -55,6 +55,7 @@ const order = {
       'reviews',
       'sharing',
       'activity',
+      'hooks',
       'chat',
       'clients',
       'projects',

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
-import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
+import { findViewer, findViewerInPerson, isSignedIn } from './accounts/find-viewer.ts'
 import type { Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { comparisonHandlers } from './api/comparison.ts'
@@ -22,6 +22,7 @@ import { createDrive } from './drive/create-drive.ts'
 import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
 import { driveHandlers } from './api/drive.ts'
+import { tokenHandlers } from './api/tokens.ts'
 import { loadCopy } from './api/load-copy.ts'
 import { createRefusalRecorder } from './audit/record-refusals.ts'
 import { createExports } from './exports/create-exports.ts'
@@ -30,6 +31,10 @@ import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
+import { deliverMessage } from './hooks/deliver-message.ts'
+import { hookHandlers } from './hooks/handlers.ts'
+import { hookPurpose, type HookServices } from './hooks/make-hook.ts'
+import { tellHooks } from './hooks/tell-hooks.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
@@ -54,7 +59,15 @@ type Options = {
   open: { database: Database; url: string }
   configuration: Pick<
     Configuration,
-    'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'pdfStandard'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'vendors'
+    | 'tokensPerDocument'
+    | 'dailyLimits'
+    | 'mail'
+    | 'google'
+    | 'pdfStandard'
+    | 'allowsPrivateHooks'
   >
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
@@ -90,7 +103,7 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = { database, isSecure, jobs, readTemplate, ask: generating.ask, ...parts }
+  const context = { isSecure, jobs, readTemplate, ask: generating.ask, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
@@ -130,14 +143,21 @@ function createParts({ open: { database, url }, configuration, secretKey, log, g
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
   const letterSeal = createSeal(secretKey, letterPurpose)
+  const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks: configuration.allowsPrivateHooks }
+  // The queue takes its handlers, of which some put jobs into it.
+  const later: Pick<Jobs, 'enqueue'> = { enqueue: (...job) => jobs.enqueue(...job) }
   const handlers = {
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
     letter: sendLetter({ database, mailer, letterSeal }),
-    activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
+    activity: tellActivity([
+      tellHooks({ jobs: later, publicUrl: configuration.publicUrl }),
+      ...(google ? [syncOnActivity(later)] : []),
+    ]),
+    hook: deliverMessage(hooks),
     ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
   }
   const jobs: Jobs = createJobs({ database, url, handlers, log })
-  return { jobs, makeFile, providers, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal }
+  return { jobs, makeFile, providers, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>
@@ -145,8 +165,15 @@ type Context = DocumentContext & UsageContext & { isSecure: boolean }
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing) {
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, findViewer, isSignedIn, accountOf, context })
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices) {
+  serveApi(server, api.accounts, {
+    handlers: accountHandlers,
+    guards: accountGuards,
+    findViewer: findViewerInPerson,
+    isSignedIn,
+    accountOf,
+    context,
+  })
   serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
@@ -159,10 +186,18 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
+  const inPerson = { findViewer: findViewerInPerson, isSignedIn, accountOf }
+  serveApi(server, api.tokens, { handlers: tokenHandlers, ...inPerson, context })
+  serveApi(server, api.hooks, { handlers: hookHandlers, ...inPerson, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
   serveDocument(
     server,
     '/api/openapi.json',
-    printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie(context.isSecure) }),
+    printOpenApi(api, {
+      title: firm.name,
+      version: '1',
+      cookie: signInCookie(context.isSecure),
+      inPerson: ['accounts', 'tokens', 'hooks'],
+    }),
   )
 }

@@ -94,6 +94,18 @@ const screens: RouteObject[] = [
     children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
   },
   {
+    path: '/account',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [
+      { path: 'programs', lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) },
+      {
+        path: '*',
+        lazy: screen(() => import('./screens/dashboard/missing-screen.tsx').then(({ MissingScreen }) => MissingScreen)),
+      },
+    ],
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),

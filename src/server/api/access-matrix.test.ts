@@ -30,11 +30,10 @@ async function ask(call: string, person: Person, world = given.world) {
   const [noun, name] = call.split('.') as [Noun, string]
   const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
   const form = body instanceof FormData ? new Response(body) : undefined
-  const cookie = given.cookieOf[person]()
   const response = await app.http.inject({
     method: method as 'GET' | 'POST',
     url: path,
-    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...(cookie && { cookie }) },
+    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...given.headersOf(person) },
     payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
     payloadAsStream: true,
   })

@@ -26,6 +26,8 @@ import * as activity from './028-activity.ts'
 import * as drive from './031-drive.ts'
 import * as ownSignIns from './032-own-sign-ins.ts'
 import * as clientRights from './033-client-rights.ts'
+import * as tokensAndHooks from './043-tokens-and-hooks.ts'
+import * as lettersLooksAndGuests from './044-letters-looks-and-guests.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const allMigrations: Record<string, Migration> = {
   '031-drive': drive,
   '032-own-sign-ins': ownSignIns,
   '033-client-rights': clientRights,
+  '043-tokens-and-hooks': tokensAndHooks,
+  '044-letters-looks-and-guests': lettersLooksAndGuests,
 }

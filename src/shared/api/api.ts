@@ -11,6 +11,8 @@ import { driveApi } from './drive.ts'
 import { linksApi } from './links.ts'
 import { samplesApi } from './samples.ts'
 import { sharingApi } from './sharing.ts'
+import { tokensApi } from './tokens.ts'
+import { hooksApi } from './hooks.ts'
 import { usageApi } from './usage.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
@@ -28,5 +30,7 @@ export const api = {
   links: linksApi,
   samples: samplesApi,
   sharing: sharingApi,
+  tokens: tokensApi,
+  hooks: hooksApi,
   usage: usageApi,
 }

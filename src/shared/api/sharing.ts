@@ -28,6 +28,10 @@ export const Grant = z.object({
 })
 export type Grant = z.infer<typeof Grant>
 
+/** What became of a letter. */
+export const Delivery = z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() })
+export type Delivery = z.infer<typeof Delivery>
+
 /** A message that tells of a grant: sent where a mail server is set up, and to be copied where not. */
 export const Invitation = z.object({
   /** Of the grant that it tells of, by which it is revoked. */
@@ -39,7 +43,7 @@ export const Invitation = z.object({
   text: z.string(),
   link: z.url(),
   /** What became of the letter; none where no mail server is set up, and it waits to be copied. */
-  delivery: z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() }).nullable(),
+  delivery: Delivery.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Invitation = z.infer<typeof Invitation>

@@ -12,6 +12,7 @@ export const people = [
   'reader by grant',
   'writer by grant',
   'guest of a link',
+  'token',
 ] as const
 export type Person = (typeof people)[number]
 
@@ -19,7 +20,7 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed: for the five who have one, in the order of `people`. */
+/** Where a sign-in is needed: for the five who have one, in the order of `people`. A token is one of the staff account, and may write. */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
@@ -29,7 +30,10 @@ const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Out
   'reader by grant': reader,
   'writer by grant': writer,
   'guest of a link': 'sign in',
+  token: staff,
 })
+/** What no token reaches. */
+const inPerson = (access: Access): Access => ({ ...access, token: 'sign in' })
 const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
 
 const everybody = outcomeForAll('allowed')
@@ -50,11 +54,11 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     check: everybody,
     logout: everybody,
     // With a wrong one.
-    changePassword: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
-    signIns: everyAccount,
-    endSignIn: everyAccount,
-    clientRights: staffAlone,
-    settleClientRights: staffAlone,
+    changePassword: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    signIns: inPerson(everyAccount),
+    endSignIn: inPerson(everyAccount),
+    clientRights: inPerson(staffAlone),
+    settleClientRights: inPerson(staffAlone),
   },
   comparison: { compare: readers, file: readers },
   comments: {
@@ -98,10 +102,12 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
-  documentPage: { surroundings: readers, edit: writers, rewrite: writers, rule: writers },
+  documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   reviews: {
     list: readers,
     ask: servers,
+    // Here no mail server is set up, so that no letter has failed.
+    sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
     decide: staffOfReadable,
@@ -133,6 +139,17 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     sharedDocument: holdersOfLink,
     sharedPicture: holdersOfLink,
     sharedFile: holdersOfLink,
+  },
+  tokens: { list: inPerson(everyAccount), make: inPerson(everyAccount), end: inPerson(everyAccount) },
+  hooks: {
+    list: inPerson(staffAlone),
+    make: inPerson(staffAlone),
+    end: inPerson(staffAlone),
+    enable: inPerson(staffAlone),
+    test: inPerson(staffAlone),
+    deliveries: inPerson(staffAlone),
+    // No message of it has failed.
+    sendAgain: inPerson({ ...staffAlone, staff: 'hidden' }),
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
 }

@@ -27,10 +27,11 @@ type World = {
   link: string
   linkId: string
   password: string
-  /** Words of the first version, two comments of the staff on them, and a review of it with the link of a reviewer. */
+  /** Words of the first version, three comments of the staff on them, and a review of it with the link of a reviewer; one of the comments is a token's to delete. */
   words: { place: Place; quote: string }
   thread: string
-  comments: [string, string]
+  comments: [string, string, string]
+  hook: string
   review: string
   reviewing: string
   contentHash: string
@@ -54,11 +55,12 @@ function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, '
       resolve: { id: world.thread },
       edit: { id: world.comments[0], text: 'Otherwise.' },
       // What staff delete is not there for the others to try.
-      delete: { id: world.comments[person === 'staff' ? 1 : 0] },
+      delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
     },
     reviews: {
       list: { id },
       ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
+      sendAgain: { id: world.review, to: newAddress() },
       asked: {},
       decide: { id: world.review, ...decided },
       withdraw: { id: world.review },
@@ -81,6 +83,16 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   clientRights: {},
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
+
+const hookInputsOf = ({ hook: id }: World): Inputs['hooks'] => ({
+  list: {},
+  make: { url: 'https://receiver.example/hooks', events: ['version.added'] },
+  end: { id: grant },
+  enable: { id },
+  test: { id },
+  deliveries: { id },
+  sendAgain: { id, delivery: grant },
+})
 
 /** What a person sends of what is shared. */
 function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing'] {
@@ -141,6 +153,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       download: { id },
     },
     documentPage: {
+      look: { id },
       surroundings: { id },
       // Whoever may is told that the document has moved on.
       edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
@@ -152,6 +165,8 @@ export function inputsOf(world: World, person: Person): Inputs {
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
+    tokens: { list: {}, make: { name: 'For a script' }, end: { id: grant } },
+    hooks: hookInputsOf(world),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
 }
@@ -183,13 +198,14 @@ async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: str
   const words = { place: { section, block: blockId, part: parts[0]!.part, start: 0, end: quote.length }, quote }
   const { id: thread } = await staff.comments.begin({ id, version: '1.0.0', ...words, text: 'Why?', internal: false })
   await staff.comments.reply({ id: thread, text: 'And how?' })
+  await staff.comments.reply({ id: thread, text: 'And when?' })
   const { threads } = await staff.comments.threads({ id })
-  const [first, second] = threads[0]!.comments
+  const comments = threads[0]!.comments.map((comment) => comment.id) as [string, string, string]
   const people = [{ address: staff.username }, { address: newAddress() }]
   const { id: review } = await staff.reviews.ask({ id, version: '1.0.0', people })
   const { reviews, contentHash } = await staff.reviews.list({ id })
   const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
-  return { words, thread, comments: [first!.id, second!.id] as [string, string], review, reviewing: lastPart(link), contentHash }
+  return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
 }
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
@@ -221,8 +237,11 @@ export async function givenWorld(app: App) {
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
-  const world: World = { id, project, key, file: file.rows[0]!.id, link, linkId, password: password!, ...said }
-  const cookieOf: Record<Person, () => string> = {
+  // Nothing that happens here is told to it.
+  const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
+  const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
+  const world: World = { id, project, key, file: file.rows[0]!.id, link, linkId, hook, password: password!, ...said }
+  const cookieOf: Record<Exclude<Person, 'token'>, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
     staff: staff.cookie,
@@ -232,5 +251,11 @@ export async function givenWorld(app: App) {
     'writer by grant': writer.cookie,
     'guest of a link': () => '',
   }
-  return { world, cookieOf, staff }
+  /** By which a person is known. */
+  const headersOf = (person: Person): Record<string, string> => {
+    if (person === 'token') return { authorization: `Bearer ${token}` }
+    const cookie = cookieOf[person]()
+    return cookie ? { cookie } : {}
+  }
+  return { world, headersOf, staff }
 }

@@ -4,6 +4,7 @@ import { useSession } from '#web/accounts/session.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
+import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
@@ -55,6 +56,7 @@ function Shell() {
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
               Library
             </Link>
+            <AskedReviews />
             <WaitingList />
             <ThemeSwitch />
           </div>
