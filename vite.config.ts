@@ -184,10 +184,12 @@ export default defineConfig(({ command }) => ({
               priority: 3,
             },
             ofSamples,
+            // Loaded when the first dialog or drawer opens.
+            { name: 'dialogs', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 2, priority: 2.8 },
             {
               // The icons left out are those that no generator shows.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui|api|accounts|screens\/dashboard)\/|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui|api|accounts|documents\/waiting|screens\/dashboard)\/|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
 import { expectedAccess, type Outcome, people, type Person } from '#server/testing/access/expected-access.ts'
-import { givenWorld, inputsOf, requestFor } from '#server/testing/access/given-world.ts'
+import { givenWorld, inputsOf } from '#server/testing/access/given-world.ts'
+import { requestFor } from '#server/testing/access/request-for.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 type Noun = keyof typeof api

@@ -12,18 +12,9 @@ import { postAgain, postLetter } from '#server/mail/post-letter.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { hashLink, linkPurpose, type SharingServices } from '#server/sharing/share-document.ts'
+import { findLetterOf, listSealedReviewers, putSealedReviewer } from './letters/store.ts'
 import { mostDays, personKey } from './policy.ts'
-import {
-  addReview,
-  addReviewers,
-  type Askable,
-  findLetterOf,
-  type FoundReview,
-  listAskable,
-  listSealedReviewers,
-  type NewReviewer,
-  putSealedReviewer,
-} from './store.ts'
+import { addReview, addReviewers, type Askable, type FoundReview, listAskable, type NewReviewer } from './store.ts'
 import { writeRequest } from './write-request.ts'
 
 type Person = { address: string; name: string }

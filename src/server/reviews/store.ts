@@ -162,12 +162,6 @@ export const addReviewers = (transaction: Database, reviewId: string, people: Ne
     )
     .execute()
 
-/** The letter that took a request away to whoever has that address, if one did. */
-export async function findLetterOf(database: Database, reviewId: string, email: string): Promise<string | undefined> {
-  const query = own(database).selectFrom('reviewers').where('review_id', '=', reviewId).where('email', '=', email)
-  return (await query.select('letter_id as id').executeTakeFirst())?.id ?? undefined
-}
-
 /** In a transaction that has locked the document, so that deciders come one after the other. */
 export const getState = async (transaction: Database, id: string): Promise<ReviewState> =>
   (await own(transaction).selectFrom('reviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
@@ -237,22 +231,3 @@ const listSignersOf = prepareQuery<Signer>(
 
 /** Who gave the approval that stands of a version, in the order in which they did. */
 export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])
-
-export const listSealedReviewers = (transaction: Database) =>
-  own(transaction)
-    .selectFrom('reviewers')
-    .where('sealed_token', 'is not', null)
-    .select(['review_id as reviewId', 'person_key as personKey', 'sealed_token as sealedToken'])
-    .execute()
-
-export async function putSealedReviewer(
-  transaction: Database,
-  { reviewId, personKey, sealedToken }: { reviewId: string; personKey: string; sealedToken: Buffer },
-): Promise<void> {
-  await own(transaction)
-    .updateTable('reviewers')
-    .set({ sealed_token: sealedToken })
-    .where('review_id', '=', reviewId)
-    .where('person_key', '=', personKey)
-    .execute()
-}

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { api } from '#shared/api/api.ts'
+import type { api } from '#shared/api/api.ts'
 import type { Place } from '#shared/api/comments.ts'
-import { createClient, type Sent } from '#shared/api/client.ts'
-import type { Api } from '#shared/api/endpoint.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
@@ -169,23 +167,6 @@ export function inputsOf(world: World, person: Person): Inputs {
     hooks: hookInputsOf(world),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
-}
-
-/** Of the calls that do not go without one. */
-const fileOf: Record<string, { file: Blob; filename: string }> = {
-  'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
-}
-
-/** The request that the page would make. */
-export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
-  let sent: Sent | undefined
-  const calls = createClient(api[noun] as Api, (request) => {
-    sent = request
-    return Promise.resolve({ status: 200, text: '{}' })
-  })
-  const input = (inputs[noun] as Record<string, Record<string, unknown>>)[name]!
-  const url = await calls[name]!(input, fileOf[`${noun}.${name}`])
-  return sent ?? { method: 'GET', path: String(url), headers: {} }
 }
 
 const lastPart = (address: string) => address.split('/').at(-1)!
