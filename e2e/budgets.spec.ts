@@ -70,7 +70,11 @@ for (const { label } of screens) {
   })
 }
 
-test('the enhanced generator loads as little with its history shown, and as little script with a dialog', async ({ page, context, signIn }) => {
+test('the enhanced generator loads as little with its history shown, and as little script with a dialog', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await context.addCookies(signIn.cookies)
   await page.goto('/dashboard/documents-old')
   await givenLists(page)

@@ -27,7 +27,7 @@ import * as drive from './031-drive.ts'
 import * as ownSignIns from './032-own-sign-ins.ts'
 import * as clientRights from './033-client-rights.ts'
 import * as tokensAndHooks from './043-tokens-and-hooks.ts'
-import * as lettersLooksAndGuests from './044-letters-looks-and-guests.ts'
+import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -59,5 +59,5 @@ export const allMigrations: Record<string, Migration> = {
   '032-own-sign-ins': ownSignIns,
   '033-client-rights': clientRights,
   '043-tokens-and-hooks': tokensAndHooks,
-  '044-letters-looks-and-guests': lettersLooksAndGuests,
+  '044-letters-looks-and-codes': lettersLooksAndCodes,
 }

@@ -138,15 +138,20 @@ export const sharingApi = {
   openShared: json({
     method: 'POST',
     path: '/shared/:token/open',
-    summary: 'Open a link that asks for a password or an address; sets a cookie',
+    summary: 'Open a link that asks for a password or an address, which may be checked by a code; sets a cookie',
     access: 'public',
     input: z.strictObject({
       token,
       password: z.string().max(200).optional(),
       email: z.email('This is no email address.').max(254).optional(),
+      code: z
+        .string()
+        .regex(/^\d{6}$/, 'The code has six digits.')
+        .optional(),
     }),
     maxBytes: 4096,
-    output: z.object({ success: z.literal(true) }),
+    /** Where it is not open, a code was sent to the address. */
+    output: z.object({ success: z.literal(true), isOpen: z.boolean() }),
   }),
   sharedDoor: json({
     method: 'GET',
@@ -154,7 +159,7 @@ export const sharingApi = {
     summary: 'What a link asks for before it shows its document',
     access: 'public',
     input: z.object({ token }),
-    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean() }),
+    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean(), checksEmail: z.boolean() }),
   }),
   sharedDocument: json({
     method: 'GET',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The letter that asks somebody to review, where a mail server is set up. When an account last looked at a document and at which
- * version, and the same of its visit before. Links that check an address by a code, and that let whoever opens them comment.
+ * version, and the same of its visit before. Links that check an address by a code that is sent to it.
  */
 export async function up(database: Kysely<unknown>) {
   await sql`alter table reviewers add column letter_id uuid unique references letters on delete set null`.execute(database)
@@ -19,8 +19,10 @@ export async function up(database: Kysely<unknown>) {
       check ((version_before is null) = (looked_before is null))
     )`.execute(database)
   await sql`create index document_looks_document on document_looks (document_id)`.execute(database)
-  await sql`alter table links add column checks_email boolean not null default false, add column may_comment boolean not null default false,
-    add check (asks_email or not checks_email), add check (asks_email or not may_comment)`.execute(database)
+  await sql`
+    alter table links add column checks_email boolean not null default false, add check (asks_email or not checks_email)`.execute(
+    database,
+  )
   await sql`
     create table link_codes (
       link_id uuid not null references links on delete cascade,
@@ -30,10 +32,4 @@ export async function up(database: Kysely<unknown>) {
       tries_left integer not null,
       primary key (link_id, email_key)
     )`.execute(database)
-  await sql`alter table threads add column link_id uuid references links on delete set null, add column is_checked boolean not null default false`.execute(
-    database,
-  )
-  await sql`alter table comments add column link_id uuid references links on delete set null, add column is_checked boolean not null default false`.execute(
-    database,
-  )
 }
