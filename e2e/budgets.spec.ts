@@ -78,6 +78,8 @@ test('the enhanced generator loads as little with its history shown, and as litt
   await context.addCookies(signIn.cookies)
   await page.goto('/dashboard/documents-old')
   await givenLists(page)
+  // What is still on its way to a page that goes has no body to weigh.
+  await page.waitForLoadState('networkidle')
   const weight = weigh(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Number 0' })).toBeVisible()

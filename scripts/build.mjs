@@ -1,4 +1,4 @@
-// npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves.
+// npm run build: the server bundled to dist/server, the page built to dist/web, text files compressed beside themselves, and the notices of the packages that are delivered.
 import './setup/require-node.mjs'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
@@ -10,6 +10,7 @@ import { build as bundle } from 'esbuild'
 import { build as buildPage } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { recordBuild, sourceHash } from './setup/ensure-built.mjs'
+import { writeNotices } from './setup/write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,6 +41,7 @@ try {
   if (!Array.isArray(error.errors)) console.error(error)
   process.exit(1)
 }
+writeNotices(root, join(root, 'dist/third-party-notices.txt'))
 recordBuild(root, hash)
 
 async function buildServer() {

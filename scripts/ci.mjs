@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { runProgram } from './setup/run-program.mjs'
 import { readReport, reportFile } from './testing/reports.mjs'
-import { countOne, exitStatus, sum, summaryLine } from './testing/summary.mjs'
+import { countOne, exitStatus, failureLines, sum, summaryLine } from './testing/summary.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -16,6 +16,8 @@ const test = await run('test', [])
 const minutes = lastBeginning - performance.now() / 60_000
 const long = minutes > 0 ? await run('test-long', ['--minutes', String(minutes), '--without-registry']) : sum([])
 const total = sum([test, long])
+// What is read of a long output is often its end alone.
+for (const line of failureLines(total)) console.log(line)
 console.log(`test: ${summaryLine(test)}`)
 console.log(`long: ${summaryLine(long)}`)
 process.exitCode = exitStatus(total)
@@ -26,6 +28,6 @@ async function run(name, args) {
   const report = reportFile(root, name)
   const program = join(root, 'scripts', `${name}.mjs`)
   const { status } = await runProgram(process.execPath, [program, '--report', report, ...args], { cwd: root })
-  const counts = readReport(report) ?? countOne(false)
-  return status !== 0 && counts.failed === 0 ? sum([counts, countOne(false)]) : counts
+  const counts = readReport(report) ?? countOne(false, `${name} left no count`)
+  return status !== 0 && counts.failed === 0 ? sum([counts, countOne(false, `${name} ended with ${status}`)]) : counts
 }

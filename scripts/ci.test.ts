@@ -19,29 +19,32 @@ async function runCi(given: Record<'test' | 'test-long', { report?: object; stat
     writeFileSync(join(folder, 'scripts', `${name}.mjs`), program)
   }
   const { status, output } = await runProgram(process.execPath, [join(folder, 'scripts/ci.mjs')], { quiet: true })
-  return { status, lines: output.trim().split('\n').slice(-3) }
+  return { status, lines: output.trim().split('\n').slice(-4) }
 }
 
-const counts = (passed: number, failed: number) => ({ passed, failed, skipped: 0 })
+const counts = (passed: number, failed: number, failures: string[] = []) => ({ passed, failed, skipped: 0, failures })
 
 test('the long tests have a line of their own, and the last line is the sum', async () => {
   const good = { test: { report: counts(40, 0), status: 0 }, 'test-long': { report: counts(2, 0), status: 0 } }
   expect(await runCi(good)).toEqual({
     status: 0,
-    lines: ['test: 40 passed, 0 failed', 'long: 2 passed, 0 failed', '42 passed, 0 failed'],
+    lines: ['test-long ran', 'test: 40 passed, 0 failed', 'long: 2 passed, 0 failed', '42 passed, 0 failed'],
   })
 })
 
 test('a long test that fails, and a run that leaves no count, make the whole fail', async () => {
-  const failing = { test: { report: counts(40, 0), status: 0 }, 'test-long': { report: counts(1, 1), status: 1 } }
+  const failing = {
+    test: { report: counts(40, 0), status: 0 },
+    'test-long': { report: counts(1, 1, ['a.test.ts > a sum']), status: 1 },
+  }
   expect(await runCi(failing)).toMatchObject({
     status: 1,
-    lines: [expect.anything(), 'long: 1 passed, 1 failed', '41 passed, 1 failed'],
+    lines: ['✗ a.test.ts > a sum', expect.anything(), 'long: 1 passed, 1 failed', '41 passed, 1 failed'],
   })
   const broken = { test: { status: 1 }, 'test-long': { report: counts(2, 0), status: 0 } }
   expect(await runCi(broken)).toMatchObject({
     status: 1,
-    lines: ['test: 0 passed, 1 failed', expect.anything(), '2 passed, 1 failed'],
+    lines: ['✗ test left no count', 'test: 0 passed, 1 failed', expect.anything(), '2 passed, 1 failed'],
   })
 })
 

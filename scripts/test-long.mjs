@@ -12,7 +12,7 @@ const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
 const { ensureReaders } = await import('./testing/ensure-readers.mjs')
 const long = await import('./testing/long-tests.mjs')
 const { section } = await import('./testing/section.mjs')
-const { exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
+const { exitStatus, failureLines, sum, summaryLine } = await import('./testing/summary.mjs')
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +44,7 @@ const total = sum(results)
 if (values.report) writeFileSync(values.report, JSON.stringify(total))
 // Where there was no time for any, nothing has failed.
 process.exitCode = leftOut.length > 0 && total.failed === 0 ? 0 : exitStatus(total)
+for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
 
 /** A part for each core at a time. Where all cannot be done, other sources begin with another part. */

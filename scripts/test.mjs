@@ -15,7 +15,7 @@ const { ensureReaders } = await import('./testing/ensure-readers.mjs')
 const { check, section } = await import('./testing/section.mjs')
 const { readReport, reportFile } = await import('./testing/reports.mjs')
 const { runVitest } = await import('./testing/run-vitest.mjs')
-const { countOne, countPlaywright, countReport, exitStatus, sum, summaryLine } = await import('./testing/summary.mjs')
+const { countOne, countPlaywright, countReport, exitStatus, failureLines, sum, summaryLine } = await import('./testing/summary.mjs')
 const { hasSystemPostgres, longFiles, postgresParts, runLongFile, testOnSystemPostgres, turnOf } =
   await import('./testing/long-tests.mjs')
 
@@ -53,6 +53,7 @@ const total = sum(parts)
 console.log(`All took ${((performance.now() - start) / 1000).toFixed(0)} s${total.skipped ? `; ${total.skipped} skipped` : ''}.`)
 if (values.report) writeFileSync(values.report, JSON.stringify(total))
 process.exitCode = exitStatus(total)
+for (const line of failureLines(total)) console.log(line)
 console.log(summaryLine(total))
 
 async function build() {
@@ -62,7 +63,7 @@ async function build() {
     limit: 5 * minutes,
   })
   if (status !== 0) console.error(output.trim())
-  return countOne(status === 0)
+  return countOne(status === 0, `build\n${output.trim()}`)
 }
 
 async function measureQuality() {
@@ -70,7 +71,7 @@ async function measureQuality() {
   const args = ['scripts/quality.mjs', '--report', report]
   const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 5 * minutes })
   if (status !== 0) console.error(output.trim())
-  return countReport(readReport(report), status)
+  return countReport(readReport(report), status, output)
 }
 
 async function validateFiles() {
@@ -80,7 +81,7 @@ async function validateFiles() {
   const args = ['scripts/validate.mjs', '--quick', '--report', report]
   const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 10 * minutes })
   if (status !== 0) console.error(output.trim())
-  return countReport(readReport(report), status)
+  return countReport(readReport(report), status, output)
 }
 
 /** Of what takes long by nature, the part that these sources are due; the validity of the files turns by itself. */

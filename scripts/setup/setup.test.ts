@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import { contentHash } from './content-hash.mjs'
 import { missingPackages } from './ensure-installed.mjs'
 import { runProgram } from './run-program.mjs'
 import { withLock } from './with-lock.mjs'
+import { writeNotices } from './write-notices.mjs'
 
 function givenFolder(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'))
@@ -88,4 +89,25 @@ test('what a program leaves running is ended when it ends', async () => {
   const { status, output } = await runProgram('sh', ['-c', 'sleep 60 & echo left'], { quiet: true })
   expect({ status, output }).toEqual({ status: 0, output: 'left\n' })
   expect(performance.now() - start).toBeLessThan(30_000)
+})
+
+test('the notices name each package that is delivered with its licence’s words, and what names no licence is answered', () => {
+  const packages = {
+    '': {},
+    'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
+    'node_modules/of-another-system': { version: '1.0.0', license: 'MIT', optional: true },
+    'node_modules/b': { version: '2.0.0', license: 'ISC' },
+    'node_modules/a': { version: '1.0.0' },
+  }
+  const folder = givenFolder({ 'package-lock.json': JSON.stringify({ packages }) })
+  for (const name of ['tool', 'a', 'b']) mkdirSync(join(folder, 'node_modules', name), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/b/LICENSE.md'), 'Do as you wish.\n')
+  expect(writeNotices(folder, join(folder, 'notices.txt'))).toEqual(['a'])
+  const notices = readFileSync(join(folder, 'notices.txt'), 'utf8')
+  expect(notices).toMatch(/a 1\.0\.0 \(no licence named\)\n\n-+\n\nb 2\.0\.0 \(ISC\)\n\nDo as you wish\.\n$/)
+  expect(notices).not.toMatch(/tool|another-system/)
+})
+
+test('every package that is delivered names its licence', () => {
+  expect(writeNotices(join(import.meta.dirname, '../..'), join(givenFolder(), 'notices.txt'))).toEqual([])
 })

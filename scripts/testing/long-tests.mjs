@@ -57,5 +57,5 @@ export async function validatePart(root, part) {
   const args = ['scripts/validate.mjs', '--share', `${part + 1}/${registryParts}`, '--report', report]
   const { status, output } = await runProgram(process.execPath, args, { cwd: root, quiet: true, limit: 600_000 })
   if (status !== 0) console.error(output.trim())
-  return countReport(readReport(report), status)
+  return countReport(readReport(report), status, output)
 }

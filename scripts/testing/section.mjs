@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { runProgram } from '../setup/run-program.mjs'
+import { lastLines } from './failures.mjs'
 import { countOne } from './summary.mjs'
 
 /**
@@ -11,7 +12,7 @@ export async function section(name, work) {
   const start = performance.now()
   const counts = await work().catch((error) => {
     console.error(error)
-    return countOne(false)
+    return countOne(false, `${name}\n${error instanceof Error ? error.message : error}`)
   })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
@@ -24,6 +25,6 @@ export function check(name, script, root) {
   return section(name, async () => {
     const { status, output } = await runProgram('npm', ['run', '--silent', script], { cwd: root, quiet: true, limit: 180_000 })
     if (status !== 0) console.error(output.trim())
-    return countOne(status === 0)
+    return countOne(status === 0, `${name}\n${lastLines(output)}`)
   })
 }

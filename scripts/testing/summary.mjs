@@ -1,7 +1,13 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+import { failuresOfPlaywright, failuresOfVitest, lastLines } from './failures.mjs'
 
-/** Something that either held or did not: types, lint, a build. @returns {Counts} */
-export const countOne = (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0 })
+/**
+ * `failures` names what failed, each with the first lines of its reason, for the end of a long output.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ */
+
+/** Something that either held or did not: types, lint, a build. @param {string} [reason] of a failure @returns {Counts} */
+export const countOne = (held, reason) =>
+  held ? { passed: 1, failed: 0, skipped: 0, failures: [] } : { passed: 0, failed: 1, skipped: 0, failures: reason ? [reason] : [] }
 
 /**
  * Counts vitest's JSON report; a file that failed outside its tests is one failure more.
@@ -9,18 +15,19 @@ export const countOne = (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1,
  * @returns {Counts}
  */
 export function countVitest(report, status) {
-  if (!report) return countOne(false)
+  if (!report) return countOne(false, `a runner left no report and ended with ${status}`)
   const results = report.testResults.flatMap((file) => file.assertionResults)
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((result) => result.status === 'failed'),
   ).length
   const passed = results.filter((result) => result.status === 'passed').length
   const failed = results.filter((result) => result.status === 'failed').length
-  return withCrash({ passed, failed: failed + brokenFiles, skipped: results.length - passed - failed }, status)
+  const counts = { passed, failed: failed + brokenFiles, skipped: results.length - passed - failed }
+  return withCrash({ ...counts, failures: failuresOfVitest(report) }, status)
 }
 
-/** A busy machine makes a browser late now and then: one journey in twenty may need another try; more than that is a fault of ours. */
-const mostRetriedShare = 1 / 20
+/** A busy machine makes a browser late now and then: one journey in a hundred may need another try; more than that is a fault of ours. */
+const mostRetriedShare = 1 / 100
 
 /**
  * Counts playwright's JSON report; each error outside journeys is a failure, and so are journeys that needed another try when
@@ -29,21 +36,24 @@ const mostRetriedShare = 1 / 20
  * @returns {Counts}
  */
 export function countPlaywright(report, status) {
-  if (!report) return countOne(false)
+  if (!report) return countOne(false, `a runner left no report and ended with ${status}`)
   const { expected, unexpected, flaky, skipped } = report.stats
   const tooMany = flaky > Math.max(2, (expected + flaky) * mostRetriedShare) ? flaky : 0
-  return withCrash(
-    { passed: expected + flaky - tooMany, failed: unexpected + tooMany + (report.errors?.length ?? 0), skipped },
-    status,
-  )
+  const counts = { passed: expected + flaky - tooMany, failed: unexpected + tooMany + (report.errors?.length ?? 0), skipped }
+  return withCrash({ ...counts, failures: failuresOfPlaywright(report, tooMany > 0) }, status)
 }
 
 /**
  * Counts the report of `npm run quality` or `npm run validate`: each figure that is held to a bound, each check of a file is a test.
  * @param {any} report undefined when the run left none
+ * @param {string} [output] what the run printed
  * @returns {Counts}
  */
-export const countReport = (report, status) => (report ? withCrash({ ...report, skipped: 0 }, status) : countOne(false))
+export function countReport(report, status, output = '') {
+  const reason = lastLines(output)
+  if (!report) return countOne(false, reason)
+  return withCrash({ ...report, skipped: 0, failures: status !== 0 && reason ? [reason] : [] }, status)
+}
 
 /** A runner that ran nothing, or that failed without a failed test, is itself a failure. */
 function withCrash(counts, status) {
@@ -53,11 +63,13 @@ function withCrash(counts, status) {
 
 /** @param {Counts[]} parts @returns {Counts} */
 export function sum(parts) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const part of parts) for (const key of Object.keys(total)) total[key] += part[key]
+  const total = { passed: 0, failed: 0, skipped: 0, failures: parts.flatMap((part) => part.failures) }
+  for (const part of parts) for (const key of ['passed', 'failed', 'skipped']) total[key] += part[key]
   return total
 }
 
+/** What failed, for the end of an output of which only the end may be read; nothing where all passed. @param {Counts} counts */
+export const failureLines = (counts) => counts.failures.map((failure) => `✗ ${failure.replaceAll('\n', '\n    ')}`)
 /** The last line of `npm test`. @param {Counts} counts */
 export const summaryLine = (counts) => `${counts.passed} passed, ${counts.failed} failed`
 /** @param {Counts} counts */

@@ -45,38 +45,46 @@ export type Revision = {
   accountId: string
 }
 
+/** Columns of a version that is made of another, in the order of `made`. */
+const madeColumns = ['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'made_by', 'made_from'] as const
+
+/** Their values, selected from the row of the version that it is made of. */
+const made = (
+  { document_id, ordinal, number }: ReturnType<typeof place>,
+  { changelog, accountId, madeBy }: Pick<Revision, 'changelog' | 'accountId' | 'madeBy'>,
+) =>
+  [
+    sql<string>`${document_id}::uuid`.as('document_id'),
+    sql<number>`${ordinal}::int`.as('ordinal'),
+    sql<string>`${number}::text`.as('number'),
+    sql<string>`${changelog}::text`.as('changelog'),
+    sql<string>`${accountId}::uuid`.as('created_by'),
+    now.as('created_at'),
+    sql<MadeBy>`${madeBy}::text`.as('made_by'),
+    'id as made_from',
+  ] as const
+
 /** Adds a version that says what its base said but for its content. Needs a transaction that has locked the document. */
 export async function addRevision(
   transaction: Database,
   { id, versionId }: Permitted<'generate', Document>,
   { current, ...revision }: Revision & { current: Current },
 ) {
-  const { number, ordinal, document_id } = place(id, current)
+  const { changelog, accountId, madeBy } = revision
   const kept = ['title', 'brief', 'solution', 'output_format', 'template_id', 'words'] as const
   const added = await own(transaction)
     .insertInto('versions')
-    .columns([
-      ...(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'content', 'content_hash'] as const),
-      ...(['writer', 'edits', 'marks', 'made_by', 'made_from'] as const),
-      ...kept,
-    ])
+    .columns([...madeColumns, 'content', 'content_hash', 'writer', 'edits', 'marks', ...kept])
     .expression((row) =>
       row
         .selectFrom('versions')
         .select([
-          sql<string>`${document_id}::uuid`.as('document_id'),
-          sql<number>`${ordinal}::int`.as('ordinal'),
-          sql<string>`${number}::text`.as('number'),
-          sql<string>`${revision.changelog}::text`.as('changelog'),
-          sql<string>`${revision.accountId}::uuid`.as('created_by'),
-          now.as('created_at'),
+          ...made(place(id, current), { changelog, accountId, madeBy }),
           sql<string>`${revision.content}::json`.as('content'),
           sql<string>`${revision.hash}::text`.as('content_hash'),
           sql<string>`${revision.writer}::text`.as('writer'),
           sql<string>`${JSON.stringify(revision.edits)}::json`.as('edits'),
           sql<string>`${JSON.stringify(revision.marks)}::json`.as('marks'),
-          sql<MadeBy>`${revision.madeBy}::text`.as('made_by'),
-          'id as made_from',
           ...kept,
         ])
         .where('id', '=', versionId),
@@ -93,37 +101,16 @@ export async function copyVersion(
   { id }: Permitted<'rollback', Document>,
   { current, target, accountId }: { current: Current; target: string; accountId: string },
 ): Promise<Added> {
-  const { document_id, ordinal, number } = place(id, current)
-  const kept = [
-    'title',
-    'brief',
-    'solution',
-    'content',
-    'content_hash',
-    'output_format',
-    'writer',
-    'marks',
-    'template_id',
-    'words',
-    'edits',
-  ] as const
+  const kept = ['title', 'brief', 'solution', 'content', 'content_hash', 'output_format'] as const
+  const alsoKept = ['writer', 'marks', 'template_id', 'words', 'edits'] as const
+  const changelog = `Rolled back to version ${target}`
   const added = await own(transaction)
     .insertInto('versions')
-    .columns(['document_id', 'ordinal', 'number', 'changelog', 'created_by', 'created_at', 'made_by', 'made_from', ...kept])
+    .columns([...madeColumns, ...kept, ...alsoKept])
     .expression((row) =>
       row
         .selectFrom('versions')
-        .select([
-          sql<string>`${document_id}::uuid`.as('document_id'),
-          sql<number>`${ordinal}::int`.as('ordinal'),
-          sql<string>`${number}::text`.as('number'),
-          sql<string>`${`Rolled back to version ${target}`}::text`.as('changelog'),
-          sql<string>`${accountId}::uuid`.as('created_by'),
-          now.as('created_at'),
-          sql<'rollback'>`'rollback'`.as('made_by'),
-          'id as made_from',
-          ...kept,
-        ])
+        .select([...made(place(id, current), { changelog, accountId, madeBy: 'rollback' }), ...kept, ...alsoKept])
         .where('document_id', '=', id)
         .where('number', '=', target),
     )

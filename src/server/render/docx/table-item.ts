@@ -73,9 +73,12 @@ export function tableItem(specification: TableSpecification, look: Look): Table 
   }
 }
 
+/** Twentieths of a point, 22 inches: the highest that Word lets a row be set. */
+const mostRowHeight = 31_680
+
 /** The table with a header row of at least this height. */
 export function stateHeader<Item extends Table>(table: Item, least: number): Item {
-  const height = element('w:trHeight', { 'w:val': least, 'w:hRule': 'atLeast' })
+  const height = element('w:trHeight', { 'w:val': Math.min(least, mostRowHeight), 'w:hRule': 'atLeast' })
   return { ...table, xml: table.xml.replace('<w:tblHeader/>', `${height}<w:tblHeader/>`) }
 }
 

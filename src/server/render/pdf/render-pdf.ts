@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { lettersOfOneFace } from '../fonts/letters-of-one-face.ts'
 import { faces, fontFile } from '../fonts/load-fonts.ts'
 import { jsonRenderer } from '../json/render-json.ts'
 import type { Renderer } from '../renderer.ts'
@@ -12,6 +13,7 @@ import { sayDocument } from './say-document.ts'
 export const pdfRenderer: Renderer = {
   async render(edition, { pdfStandard } = { pdfStandard: 'ua-1' }) {
     const inputs: Record<string, string> = { document: JSON.stringify(await sayDocument(edition)) }
+    for (const [face, letters] of Object.entries(lettersOfOneFace(inputs.document!))) inputs[`${face}Letters`] = letters
     if (pdfStandard === 'a-3a') inputs.source = Buffer.from(await jsonRenderer.render(edition)).toString('utf8')
     const { compiler, template } = setter()
     // Documents laid out before are freed only between turns of the event loop.

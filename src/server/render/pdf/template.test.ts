@@ -141,3 +141,9 @@ test('readers show the title in its own letters, whatever the fonts have', async
   })
   expect((await readPdf(bytes)).information['Title']).toBe('工厂 data')
 })
+
+test('letters that only one face has whole are there once in words of the others', async () => {
+  const callout: Block = { id: 'c', type: 'callout', tone: 'note', title: 'Nǚ aǨb', text: [{ text: 'nǚ aǨb aǪb' }] }
+  const found = await readSections([{ id: 'only', heading: 'Only', blocks: [callout], sections: [] }])
+  expect(found.text).toContain('NǚaǨbnǚaǨbaǪb')
+})

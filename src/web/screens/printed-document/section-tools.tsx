@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Surroundings } from '#shared/api/document-page.ts'
+import type { Section } from '#shared/content/content.ts'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { useSession } from '#web/accounts/session.ts'
 import type { SectionTools } from '#web/documents/content/block-props.ts'
@@ -35,6 +36,12 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
     setEditing(undefined)
     requestAnimationFrame(focusOn(section))
   }
+  // What is offered for the new version, such as writing a section again, is known before the page says that it is there.
+  const showSaved = async ({ heading }: Section, saved: string) => {
+    await navigate(`/documents/${id}`)
+    await reloadDocuments()
+    onMade({ from: version, version: saved, words: `‘${heading}’ is saved` })
+  }
   const tools: SectionTools = {
     insteadOf: (section) =>
       section.id === editing && (
@@ -47,8 +54,7 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
             place={place(section.id)}
             onSaved={(saved) => {
               close(section.id)
-              onMade({ from: version, version: saved, words: `‘${section.heading}’ is saved` })
-              void Promise.resolve(navigate(`/documents/${id}`)).then(reloadDocuments)
+              void showSaved(section, saved)
             }}
             onClosed={() => close(section.id)}
             onStale={() => void reloadDocuments()}
