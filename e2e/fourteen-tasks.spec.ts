@@ -148,6 +148,8 @@ const tasks: Task[] = [
     does: async (given) => {
       const { page, hands } = given
       await editAnswer(given, 'By hand. ')
+      // What may be written again is known.
+      await expect(article(page)).toContainText('edited by Demo')
       await hands.press(page.getByRole('button', { name: 'Rewrite The answer' }))
       await hands.press(page.getByRole('button', { name: 'Write again' }))
       await expect(page.getByText(/was written again: version 1\.3\.0/)).toBeVisible()
@@ -242,6 +244,7 @@ const tasks: Task[] = [
       await hands.press(page.getByRole('tab', { name: 'Versions' }))
       await hands.press(page.getByRole('button', { name: 'Rollback to version 1.0.0' }))
       await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Rollback' }))
+      await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }))
       await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()).toContainText('Rolled back, a copy')
     },
   },
