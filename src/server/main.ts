@@ -30,6 +30,7 @@ function findPages(): Pages | undefined {
       path === '/login' ||
       path === '/dashboard' ||
       path === '/documents' ||
+      path === '/account/programs' ||
       /^\/(dashboard|documents|shared|reviewing)\//.test(path),
     notFound: 'not-found.html',
     addressMark: siteAddress,

@@ -94,16 +94,10 @@ const screens: RouteObject[] = [
     children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
   },
   {
-    path: '/account',
+    path: '/account/programs',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
-    children: [
-      { path: 'programs', lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) },
-      {
-        path: '*',
-        lazy: screen(() => import('./screens/dashboard/missing-screen.tsx').then(({ MissingScreen }) => MissingScreen)),
-      },
-    ],
+    children: [{ index: true, lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) }],
   },
   {
     path: '/documents/:id',

@@ -22,7 +22,7 @@ test('addresses of this machine and its network, without https, or with a passwo
     'https://name:word@receiver.example/',
     'ftp://receiver.example/',
   ]
-  for (const url of refused) await expect(make(url), url).rejects.toMatchObject({ code: 'invalid-input' })
+  for (const url of refused) await expect(make(url)).rejects.toMatchObject({ code: 'invalid-input' })
   await expect(make('https://receiver.example/hooks')).resolves.toMatchObject({
     secret: expect.stringMatching(/^whsec_.{44}$/) as string,
   })

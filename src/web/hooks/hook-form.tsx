@@ -27,7 +27,7 @@ export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
     const form = new FormData(event.currentTarget)
     const client = form.get('client')
     make.mutate({
-      url: String(form.get('url')),
+      url: form.get('url') as string,
       events: Object.keys(eventLabels).filter((name) => form.has(name)) as HookEvent[],
       client: client === '' ? null : (client as ClientId),
     })

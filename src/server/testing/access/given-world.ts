@@ -82,6 +82,15 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
 
+const pageInputsOf = (id: string): Inputs['documentPage'] => ({
+  look: { id },
+  surroundings: { id },
+  // Whoever may is told that the document has moved on.
+  edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
+  rewrite: { id, section: 'answer', base: '0.0.1' },
+  rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
+})
+
 const hookInputsOf = ({ hook: id }: World): Inputs['hooks'] => ({
   list: {},
   make: { url: 'https://receiver.example/hooks', events: ['version.added'] },
@@ -150,14 +159,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       facts: { id },
       download: { id },
     },
-    documentPage: {
-      look: { id },
-      surroundings: { id },
-      // Whoever may is told that the document has moved on.
-      edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
-      rewrite: { id, section: 'answer', base: '0.0.1' },
-      rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
-    },
+    documentPage: pageInputsOf(id),
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     drive: { copy: { id }, sync: { id } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
