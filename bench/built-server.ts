@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ async function findPort(): Promise<number> {
 /** The built server as a process on a folder of its own, to be started and stopped. */
 export async function prepareServer(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'arcwright-bench-'))
+  // As root the database runs under another account, which has to reach it.
+  chmodSync(folder, 0o711)
   const port = await findPort()
   const address = `http://127.0.0.1:${port}`
   const env = {

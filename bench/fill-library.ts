@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { clientIds, clients } from '#shared/firm.ts'
+import { clientOf } from '#shared/brief.ts'
+import { clientIds } from '#shared/firm.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { buildContent } from '#server/document-types/build-content.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
@@ -25,7 +26,7 @@ async function compose(brief: ReturnType<typeof readExamples>[number][1]) {
   const names = {
     title: content.title,
     project: brief.projectName,
-    client: clients[brief.client].name,
+    client: clientOf(brief).name,
     type: documentTypes.hld.label,
   }
   return { title: content.title, ...readTexts({ names, content, solution }) }

@@ -2,17 +2,26 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { generate, type Order, prepareServer } from './built-server.ts'
 import { percentile, printTable } from './figures.ts'
 
-type Call = { chapter: string; begunAt: number; endedAt: number }
+type Call = {
+  call: 'label' | 'assemble' | 'argue' | 'chapter'
+  chapter: string
+  begunAt: number
+  endedAt: number
+  isAborted: boolean
+}
 type Told = { type: string; id?: string; chapters?: { id: string; heading: string }[] }
 
 const example = JSON.parse(readFileSync('examples/aldgate-claims-lakehouse.json', 'utf8')) as Order['example']
 const now = () => performance.timeOrigin + performance.now()
 const runs = 3
-const documentsAtOnce = 20
+const documentsAtOnce = 50
 const lanes = 3
+/** People who read the list of documents meanwhile. */
+const readers = 5
 
 const vendor = fork('dist/server/paced-vendor.js')
 const [vendorAddress] = (await once(vendor, 'message')) as [string]
@@ -43,16 +52,21 @@ async function watch(address: string, cookie: string, key: string): Promise<Map<
   return firstWords
 }
 
-/** Milliseconds that the vendor's calls take where nothing comes between: structure, first chapter, then three lanes. */
-function slowestPath(calls: Call[]): number {
-  const durations = calls.map(({ begunAt, endedAt }) => endedAt - begunAt)
-  const [structure = 0, first = 0, ...others] = durations
+/** Milliseconds of calls of which three go at once. */
+function inLanes(calls: Call[]): number {
   const ends = Array.from({ length: lanes }, () => 0)
-  for (const duration of others) {
+  for (const { begunAt, endedAt } of calls) {
     const free = ends.indexOf(Math.min(...ends))
-    ends[free] = (ends[free] ?? 0) + duration
+    ends[free] = (ends[free] ?? 0) + endedAt - begunAt
   }
-  return structure + first + Math.max(...ends)
+  return Math.max(...ends)
+}
+
+/** Milliseconds that the vendor's calls take where nothing comes between: labels, choice, argument, first chapter, the others. */
+function slowestPath(calls: Call[]): number {
+  const of = (kind: Call['call']) => calls.filter(({ call }) => call === kind)
+  const [first, ...others] = of('chapter')
+  return inLanes(of('label')) + inLanes(of('assemble')) + inLanes(of('argue')) + inLanes(first ? [first] : []) + inLanes(others)
 }
 
 /** Megabytes that a process holds; only Linux tells. */
@@ -61,13 +75,88 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-async function measureMemory(pid: number, cookie: string) {
+/** How long the list of documents takes for a few people, over and over, until it is over. */
+async function readLists(cookie: string, over: AbortSignal): Promise<number[]> {
+  const times: number[] = []
+  const read = async () => {
+    while (!over.aborted) {
+      const from = now()
+      const answer = await fetch(`${server.address}/api/v3/documents`, { headers: { cookie } })
+      await answer.arrayBuffer()
+      times.push(now() - from)
+      await pause(50)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, read))
+  return times
+}
+
+/** A document is stopped while the vendor writes it: how soon the vendor's own requests end. */
+async function measureStop(cookie: string) {
+  const key = 'bench-stopped'
+  const watched = watch(server.address, cookie, key)
+  const made = generate(server.address, { cookie, project: 'Stopped', example, format: 'json', key })
+  while ((await countBegun(key, cookie)) < 2) await pause(100)
+  const from = now()
+  const headers = { cookie, origin: server.address }
+  const answer = await fetch(`${server.address}/api/v3/generations/${key}/stop`, { method: 'POST', headers })
+  if (!answer.ok) throw new Error(await answer.text())
+  const { marks } = await made
+  const ended = now()
+  await watched
+  const cut = (await takeCalls()).filter(({ isAborted }) => isAborted)
+  printTable("A person's stop", [
+    {
+      what: 'from the press',
+      'vendor’s requests cut': String(cut.length),
+      'last of them ended after ms': Math.max(...cut.map(({ endedAt }) => endedAt - from)),
+      'document after ms': ended - from,
+      'parts marked': String(marks.length),
+    },
+  ])
+}
+
+/** Chapters whose words have begun. */
+async function countBegun(key: string, cookie: string): Promise<number> {
+  const answer = await fetch(`${server.address}/api/v3/generations/${key}/events`, { headers: { cookie } })
+  const begun = new Set<string>()
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const until = now() + 300
+  while (now() < until) {
+    const read = await Promise.race([reader.read(), pause(until - now())])
+    if (!read || read.done) break
+    for (const [, id] of read.value.matchAll(/"type":"chapter-text","id":"([^"]+)"/g)) begun.add(id!)
+  }
+  await reader.cancel()
+  return begun.size
+}
+
+async function measureMany(pid: number, cookie: string) {
   const before = residentMegabytes(pid)
   let most = before
   const looking = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 100)
+  const alone = new AbortController()
+  const quiet = readLists(cookie, alone.signal)
+  await pause(5_000)
+  alone.abort()
+  const over = new AbortController()
+  const lists = readLists(cookie, over.signal)
+  const begun = now()
   const order = (index: number) => ({ cookie, project: `At once ${index}`, example, format: 'json' })
   await Promise.all(Array.from({ length: documentsAtOnce }, (_, index) => generate(server.address, order(index))))
   clearInterval(looking)
+  const seconds = (now() - begun) / 1000
+  over.abort()
+  const [idle, during] = [await quiet, await lists]
+  printTable(`The list call of ${readers} people while ${documentsAtOnce} documents are written at once (aim: p99 150 ms)`, [
+    { what: 'nothing else', answers: String(idle.length), 'p50 ms': percentile(idle, 50), 'p99 ms': percentile(idle, 99) },
+    {
+      what: `all of them, in ${seconds.toFixed(0)} s`,
+      answers: String(during.length),
+      'p50 ms': percentile(during, 50),
+      'p99 ms': percentile(during, 99),
+    },
+  ])
   printTable(`Memory of the server, ${documentsAtOnce} documents asked for at once`, [
     { what: 'resident', 'before MB': before, 'most MB': most, 'MB a document': (most - before) / documentsAtOnce },
   ])
@@ -99,7 +188,7 @@ try {
   const ratios = shares.map(({ whole, path }) => whole / path)
   printTable("A whole document over the slowest path of the vendor's calls (aim: 1.05)", [
     {
-      what: 'structure, first chapter, three lanes',
+      what: 'labels, choice, argument, first chapter, three lanes',
       'vendor ms': percentile(
         shares.map(({ path }) => path),
         50,
@@ -113,8 +202,9 @@ try {
     },
   ])
 
+  await measureStop(cookie)
   vendor.send('hurry')
-  if (process.platform === 'linux') await measureMemory(server.pid()!, cookie)
+  if (process.platform === 'linux') await measureMany(server.pid()!, cookie)
 } finally {
   await server.end()
   vendor.disconnect()

@@ -1,6 +1,6 @@
 // A vendor of models in a process of its own, at a fixed pace; tells when asked what it did, and when.
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
-import { chapterOf, agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import { agreeing, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
 
 /** Characters and milliseconds of a piece: some 80 tokens a second, as the vendors' models of today. */
 let pace = { piece: 8, pieceMilliseconds: 25 }
@@ -14,7 +14,15 @@ vendor.answerOtherwise(({ body }) => ({
 }))
 process.on('message', (said) => {
   if (said === 'hurry') pace = { piece: 24, pieceMilliseconds: 25 }
-  process.send?.(vendor.seen.map(({ body, begunAt, endedAt }) => ({ chapter: chapterOf(body), begunAt, endedAt })))
+  process.send?.(
+    vendor.seen.map(({ body, begunAt, endedAt, isAborted }) => ({
+      call: callOf(body) ?? 'chapter',
+      chapter: chapterOf(body),
+      begunAt,
+      endedAt,
+      isAborted,
+    })),
+  )
   vendor.seen.length = 0
 })
 process.on('disconnect', () => process.exit(0))

@@ -33,6 +33,7 @@ const programs = [
   'measure-recovery',
   'measure-hostile',
   'measure-load',
+  'measure-replicas',
   'watch-turns',
   'paced-vendor',
   'measure-page',

@@ -161,3 +161,22 @@ test('nothing is found while it is written, nor on its marks', async ({ generato
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectNothingFound(page)
 })
+
+test('a section is put as somebody wishes, and what that changed opens, with the way back', async ({ generator: page }) => {
+  const { documentType, client, requirements } = shortBrief
+  const multipart = { documentType, client, projectName: 'Wished', requirements: JSON.stringify(requirements) }
+  const answer = await page.request.post('/api/v3/documents/generate', { multipart })
+  const { document } = (await answer.json()) as { document: { id: string } }
+  await page.goto(`/documents/${document.id}`)
+  await page.getByRole('button', { name: 'Rewrite The answer' }).click()
+  await page.getByRole('textbox', { name: /How it should be/ }).fill('shorter, for the board')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'What changed from 1.0.0 to 1.1.0' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('This section is put as was wished: shorter, for the board.')
+  await expect(page.getByText('‘The answer’ was written again: version 1.1.0')).toBeVisible()
+  await expectNothingFound(page)
+  await page.getByRole('button', { name: 'Go back to version 1.0.0' }).click()
+  await expect(page.getByRole('button', { name: 'Rewrite The answer' })).toBeVisible()
+  await expect(page.locator('article')).toContainText('This chapter sets out the answer')
+  await expect(page.locator('article')).not.toContainText('put as was wished')
+})

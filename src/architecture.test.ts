@@ -27,6 +27,7 @@ const order = {
       'comments',
       'reviews',
       'projects',
+      'overview',
       'generation',
       'exports',
       'notifications',
@@ -56,6 +57,7 @@ const order = {
       'sharing',
       'activity',
       'hooks',
+      'overview',
       'chat',
       'clients',
       'projects',
@@ -72,14 +74,14 @@ const order = {
     'web/landing',
     'site',
   ],
-  quality: ['shared', ...['solution', 'document-types', 'compose'].map((folder) => `server/${folder}`), 'quality'],
+  quality: ['shared', ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`), 'quality'],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],
 }
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients activity keys usage drive sharing documents comments reviews projects generation exports ' +
-  'notifications hooks chat'
+  'audit mail accounts clients activity keys usage drive sharing documents comments reviews projects overview ' +
+  'generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/
 

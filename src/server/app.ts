@@ -3,8 +3,11 @@ import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
 import { findViewer, findViewerInPerson, isSignedIn } from './accounts/find-viewer.ts'
-import type { Viewer } from './accounts/policy.ts'
+import { refuseUnlessMay, type Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
+import { passkeyHandlers } from './accounts/passkeys/handlers.ts'
+import { settingsGuards, settingsHandlers } from './accounts/settings/handlers.ts'
+import { teamHandlers } from './accounts/team/handlers.ts'
 import { comparisonHandlers } from './api/comparison.ts'
 import type { DocumentContext } from './api/document-context.ts'
 import { documentPageHandlers } from './api/document-page.ts'
@@ -12,6 +15,8 @@ import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
 import { commentHandlers } from './comments/handlers.ts'
+import { clientsHandlers } from './api/clients.ts'
+import { overviewHandlers } from './api/overview.ts'
 import { sampleHandlers } from './clients/handlers.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
@@ -38,6 +43,7 @@ import { tellHooks } from './hooks/tell-hooks.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
+import { type KeysContext, keyHandlers } from './keys/handlers.ts'
 import { createProviders } from './keys/create-providers.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, ping } from './platform/database.ts'
@@ -54,6 +60,11 @@ import { createDailyBudget } from './usage/daily-budget.ts'
 import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 
 const accountOf = ({ accountId }: Viewer) => accountId
+/** How every call knows who makes it. */
+const callers = { findViewer, isSignedIn, accountOf, refuseUnlessMay }
+/** Of calls that no token reaches. */
+const callersInPerson = { ...callers, findViewer: findViewerInPerson }
+const inPerson: (keyof typeof api)[] = ['accounts', 'passkeys', 'settings', 'team', 'keys', 'tokens', 'hooks']
 
 type Options = {
   open: { database: Database; url: string }
@@ -77,6 +88,8 @@ type Options = {
   generating?: ReturnType<typeof createGenerationPool>
   /** Folders on whose disk the product lives, beside the system's temporary one. */
   folders?: string[]
+  /** Whether no other process works on this database. */
+  isAlone?: boolean
 }
 
 /** The product without a port: `main.ts` listens with it, tests call it in process. */
@@ -88,10 +101,19 @@ export async function createApp({
   pages,
   generating = createGenerationPool(),
   folders = [],
+  isAlone = false,
 }: Options) {
   const pool = createRenderPool()
   const settings = { pdfStandard: configuration.pdfStandard }
-  const { jobs, ...parts } = createParts({ open: { database, url }, configuration, secretKey, log, generating, render: pool.run })
+  const { jobs, ...parts } = createParts({
+    open: { database, url },
+    configuration,
+    secretKey,
+    log,
+    generating,
+    isAlone,
+    render: pool.run,
+  })
   const server = await createServer({
     log,
     ...configuration,
@@ -131,14 +153,15 @@ export async function createApp({
   }
 }
 
-type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating'>> & {
+type Made = Required<Pick<Options, 'open' | 'configuration' | 'secretKey' | 'log' | 'generating' | 'isAlone'>> & {
   render: ReturnType<typeof createRenderPool>['run']
 }
 
 /** What calls and jobs work with, and the jobs. */
-function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, render }: Made) {
+function createParts({ open: { database, url }, configuration, secretKey, log, generating: { ask }, isAlone, render }: Made) {
   const makeFile = createExports({ database, settings: { pdfStandard: configuration.pdfStandard }, render })
-  const providers = createProviders({ ...configuration, vault: { database, secretKey } })
+  const vault = { database, secretKey }
+  const providers = createProviders({ ...configuration, vault })
   const dailyBudget = createDailyBudget(database, configuration.dailyLimits)
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
@@ -156,40 +179,38 @@ function createParts({ open: { database, url }, configuration, secretKey, log, g
     hook: deliverMessage(hooks),
     ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
   }
-  const jobs: Jobs = createJobs({ database, url, handlers, log })
-  return { jobs, makeFile, providers, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
+  const jobs: Jobs = createJobs({ database, url, handlers, log, isAlone })
+  return { jobs, makeFile, providers, vault, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>
-type Context = DocumentContext & UsageContext & { isSecure: boolean }
+type Context = DocumentContext & UsageContext & KeysContext & { isSecure: boolean }
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
 function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices) {
-  serveApi(server, api.accounts, {
-    handlers: accountHandlers,
-    guards: accountGuards,
-    findViewer: findViewerInPerson,
-    isSignedIn,
-    accountOf,
-    context,
-  })
-  serveApi(server, api.comments, { handlers: commentHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.documentPage, { handlers: documentPageHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.reviews, { handlers: reviewHandlers, findViewer, isSignedIn, accountOf, context: sharing })
-  serveApi(server, api.library, { handlers: libraryHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.samples, { handlers: sampleHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.drive, { handlers: driveHandlers, findViewer, isSignedIn, accountOf, context })
-  serveApi(server, api.links, { handlers: linksHandlers, findViewer, isSignedIn, accountOf, context: sharing })
-  serveApi(server, api.sharing, { handlers: sharingHandlers, findViewer, isSignedIn, accountOf, context: sharing })
-  serveApi(server, api.comparison, { handlers: comparisonHandlers, findViewer, isSignedIn, accountOf, context: sharing })
-  const inPerson = { findViewer: findViewerInPerson, isSignedIn, accountOf }
-  serveApi(server, api.tokens, { handlers: tokenHandlers, ...inPerson, context })
-  serveApi(server, api.hooks, { handlers: hookHandlers, ...inPerson, context: sharing })
-  serveApi(server, api.usage, { handlers: usageHandlers, findViewer, isSignedIn, accountOf, context })
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context })
+  serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callersInPerson, context: sharing })
+  serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callersInPerson, context: sharing })
+  serveApi(server, api.team, { handlers: teamHandlers, ...callersInPerson, context })
+  serveApi(server, api.keys, { handlers: keyHandlers, ...callersInPerson, context })
+  serveApi(server, api.comments, { handlers: commentHandlers, ...callers, context })
+  serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, ...callers, context })
+  serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
+  serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, ...callers, context })
+  serveApi(server, api.documentPage, { handlers: documentPageHandlers, ...callers, context })
+  serveApi(server, api.reviews, { handlers: reviewHandlers, ...callers, context: sharing })
+  serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
+  serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
+  serveApi(server, api.overview, { handlers: overviewHandlers, ...callers, context })
+  serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })
+  serveApi(server, api.drive, { handlers: driveHandlers, ...callers, context })
+  serveApi(server, api.links, { handlers: linksHandlers, ...callers, context: sharing })
+  serveApi(server, api.sharing, { handlers: sharingHandlers, ...callers, context: sharing })
+  serveApi(server, api.comparison, { handlers: comparisonHandlers, ...callers, context: sharing })
+  serveApi(server, api.tokens, { handlers: tokenHandlers, ...callersInPerson, context })
+  serveApi(server, api.hooks, { handlers: hookHandlers, ...callersInPerson, context: sharing })
+  serveApi(server, api.usage, { handlers: usageHandlers, ...callers, context })
   serveDocument(
     server,
     '/api/openapi.json',
@@ -197,7 +218,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
       title: firm.name,
       version: '1',
       cookie: signInCookie(context.isSecure),
-      inPerson: ['accounts', 'tokens', 'hooks'],
+      inPerson,
     }),
   )
 }

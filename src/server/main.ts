@@ -5,6 +5,7 @@ import { firm } from '#shared/firm.ts'
 import { siteAddress } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { ensureDemoAccount } from './commands/account.ts'
+import { forgetDaily } from './sharing/forget-old.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { ConfigurationError } from './platform/configuration-error.ts'
@@ -31,7 +32,7 @@ function findPages(): Pages | undefined {
       path === '/dashboard' ||
       path === '/documents' ||
       path === '/account/programs' ||
-      /^\/(dashboard|documents|shared|reviewing)\//.test(path),
+      /^\/(dashboard|documents|shared|reviewing|confirm-address)\//.test(path),
     notFound: 'not-found.html',
     addressMark: siteAddress,
     scriptHashes: (JSON.parse(readFileSync(`${folder}/csp.json`, 'utf8')) as Pick<Pages, 'scriptHashes'>).scriptHashes,
@@ -54,9 +55,12 @@ async function start(configuration: Configuration, log: Log) {
   const secretKey = readSecretKey(configuration)
   const open = await openDatabase({ configuration, role: 'server', migrations: allMigrations, log })
   const pages = findPages()
-  const folders = configuration.databaseUrl === undefined ? [configuration.dataFolder] : []
-  const app = await createApp({ open, configuration, secretKey, log, folders, ...(pages && { pages }) })
+  const isAlone = configuration.databaseUrl === undefined
+  const folders = isAlone ? [configuration.dataFolder] : []
+  const app = await createApp({ open, configuration, secretKey, log, folders, isAlone, ...(pages && { pages }) })
+  let stopForgetting = () => {}
   const close = async () => {
+    stopForgetting()
     await app.close()
     await open.close()
   }
@@ -64,6 +68,7 @@ async function start(configuration: Configuration, log: Log) {
     await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
+    stopForgetting = forgetDaily(open.database, log)
     app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
     console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { lengthOf } from './brief-length.ts'
 import { limits } from './brief-limits.ts'
 import { documentTypeIds } from './document-types.ts'
-import { clientIds, clients, type Sector } from './firm.ts'
+import { ClientId } from './client-id.ts'
+import { type Sector, sectors, specifiedClient } from './firm.ts'
 
 /** NUL and halves of a surrogate pair are no characters: no database and no file format can hold them. */
 const cleanText = (value: string) => value.replaceAll('\0', '').toWellFormed()
@@ -83,9 +84,10 @@ export type Rulings = z.infer<typeof Rulings>
 /** What the person asked for, kept whole with the version that was made from it. */
 export const Brief = z.object({
   documentType: z.enum(documentTypeIds),
-  client: z.enum(clientIds),
-  /** Whom it is written for where that is no client of the portfolio: a brief that came as a file. */
+  client: ClientId,
+  /** Of a client that was added, or that a brief which came as a file names: filled in when the brief is accepted. */
   clientName: z.string().trim().min(1).max(limits.name).optional(),
+  sector: z.enum(sectors).optional(),
   projectName: ProjectName,
   requirements: Requirements,
   template: Outline.optional(),
@@ -96,5 +98,9 @@ export const Brief = z.object({
 export type Brief = z.infer<typeof Brief>
 
 /** Whom the document is written for, as it is named there. */
-export const clientOf = ({ client, clientName }: Pick<Brief, 'client' | 'clientName'>): { name: string; sector?: Sector } =>
-  clientName === undefined ? clients[client] : { name: clientName }
+export const clientOf = ({
+  client,
+  clientName,
+  sector,
+}: Pick<Brief, 'client' | 'clientName' | 'sector'>): { name: string; sector?: Sector } =>
+  clientName === undefined ? (specifiedClient(client) ?? { name: client }) : { name: clientName, ...(sector && { sector }) }

@@ -3,6 +3,8 @@ export const errorStatus = {
   'invalid-input': 400,
   'invalid-credentials': 401,
   'not-signed-in': 401,
+  /** The password was right; the account's passkey is asked for besides. */
+  'passkey-needed': 401,
   'not-allowed': 403,
   'not-found': 404,
   'method-not-allowed': 405,

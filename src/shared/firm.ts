@@ -16,7 +16,7 @@ export const firm = {
   emailPlaceholder: 'no email on file',
 } as const
 
-/** The client firms that a document can be written for. */
+/** The client firms that every form offers; staff may add others, which are rows of the database. */
 export const clients = {
   aldgate: { name: 'Aldgate Mutual', sector: 'Financial Services' },
   calder: { name: 'Calder Bank', sector: 'Financial Services' },
@@ -27,11 +27,15 @@ export const clients = {
   hartnell: { name: 'Hartnell Rowe', sector: 'Professional Services' },
 } as const
 
-export type ClientId = keyof typeof clients
-export const clientIds = Object.keys(clients) as [ClientId, ...ClientId[]]
+type SpecifiedClient = keyof typeof clients
+export const clientIds = Object.keys(clients) as [SpecifiedClient, ...SpecifiedClient[]]
+
+/** One of these firms; nothing for a client that was added later. */
+export const specifiedClient = (id: string): { name: string; sector: Sector } | undefined =>
+  Object.hasOwn(clients, id) ? clients[id as SpecifiedClient] : undefined
 
 /** The two clients that the enhanced generator offers. */
-export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies ClientId[]
+export const enhancedClientIds = ['aldgate', 'wexmoor'] as const satisfies SpecifiedClient[]
 
 export const sectors = ['Financial Services', 'Public Sector', 'Technology', 'Media', 'Professional Services'] as const
 export type Sector = (typeof sectors)[number]

@@ -5,6 +5,7 @@ import { findSession } from './accounts/session.ts'
 import { Login } from './screens/login/login.tsx'
 import { ScreenFailed } from './screens/screen-failed.tsx'
 import { Surroundings } from './screens/surroundings.tsx'
+import { workspaceScreen } from './screens/workspace-screen.tsx'
 import { fetchPart } from './ui/connection.ts'
 import { FullScreenLoading } from './ui/spinner.tsx'
 
@@ -37,7 +38,13 @@ const screens: RouteObject[] = [
     loader: forAccounts,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [
-      { index: true, lazy: screen(() => import('./screens/overview/overview.tsx').then(({ Overview }) => Overview)) },
+      {
+        index: true,
+        lazy: workspaceScreen({
+          sample: () => import('./screens/overview/overview.tsx').then(({ Overview }) => ({ Component: Overview })),
+          live: () => import('./screens/overview/live-overview.tsx').then(({ LiveOverview }) => ({ Component: LiveOverview })),
+        }),
+      },
       {
         path: 'documents',
         lazy: screen(() =>
@@ -59,12 +66,14 @@ const screens: RouteObject[] = [
       { path: 'ai', lazy: screen(() => import('./screens/assistants/assistants.tsx').then(({ Assistants }) => Assistants)) },
       {
         path: 'clients',
-        lazy: prepared(() =>
-          import('./screens/clients/clients.tsx').then(({ Clients, preparePortfolio }) => ({
-            Component: Clients,
-            loader: preparePortfolio,
-          })),
-        ),
+        lazy: workspaceScreen({
+          sample: () =>
+            import('./screens/clients/clients.tsx').then(({ Clients, preparePortfolio }) => ({
+              Component: Clients,
+              loader: preparePortfolio,
+            })),
+          live: () => import('./screens/clients/live-clients.tsx').then(({ LiveClients }) => ({ Component: LiveClients })),
+        }),
       },
       {
         path: 'projects',
@@ -75,7 +84,13 @@ const screens: RouteObject[] = [
           })),
         ),
       },
-      { path: 'settings', lazy: screen(() => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings)) },
+      {
+        path: 'settings',
+        lazy: workspaceScreen({
+          sample: () => import('./screens/settings/settings.tsx').then(({ Settings }) => ({ Component: Settings })),
+          live: () => import('./screens/settings/live-settings.tsx').then(({ LiveSettings }) => ({ Component: LiveSettings })),
+        }),
+      },
       {
         path: '*',
         lazy: screen(() => import('./screens/dashboard/missing-screen.tsx').then(({ MissingScreen }) => MissingScreen)),
@@ -100,6 +115,15 @@ const screens: RouteObject[] = [
     children: [{ index: true, lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) }],
   },
   {
+    path: '/clients/:id',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [
+      { index: true, lazy: screen(() => import('./screens/client/client-page.tsx').then(({ ClientPage }) => ClientPage)) },
+      { path: 'view', lazy: screen(() => import('./screens/client/client-view.tsx').then(({ ClientView }) => ClientView)) },
+    ],
+  },
+  {
     path: '/documents/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/printed-document/printed-document.tsx').then(({ PrintedDocument }) => PrintedDocument)),
@@ -111,6 +135,10 @@ const screens: RouteObject[] = [
   {
     path: '/reviewing/:token',
     lazy: screen(() => import('./screens/printed-document/review-by-link.tsx').then(({ ReviewByLink }) => ReviewByLink)),
+  },
+  {
+    path: '/confirm-address/:token',
+    lazy: screen(() => import('./screens/confirm-address/confirm-address.tsx').then(({ ConfirmAddress }) => ConfirmAddress)),
   },
   { path: '*', lazy: screen(() => import('./screens/not-found/not-found.tsx').then(({ NotFound }) => NotFound)) },
 ]

@@ -9,6 +9,7 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { callOf } from '#server/testing/vendors/answer-by-chapter.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { answerOf, type Recording } from '#server/testing/vendors/recorded/recording.ts'
+import { listMisfits } from '#server/testing/vendors/recorded/fit-recording.ts'
 import { readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
 import type { Body } from '#server/testing/vendors/script.ts'
 import { readLabelledBriefs } from './read-labelled-briefs.ts'
@@ -179,6 +180,17 @@ test.each(damages)(
     expect(mended.marks).toEqual([])
   },
 )
+
+test('the answers were given to the instructions that are there now', async () => {
+  const from = vendor.seen.length
+  await play({})
+  const misfits = listMisfits(
+    supplierInvoices,
+    vendor.seen.slice(from).map(({ body }) => body),
+  )
+  // Read the answers of all recordings again, then `npm run quality -- recorded --rekey`.
+  expect(misfits.filter((misfit) => misfit.startsWith('The instructions'))).toEqual([])
+})
 
 test('a number that a label drops stands on its requirement all the same', async () => {
   const { solution } = await play(damages[2]![1])

@@ -1,14 +1,17 @@
-import { recordAlone, recordAudit } from '#server/audit/store.ts'
+import { recordAudit } from '#server/audit/store.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './password-hash.ts'
 import { whyWeak } from './weak-passwords.ts'
+import { lockPasskeys } from './passkeys/store.ts'
 import type { Viewer } from './policy.ts'
 import type { AccountsContext } from './sign-in.ts'
-import { createToken, giveCookies, giveDevice, hashToken } from './sign-in-cookie.ts'
-import { getCredentials } from './sign-ins/store.ts'
-import { addSignIn, changePassword, forgiveAttempts, keepDevice } from './store.ts'
-import { throttleAccount } from './throttle-attempts.ts'
+import { createToken, giveCookies, giveDevice, hashToken, readToken } from './sign-in-cookie.ts'
+import { keepDevice } from './devices/store.ts'
+import { addSignIn, changePassword, endSignIn, forgiveAttempts } from './store.ts'
+
+const hasEnded = () => new AppError('not-signed-in', 'Your sign-in has ended. Sign in again.')
 
 type Request = { viewer: Viewer; visit: Visit; current: string; next: string }
 
@@ -18,23 +21,19 @@ export async function changeOwnPassword(
   { viewer, visit, current, next }: Request,
 ): Promise<void> {
   const { accountId } = viewer
-  const { usernameKey, passwordHash } = await getCredentials(database, accountId)
-  // Counted at the account alone, and where they are: a known browser is no reason to guess on.
-  const origin = { counts: [], accounts: [] }
-  const counted = await throttleAccount(database, { usernameKey, address: visit.address, accountId, origin })
-  if (!(await checkPassword(current, passwordHash))) {
-    const details = { address: visit.address }
-    await recordAlone(database, { actor: accountId, action: 'password-change-refused', subject: accountId, details })
-    throw new AppError('not-allowed', 'This is not your current password.')
-  }
+  const asked = { accountId, address: visit.address, password: current, action: 'password-change' }
+  const { usernameKey, counted } = await confirmPassword(database, asked)
   const weakness = whyWeak(next, usernameKey)
   if (weakness) throw new AppError('invalid-input', weakness)
   const [hash, token, device] = [await hashPassword(next), createToken(), createToken()]
   await database.transaction().execute(async (transaction) => {
+    await lockPasskeys(transaction, accountId)
+    // Ended meanwhile by a passkey that was added elsewhere, it shall not go on without one.
+    if (!(await endSignIn(transaction, hashToken(readToken(visit.cookies, isSecure) ?? '')))) throw hasEnded()
     await changePassword(transaction, usernameKey, hash)
     const { address, agent } = visit
     const begun = await addSignIn(transaction, { tokenHash: hashToken(token), accountId, passwordHash: hash, address, agent })
-    if (!begun) throw new AppError('not-signed-in', 'Your sign-in has ended. Sign in again.')
+    if (!begun) throw hasEnded()
     await keepDevice(transaction, { tokenHash: hashToken(device), accountId })
     await forgiveAttempts(transaction, counted)
     await recordAudit(transaction, { actor: accountId, action: 'password-changed', subject: accountId, details: { address } })

@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/audit/store.ts'
 import { createTurns } from '#server/platform/create-turns.ts'
 import type { Guards, Handlers } from '#server/platform/serving/call.ts'
+import { inTurnOf } from '#server/platform/turn.ts'
 import type { accountsApi } from '#shared/api/accounts.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { refuseClients, settleClientRights } from './client-rights/policy.ts'
@@ -11,21 +12,32 @@ import { clearCookies, hashToken, readToken } from './sign-in-cookie.ts'
 import { endOwnSignIn, listSignIns } from './sign-ins/store.ts'
 import { endSignIn } from './store.ts'
 import { throttleOrigin } from './throttle-attempts.ts'
+import { chooseWorkspace } from './workspace/choose-workspace.ts'
+import { presentUser } from './workspace/present-user.ts'
+
+/**
+ * Each costs the processor a twentieth of a second, connections to the database, and a place among those who write the trail: a rush of
+ * sign-ins leaves room for others. A body that comes slowly holds no place.
+ */
+const [takeTurnToCount, takeTurn] = [createTurns({ atOnce: 2, queueLimit: 500 }), createTurns({ atOnce: 2, queueLimit: 500 })]
 
 /** An attempt counts before its body is read, so that one which cannot be understood counts too. */
 export const accountGuards: Guards<typeof accountsApi, AccountsContext> = {
-  login: (visit, { database, isSecure }) => throttleOrigin(database, visit, isSecure),
+  login: (visit, { database, isSecure }) =>
+    inTurnOf({ group: visit.address, member: visit.address }, () =>
+      takeTurnToCount(() => throttleOrigin(database, visit, isSecure)),
+    ),
 }
 
-/** Each costs the processor a twentieth of a second, and a place among those who write the trail: a rush of them leaves room for others. */
-const takeTurn = createTurns({ atOnce: 2, queueLimit: 500 })
-
 export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsContext> = {
-  login: async (call, context) => ({ success: true, user: await takeTurn(() => signIn(context, call, call.input)) }),
+  login: async (call, context) => {
+    const viewer = await takeTurn(() => signIn(context, call, call.input))
+    return { success: true, user: await presentUser(context.database, viewer) }
+  },
 
-  check: ({ viewer, cookies }, { isSecure }) => {
+  check: async ({ viewer, cookies }, { database, isSecure }) => {
     if (!viewer) clearCookies(cookies, isSecure)
-    return Promise.resolve({ authenticated: viewer !== null, user: viewer })
+    return { authenticated: viewer !== null, user: viewer && (await presentUser(database, viewer)) }
   },
 
   logout: async ({ cookies }, { database, isSecure }) => {
@@ -38,6 +50,11 @@ export const accountHandlers: Handlers<typeof accountsApi, Viewer, AccountsConte
     clearCookies(cookies, isSecure)
     return { success: true }
   },
+
+  chooseWorkspace: async ({ viewer, input }, { database }) => ({
+    success: true,
+    workspace: await chooseWorkspace(database, viewer, input),
+  }),
 
   changePassword: async (call, context) => {
     await changeOwnPassword(context, { viewer: call.viewer, visit: call, ...call.input })

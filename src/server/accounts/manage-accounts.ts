@@ -2,10 +2,14 @@ import type { Transaction } from 'kysely'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { Role } from '#shared/api/accounts.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { hashPassword, randomPassword } from './password-hash.ts'
+import { forgetPasskeysOf } from './passkeys/store.ts'
 import { usernameKey } from './policy.ts'
 import { addAccount, changePassword, disableAccount } from './store.ts'
+import { refuseRole } from './team/policy.ts'
+import { appointFirst, findByName, lockAdministrators, putRole } from './team/store.ts'
 
 export type AccountRequest = {
   username: string
@@ -38,18 +42,29 @@ export async function createAccount(database: Database, request: AccountRequest)
   const account = { ...rest, username: trimmed, usernameKey: usernameKey(username), passwordHash }
   const isNew = await changeAndRecord(database, {
     action: 'account-added',
-    make: (transaction) => addAccount(transaction, account),
+    make: async (transaction) => {
+      const added = await addAccount(transaction, account)
+      if (added && !request.client) await appointFirst(transaction, added.id)
+      return added
+    },
   })
   return isNew ? password : undefined
 }
 
-/** Gives a new password, ends every sign-in and lets a disabled account in again. */
+/** For whoever has lost their password or their passkey: what they signed in with counts no more. */
+export async function resetCredentials(transaction: Transaction<unknown>, usernameKey: string, passwordHash: string) {
+  const account = await changePassword(transaction, usernameKey, passwordHash)
+  if (account) await forgetPasskeysOf(transaction, account.id)
+  return account
+}
+
+/** Gives a new password, removes passkeys, ends every sign-in and lets a disabled account in again. */
 export async function resetPassword(database: Database, username: string): Promise<string> {
   const password = randomPassword()
   const passwordHash = await hashPassword(password)
   const isThere = await changeAndRecord(database, {
     action: 'password-reset',
-    make: (transaction) => changePassword(transaction, usernameKey(username), passwordHash),
+    make: (transaction) => resetCredentials(transaction, usernameKey(username), passwordHash),
   })
   if (!isThere) throw unknownName(username)
   return password
@@ -62,4 +77,16 @@ export async function disable(database: Database, username: string): Promise<voi
     make: (transaction) => disableAccount(transaction, usernameKey(username)),
   })
   if (!isThere) throw unknownName(username)
+}
+
+/** Makes a staff account an administrator, or a member again. The last administrator stays one. */
+export async function giveRole(database: Database, username: string, role: Role): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const administrators = await lockAdministrators(transaction)
+    const account = await findByName(transaction, usernameKey(username))
+    if (!account) throw unknownName(username)
+    refuseRole({ ...account, administrators }, role)
+    await putRole(transaction, account.id, role)
+    await recordAudit(transaction, { actor: 'operator', action: 'role-given', subject: account.id, details: { role } })
+  })
 }

@@ -1,5 +1,7 @@
-import type { ClientRights } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientRights, Role } from '#shared/api/accounts.ts'
+import type { Access } from '#shared/api/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ClientId } from '#shared/client-id.ts'
 
 /** The account on whose behalf a call is made. */
 export type Viewer = {
@@ -8,6 +10,8 @@ export type Viewer = {
   email: string
   /** The firm that the account belongs to; staff belong to none. */
   client: ClientId | null
+  /** A member unless it says otherwise. */
+  role?: Role
   /** Of a client's account, as staff have settled them. */
   rights?: ClientRights | null
 }
@@ -16,6 +20,14 @@ export type Viewer = {
 export const usualClientRights: ClientRights = { approves: true, sharesOutside: false, endsGrantsOfStaff: false }
 
 export const isStaff = ({ client }: Viewer): boolean => client === null
+
+const isAdministrator = (viewer: Viewer): boolean => isStaff(viewer) && viewer.role === 'administrator'
+
+/** Refuses a call to whoever is signed in and may not make it. */
+export function refuseUnlessMay(viewer: Viewer, access: Access): void {
+  if (access === 'staff' && !isStaff(viewer)) throw new AppError('not-allowed', 'This is for staff.')
+  if (access === 'administrator' && !isAdministrator(viewer)) throw new AppError('not-allowed', 'This is for administrators.')
+}
 
 /** Whether an account may have to do with a firm's documents: staff with all, others with their own firm's. */
 export const mayServe = (viewer: Viewer, client: ClientId): boolean => isStaff(viewer) || viewer.client === client

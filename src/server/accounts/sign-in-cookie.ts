@@ -10,6 +10,9 @@ export const signInCookie = (isSecure: boolean) => nameOf(session, isSecure)
 /** Outlives sign-ins, and lets nobody in: it says that the browser has been let in before. */
 const deviceCookie = (isSecure: boolean) => nameOf('arcwright_device', isSecure)
 
+/** Of whoever has given the right password and no passkey yet; lets nobody in. */
+const stepCookie = (isSecure: boolean) => nameOf('arcwright_step', isSecure)
+
 /** 256 bits, which only the browser keeps. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
@@ -22,6 +25,11 @@ function readFrom(cookies: Cookies, name: string): string | undefined {
 }
 export const readToken = (cookies: Cookies, isSecure: boolean) => readFrom(cookies, signInCookie(isSecure))
 export const readDevice = (cookies: Cookies, isSecure: boolean) => readFrom(cookies, deviceCookie(isSecure))
+
+export const readStep = (cookies: Cookies, isSecure: boolean) => readFrom(cookies, stepCookie(isSecure))
+export const clearStep = (cookies: Cookies, isSecure: boolean) => cookies.clear(stepCookie(isSecure), { secure: isSecure })
+export const giveStep = (cookies: Cookies, token: string, { isSecure, seconds }: { isSecure: boolean; seconds: number }) =>
+  cookies.set(stepCookie(isSecure), token, { secure: isSecure, httpOnly: true, maxAgeSeconds: seconds })
 
 export const giveDevice = (cookies: Cookies, token: string, isSecure: boolean) =>
   cookies.set(deviceCookie(isSecure), token, { secure: isSecure, httpOnly: true, maxAgeSeconds: deviceLife })

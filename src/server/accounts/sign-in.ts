@@ -1,60 +1,73 @@
-import { recordAudit } from '#server/audit/store.ts'
+import type { Transaction } from 'kysely'
+import { recordAlone, recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { checkPassword } from './password-hash.ts'
 import { usernameKey, type Viewer } from './policy.ts'
-import { createToken, giveCookies, giveDevice, hashToken, readDevice, readToken } from './sign-in-cookie.ts'
-import { addSignIn, endSignIn, findCredentials, forgetWhatIsOver, forgiveAttempts, keepDevice } from './store.ts'
-import { findOrigin, throttleAccount } from './throttle-attempts.ts'
+import { createToken, giveCookies, giveDevice, giveStep, hashToken, readDevice, readToken } from './sign-in-cookie.ts'
+import { keepDevice } from './devices/store.ts'
+import { challengeLasts } from './passkeys/policy.ts'
+import { forgetOldChallenges, hasPasskeys, putChallenge } from './passkeys/store.ts'
+import { addSignIn, endSignIn, findCredentials, forgetWhatIsOver, forgiveAttempts } from './store.ts'
+import { findOrigin, type Forgivable, throttleAccount } from './throttle-attempts.ts'
 
 /** `isSecure`: whether the public address is https. */
-export type AccountsContext = { database: Database; isSecure: boolean }
+export type AccountsContext = { database: Database; isSecure: boolean; publicUrl?: string | undefined }
 
 type Credentials = { accountId: string; passwordHash: string }
 type Beginning = {
   credentials: Credentials
-  counted: Awaited<ReturnType<typeof throttleAccount>>
+  counted: Forgivable
   visit: Visit
-  isSecure: boolean
-  token: string
-  device: string
+  /** What has to be kept with it; where it answers no, nothing begins. Absent where the password was all there was. */
+  confirm?: ((transaction: Transaction<unknown>) => Promise<boolean>) | undefined
 }
 
 async function refuse(database: Database, accountId: string | undefined, address: string): Promise<never> {
-  const event = { actor: 'nobody', action: 'sign-in-refused', subject: accountId ?? 'unknown name', details: { address } }
-  await database.transaction().execute((transaction) => recordAudit(transaction, event))
+  await recordAlone(database, {
+    actor: 'nobody',
+    action: 'sign-in-refused',
+    subject: accountId ?? 'unknown name',
+    details: { address },
+  })
   throw new AppError('invalid-credentials', 'Invalid username or password.')
 }
 
 /** One transaction: the new sign-in, the end of the one before it, the counts, the trail. */
-function begin(
-  database: Database,
-  { credentials, counted, visit, isSecure, token, device }: Beginning,
-): Promise<Viewer | undefined> {
+export async function beginSignIn({ database, isSecure }: AccountsContext, beginning: Beginning): Promise<Viewer | undefined> {
+  const { credentials, counted, visit, confirm } = beginning
+  const [token, device] = [createToken(), readDevice(visit.cookies, isSecure) ?? createToken()]
   const before = readToken(visit.cookies, isSecure)
-  return database.transaction().execute(async (transaction) => {
-    const viewer = await addSignIn(transaction, {
-      ...credentials,
-      tokenHash: hashToken(token),
-      address: visit.address,
-      agent: visit.agent,
-    })
-    if (!viewer) return undefined
+  const viewer = await database.transaction().execute(async (transaction) => {
+    const { address, agent } = visit
+    const begun = await addSignIn(transaction, { ...credentials, tokenHash: hashToken(token), address, agent })
+    if (!begun) return undefined
+    // Looked at once the account is locked: a passkey may have been added since the password was checked.
+    const isConfirmed = confirm ? await confirm(transaction) : !(await hasPasskeys(transaction, begun.accountId))
+    if (!isConfirmed) throw new AppError('invalid-credentials', 'This sign-in could not be confirmed. Sign in again.')
     if (before) await endSignIn(transaction, hashToken(before))
     await forgiveAttempts(transaction, counted)
-    const actor = viewer.accountId
+    const actor = begun.accountId
     await keepDevice(transaction, { tokenHash: hashToken(device), accountId: actor })
-    await recordAudit(transaction, { actor, action: 'signed-in', subject: actor, details: { address: visit.address } })
-    return viewer
+    await recordAudit(transaction, { actor, action: 'signed-in', subject: actor, details: { address } })
+    return begun
   })
+  if (!viewer) return undefined
+  await forgetWhatIsOver(database)
+  await forgetOldChallenges(database)
+  giveCookies(visit.cookies, token, isSecure)
+  giveDevice(visit.cookies, device, isSecure)
+  return viewer
 }
 
+/** With a passkey to come nothing begins yet: the refusal says so, and a cookie that lets nobody in remembers the password's being right. */
 export async function signIn(
-  { database, isSecure }: AccountsContext,
+  context: AccountsContext,
   visit: Visit,
   { username, password }: { username: string; password: string },
 ): Promise<Viewer> {
+  const { database, isSecure } = context
   const key = usernameKey(username)
   const credentials = await findCredentials(database, key)
   const who = {
@@ -66,11 +79,20 @@ export async function signIn(
   const counted = await throttleAccount(database, who)
   const matches = await checkPassword(password, credentials?.passwordHash)
   if (!credentials || !matches || credentials.disabledAt) return refuse(database, credentials?.accountId, visit.address)
-  const [token, device] = [createToken(), readDevice(visit.cookies, isSecure) ?? createToken()]
-  const viewer = await begin(database, { credentials, counted, visit, isSecure, token, device })
-  if (!viewer) return refuse(database, credentials.accountId, visit.address)
-  await forgetWhatIsOver(database)
-  giveCookies(visit.cookies, token, isSecure)
-  giveDevice(visit.cookies, device, isSecure)
-  return viewer
+  if (await hasPasskeys(database, credentials.accountId)) return askForPasskey(context, visit, { ...credentials, counted })
+  const viewer = await beginSignIn(context, { credentials, counted, visit })
+  return viewer ?? refuse(database, credentials.accountId, visit.address)
+}
+
+async function askForPasskey(
+  { database, isSecure }: AccountsContext,
+  { cookies, address }: Visit,
+  { accountId, passwordHash, counted }: Credentials & { counted: Forgivable },
+): Promise<never> {
+  const [token, challenge] = [createToken(), createToken()]
+  const asked = { tokenHash: hashToken(token), purpose: 'sign-in' as const, accountId, challenge, passwordHash, counted }
+  await putChallenge(database, asked)
+  await recordAlone(database, { actor: accountId, action: 'passkey-asked', subject: accountId, details: { address } })
+  giveStep(cookies, token, { isSecure, seconds: challengeLasts })
+  throw new AppError('passkey-needed', 'Confirm with your passkey.')
 }

@@ -1,8 +1,10 @@
-import { sql, type ColumnType, type Generated, type Kysely, type Transaction } from 'kysely'
+import { sql, type Generated, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
-import type { ClientId } from '#shared/firm.ts'
-import { deviceLife, mostDevices, signInLife, signInLimits, type Viewer } from './policy.ts'
+import type { Role } from '#shared/api/accounts.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { forgetDevicesOf, forgetOldDevices } from './devices/store.ts'
+import { signInLife, signInLimits, type Viewer } from './policy.ts'
 
 type AccountTables = {
   accounts: {
@@ -12,6 +14,7 @@ type AccountTables = {
     display_name: string
     email: string
     client: ClientId | null
+    role: Generated<Role>
     password_hash: string
     created_at: Generated<Date>
     password_changed_at: Generated<Date>
@@ -25,7 +28,6 @@ type AccountTables = {
     created_at: Generated<Date>
     expires_at: Date
   }
-  devices: { token_hash: Buffer; account_id: string; created_at: Generated<Date>; used_at: ColumnType<Date, undefined, Date> }
   sign_in_throttle: { subject: string; attempts: number; until: Date }
 }
 type Some = Database | Transaction<unknown>
@@ -42,7 +44,7 @@ export const rightsOfClient = `case when client_rights.client is not null then j
 const findByToken = prepareQuery<SignedIn>(
   'find-signed-in',
   `
-  select accounts.id as "accountId", display_name as "displayName", email, accounts.client, ${rightsOfClient} as rights,
+  select accounts.id as "accountId", display_name as "displayName", email, accounts.client, role, ${rightsOfClient} as rights,
     sign_ins.expires_at < now() + make_interval(secs => ${signInLife.lasts - signInLife.renewedAfter}) as "isDueForRenewal"
   from sign_ins join accounts on accounts.id = account_id left join client_rights on client_rights.client = accounts.client
   where token_hash = $1 and expires_at > now() and disabled_at is null
@@ -102,32 +104,6 @@ export const endSignIn = (transaction: Transaction<unknown>, tokenHash: Buffer) 
     .returning('account_id as accountId')
     .executeTakeFirst()
 
-const since = sql<Date>`now() - make_interval(secs => ${deviceLife})`
-
-/** The accounts that have signed in with a device and not changed their password since. */
-export async function listAccountsOfDevice(database: Database, tokenHash: Buffer): Promise<string[]> {
-  const query = own(database).selectFrom('devices').select('account_id').where('token_hash', '=', tokenHash)
-  return (await query.where('used_at', '>', since).execute()).map((row) => row.account_id)
-}
-
-export async function keepDevice(transaction: Transaction<unknown>, device: { tokenHash: Buffer; accountId: string }) {
-  const { tokenHash, accountId } = device
-  await own(transaction)
-    .insertInto('devices')
-    .values({ token_hash: tokenHash, account_id: accountId })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet({ used_at: sql`now()` }))
-    .execute()
-  const ofAccount = own(transaction).selectFrom('devices').select('token_hash').where('account_id', '=', accountId)
-  await own(transaction)
-    .deleteFrom('devices')
-    .where('account_id', '=', accountId)
-    .where('token_hash', 'not in', ofAccount.orderBy('used_at', 'desc').limit(mostDevices))
-    .execute()
-}
-
-const forgetDevicesOf = (transaction: Transaction<unknown>, accountId: string) =>
-  own(transaction).deleteFrom('devices').where('account_id', '=', accountId).execute()
-
 const endSignInsOf = (transaction: Transaction<unknown>, accountId: string) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
 
@@ -172,8 +148,7 @@ export async function forgetWhatIsOver(database: Database): Promise<void> {
   await own(database).deleteFrom('sign_in_throttle').where('subject', 'in', attempts.forUpdate().skipLocked()).execute()
   const signIns = own(database).selectFrom('sign_ins').select('token_hash').where('expires_at', '<', now)
   await own(database).deleteFrom('sign_ins').where('token_hash', 'in', signIns.forUpdate().skipLocked()).execute()
-  const devices = own(database).selectFrom('devices').select('token_hash').where('used_at', '<', since)
-  await own(database).deleteFrom('devices').where('token_hash', 'in', devices.forUpdate().skipLocked()).execute()
+  await forgetOldDevices(database)
 }
 
 export type NewAccount = {
@@ -222,7 +197,7 @@ export const closeAccount = (database: Some, { usernameKey, passwordHash, disabl
 export const listAccounts = (database: Database) =>
   own(database)
     .selectFrom('accounts')
-    .select(['username', 'display_name as displayName', 'email', 'client', 'disabled_at as disabledAt'])
+    .select(['username', 'display_name as displayName', 'email', 'client', 'role', 'disabled_at as disabledAt'])
     .orderBy('username_key')
     .execute()
 

@@ -5,7 +5,8 @@ import type { Visit } from '#server/platform/serving/call.ts'
 import { AppError } from '#shared/errors.ts'
 import { signInLimits, throttledAddress, throttledNetwork } from './policy.ts'
 import { hashToken, readDevice } from './sign-in-cookie.ts'
-import { countAttempt, listAccountsOfDevice } from './store.ts'
+import { listAccountsOfDevice } from './devices/store.ts'
+import { countAttempt } from './store.ts'
 
 /** What an attempt is counted under, and how many of it there may be. */
 type Count = { subject: string; limit: number }
@@ -49,6 +50,15 @@ function inMinutes(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
+/** For whatever else may be tried only so often; what succeeds counts too. */
+export async function countTries(database: Database, { subject, limit }: Count): Promise<void> {
+  const { attempts, secondsLeft } = await countAttempt(database, subject)
+  if (attempts > limit)
+    throw new AppError('too-many-requests', `Too many attempts. Try again in ${inMinutes(secondsLeft)}.`, {
+      retryAfter: Math.max(1, secondsLeft),
+    })
+}
+
 async function refuseAbove(database: Database, { subject, limit }: Count): Promise<void> {
   const { attempts, secondsLeft } = await countAttempt(database, subject)
   if (attempts <= limit) return
@@ -77,7 +87,7 @@ export async function throttleOrigin(
 type Attempt = { usernameKey: string; address: string; accountId: string | undefined; origin: Origin }
 
 /** What succeeded is taken back: wholly where it is the account's own, by one attempt where others count in it too. */
-type Forgivable = { own: string[]; shared: string[] }
+export type Forgivable = { own: string[]; shared: string[] }
 
 /** Counts an attempt at an account, right or wrong, before its password is looked at; not where its owner was let in before. */
 export async function throttleAccount(

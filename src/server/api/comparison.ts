@@ -1,6 +1,5 @@
 import type { comparisonApi } from '#shared/api/comparison.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import { formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
@@ -22,7 +21,7 @@ export const comparisonHandlers: Handlers<typeof comparisonApi, Viewer, Services
     return {
       title: after.title,
       type: documentTypes[after.type].label,
-      client: clients[after.client].name,
+      client: after.clientName,
       project: after.project,
       from: before.version,
       to: after.version,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DocumentV3, Generated } from '#shared/api/documents-v3.ts'
 import type { OutOfDate } from '#shared/api/out-of-date.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
+import { clientOf } from '#shared/brief.ts'
 import { type Format, formatNames, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
@@ -10,7 +10,7 @@ import { listOutdated, type Outdated } from '#server/documents/list-outdated.ts'
 import { type Permitted, permit, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getVersion, listDocuments } from '#server/documents/store.ts'
 import { listMadeFiles } from '#server/generation/made-files/store.ts'
-import type { BegunGeneration, Generation } from '#server/generation/store.ts'
+import { type BegunGeneration, type Generation, listUsedTools } from '#server/generation/store.ts'
 import type { Saved } from '#server/generation/write-document.ts'
 import type { NamedBytes } from '#server/platform/serving/call.ts'
 import { priceList } from '#server/usage/price-list.ts'
@@ -68,20 +68,21 @@ export async function presentGenerated(
 ): Promise<z.input<typeof Generated>> {
   const { documentId, versionId } = saved
   const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId, versionId }))
-  const [{ writer, marks, template, content }, { groups, milliseconds }, made] = await Promise.all([
+  const [{ writer, marks, template, content }, { groups, milliseconds }, made, tools] = await Promise.all([
     getVersion(database, document),
     getVersionUsage(database, document.versionId),
     listMadeFiles(database, generation.id),
+    listUsedTools(database, [generation.id]),
   ])
   const usage = { ...sumUsage(priceList, groups), milliseconds }
   const downloadUrl = (id: string) => `/api/v3/generations/${generation.key}/files/${id}`
   const files = made.map(({ id, ...file }) => ({ ...file, downloadUrl: downloadUrl(id) }))
-  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, files }
+  const told = { writer, marks, templateRemarks: template?.remarks ?? [], usage, tools, files }
   return { success: true, document: presentDocument(document, calls), ...told, content }
 }
 
 function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'outOfDate'> {
-  const { id, title, type, client, project, createdAt, outputFormat } = document
+  const { id, title, type, clientName: client, project, createdAt, outputFormat } = document
   const address = `/api/${calls}/documents/${id}/download?format=`
   const downloadUrls: DocumentV3['downloadUrls'] = {}
   for (const format of formatNames) downloadUrls[format] = address + format
@@ -90,7 +91,7 @@ function presentDocument(document: Document, calls: Calls): Omit<DocumentV3, 'ou
     filename: filenameOf(document, outputFormat),
     title,
     type: documentTypes[type].label,
-    client: clients[client].name,
+    client,
     project,
     createdAt: createdAt.toISOString(),
     outputFormat,
@@ -139,7 +140,7 @@ export function filenameOf({ project, type, version }: Pick<Document, 'project' 
 export const presentBegun = ({ key, brief, createdAt, state, failure, documentId, number }: BegunGeneration) => ({
   key,
   type: documentTypes[brief.documentType].label,
-  client: clients[brief.client].name,
+  client: clientOf({ client: brief.client, ...(brief.clientName && { clientName: brief.clientName }) }).name,
   project: brief.projectName,
   startedAt: createdAt.toISOString(),
   state: state === 'done' ? ('finished' as const) : state === 'failed' ? ('failed' as const) : ('running' as const),

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { AskedReview, Review, Reviewer, reviewsApi } from '#shared/api/reviews.ts'
-import { clients } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import type { Document, PastVersion } from '#server/documents/store.ts'
@@ -71,7 +70,7 @@ function letterTo(
   const base = context.publicUrl ?? origin
   const token = sealedToken && context.linkSeal.open(sealedToken, placeOf(review.id, personKey))
   if (token === undefined) return null
-  const told = { title: document.title, type: document.type, clientName: clients[document.client].name }
+  const told = { title: document.title, type: document.type, clientName: document.clientName }
   const { askedBy: asker, number: version, note, dueOn } = review
   return {
     to: email,

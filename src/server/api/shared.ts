@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { PrintedDocument, sharingApi } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
-import { clients } from '#shared/firm.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAlone } from '#server/audit/store.ts'
@@ -114,7 +113,7 @@ export async function presentPrinted(
     id: document.id,
     title: document.title,
     type: documentTypes[document.type].label,
-    client: clients[document.client].name,
+    client: document.clientName,
     project: document.project,
     version: document.version,
     status: document.status,

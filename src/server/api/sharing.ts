@@ -1,6 +1,5 @@
 import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
-import { clients } from '#shared/firm.ts'
 import { refuseStrangers } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
@@ -8,6 +7,7 @@ import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getDocumentAt, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
+import { keepRead } from '#server/overview/store.ts'
 import { endSharing, linkOf, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
 import { cursorOf, emailKey } from '#server/sharing/policy.ts'
 import { findGrant, listGrants } from '#server/sharing/store.ts'
@@ -22,7 +22,7 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     const found = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     const version = await findNamed(services, viewer, { document: found, named })
     await refuseStrangers(services.database, viewer, emailKey(email))
-    const document = { id, title: found.title, type: found.type, clientName: clients[found.client].name }
+    const document = { id, title: found.title, type: found.type, clientName: found.clientName }
     const invitation = await shareDocument(services, { document, viewer, email, role, version })
     return { success: true, invitation: presentInvitation(invitation, origin, services) }
   },
@@ -66,9 +66,11 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
 
   printed: async ({ input, viewer }, services) => {
     const document = await read(services, viewer, input)
+    const { accountId } = viewer
     const [presented, outdated] = await Promise.all([
       presentPrinted(services, document),
       findOutdated(services.database, viewer, document),
+      keepRead(services.database, { accountId, documentId: document.id, versionId: document.versionId }),
     ])
     return {
       ...presented,

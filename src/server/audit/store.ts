@@ -98,3 +98,10 @@ export async function listAuditOf(database: Database, documentId: string): Promi
     details: JSON.parse(details) as ToldEntry['details'],
   }))
 }
+
+/** What an account did, the newest first. */
+export async function listOwnEntries(database: Database, accountId: string) {
+  const query = database.withTables<AuditTables>().selectFrom('audit_trail').select(['id', 'at', 'action', 'subject', 'details'])
+  const entries = await query.where('actor', '=', accountId).orderBy('id', 'desc').limit(5000).execute()
+  return entries.map(({ details, ...entry }) => ({ ...entry, details: JSON.parse(details) as ToldEntry['details'] }))
+}

@@ -19,11 +19,21 @@ test('an account is added, listed, reset and disabled, each change on the trail'
   expect(await run('reset', 'ANN')).toMatch(/Password: /)
   expect(await run('disable', 'bob')).toContain('can no longer sign in')
   expect((await run('list')).split('\n')).toEqual([
-    'NAME  DISPLAY NAME  EMAIL            CLIENT  STATE',
-    'Ann   Ann Archer    ann@calder.test  calder  active',
-    'bob   bob           -                staff   disabled',
+    'NAME  DISPLAY NAME  EMAIL            CLIENT  ROLE           STATE',
+    'Ann   Ann Archer    ann@calder.test  calder  member         active',
+    'bob   bob           -                staff   administrator  disabled',
   ])
   expect(await verifyAuditChain(given.database)).toMatchObject({ entries: 4, isWhole: true })
+})
+
+test('roles are given to staff, and the last administrator keeps theirs', async () => {
+  await run('reset', 'bob')
+  await run('add', 'cat')
+  await expect(run('role', 'bob', 'member')).rejects.toThrow('This is the last administrator.')
+  await expect(run('role', 'Ann', 'administrator')).rejects.toThrow('Only staff can be administrators.')
+  expect(await run('role', 'cat', 'administrator')).toBe('cat is an administrator now.')
+  expect(await run('role', 'bob', 'member')).toBe('bob is a member now.')
+  await expect(run('role', 'cat', 'king')).rejects.toThrow('A role is needed: member or administrator.')
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#shared/errors.ts'
-import { type ClientId, clientIds, clients } from '#shared/firm.ts'
+import { clientIds } from '#shared/firm.ts'
+import { findClient } from '#server/clients/store.ts'
 import { countClientData, eraseClient, type Erased } from '#server/documents/erase-client.ts'
 import type { Database } from '#server/platform/database.ts'
 import { printTable } from './print-table.ts'
@@ -8,11 +9,11 @@ import { printTable } from './print-table.ts'
 const usage = `npm run erase -- ${clientIds.join('|')}                       (says what there is; nothing is erased)
 npm run erase -- CLIENT --confirm "NAME OF THE FIRM"   (erases all of it, for good)`
 
-function readArguments(words: string[]): { client: ClientId; confirm: string | undefined } {
+function readArguments(words: string[]): { client: string; confirm: string | undefined } {
   try {
     const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options: { confirm: { type: 'string' } } })
     const [client = '', ...rest] = positionals
-    if (rest.length === 0 && Object.hasOwn(clients, client)) return { client: client as ClientId, confirm: values.confirm }
+    if (rest.length === 0 && client !== '') return { client, confirm: values.confirm }
   } catch (cause) {
     throw new AppError('invalid-input', (cause as Error).message, { details: usage, cause })
   }
@@ -25,7 +26,9 @@ const printCounts = (counts: Record<string, number>) =>
 /** The words after `npm run erase --`. Whoever may run commands on this machine is its operator; the firm's name is typed to confirm. */
 export async function runEraseCommand(database: Database, words: string[]): Promise<string> {
   const { client, confirm } = readArguments(words)
-  const { name } = clients[client]
+  const found = await findClient(database, client)
+  if (!found) throw new AppError('invalid-input', `There is no client ${client}.`, { details: usage })
+  const { name } = found
   if (confirm === undefined) {
     const counts = await countClientData(database, client)
     if (Object.keys(counts).length === 0) return `There is nothing of ${name}.`

@@ -3,7 +3,8 @@ import { Brief, briefFields, ProjectName, Requirements } from '#shared/brief.ts'
 import { limits } from '#shared/brief-limits.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
-import { type ClientId, clientIds, clients } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { clientIds, clients } from '#shared/firm.ts'
 
 export type BriefFile = { id: string; brief: Brief; /** What of it is not heeded, in a sentence. */ remarks: string[] }
 

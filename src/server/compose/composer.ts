@@ -1,6 +1,5 @@
 import type { Brief } from '#shared/brief.ts'
 import type { Inline } from '#shared/content/blocks.ts'
-import type { Section } from '#shared/content/content.ts'
 import type { Chapter } from '#server/document-types/document-type.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -69,11 +68,11 @@ export type ProposedSolution = { solution: Solution; writer: string; marks?: (Ma
 
 export type ChapterRequest = { chapter: Chapter; brief: Brief; solution: Solution }
 
-/** A section of a version, and how somebody wishes its words to be: “shorter, for the board”. */
-export type SectionRequest = { section: Section; wish: string; brief: Brief; solution: Solution }
+/** A chapter's words as a version has them, and how somebody wishes them to be: “shorter, for the board”. */
+export type SectionRequest = ChapterRequest & { words: Inline[][]; wish: string }
 
-/** `writer`: nobody, where the section stays as it was; then the mark says why. */
-export type RewrittenSection = { section: Section; writer: string | undefined; mark?: Mark | undefined }
+/** `refused`: why the section stays as it is, in a sentence for the person. */
+export type RewrittenSection = { paragraphs: Inline[][]; writer: string; refused?: undefined } | { refused: string }
 
 /** Brief → solution and words. Whoever stands behind it, both methods may be called again after a crash and must not mind. */
 export type Composer = {

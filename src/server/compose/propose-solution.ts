@@ -13,6 +13,7 @@ import { listInterfaces } from './assembly/list-interfaces.ts'
 import { listScenarios } from './assembly/list-scenarios.ts'
 import { meetByTheWhole } from './assembly/meet-by-the-whole.ts'
 import { asSentence } from './assembly/phrases.ts'
+import { wholeNames } from './assembly/respect-bans.ts'
 import { type Sorted, sortStatements } from './assembly/sort-statements.ts'
 import { loadCatalogue } from './catalogue/load-catalogue.ts'
 import type { Catalogue } from './catalogue/capability.ts'
@@ -24,7 +25,7 @@ import { planWork } from './plan/plan-work.ts'
 import { reckonSizes } from './plan/reckon-sizes.ts'
 import { cleanBrief } from './reading/clean-text.ts'
 import { readBrief } from './reading/read-brief.ts'
-import type { Reading } from './reading/reading.ts'
+import type { Reading, Statement } from './reading/reading.ts'
 import { repairSolution } from './verify/repair-solution.ts'
 
 /** Facts from a brief, without a model: the same brief on the same day gives the same facts. */
@@ -33,7 +34,8 @@ export function proposeSolution(brief: Brief, { today }: { today: string }): Sol
 }
 
 /** A reading, whoever labelled it → the facts that every document is a projection of. */
-export function solutionOf(reading: Reading, today: string): Solution {
+export function solutionOf(read: Reading, today: string): Solution {
+  const reading = { ...read, bans: wholeNames(read.bans) }
   return repairSolution(assembleSolution(reading, today), { reading, today })
 }
 
@@ -60,7 +62,7 @@ export function assembleSolution(reading: Reading, today: string, choice?: Choic
     fit: design.fit,
     cloud: design.hosting === 'aws' || design.hosting === 'azure' || design.hosting === 'google' ? design.hosting : 'neutral',
     objectives: sorted.objectives,
-    requirements: tellMechanisms(sorted, design),
+    requirements: tellMechanisms(sorted, design, whole),
     scope: sorted.scope,
     deliverables: sorted.deliverables,
     elements: whole,
@@ -95,11 +97,18 @@ const withoutAnswered = (design: Design, met: string[]): Design => ({
   open: design.open.filter(({ requirement }) => !met.includes(requirement.id)),
 })
 
-function tellMechanisms({ asked }: Sorted, { parts, works }: Design): Solution['requirements'] {
-  return asked.map(({ requirement }) => {
+const byTheWhole: Partial<Record<Statement['kind'], string>> = {
+  ban: 'No part of the design is made of it, and none needs it',
+  residency: 'Every environment of the design is in that place',
+}
+
+function tellMechanisms({ asked }: Sorted, { parts, works }: Design, elements: Solution['elements']): Solution['requirements'] {
+  const whole = new Set(elements.find(({ kind }) => kind === 'system')?.satisfies)
+  return asked.map(({ requirement, statement }) => {
     const how = [...parts, ...works].flatMap(({ meets, name }) =>
       meets.has(requirement.id) ? [`${name}: ${meets.get(requirement.id)}`] : [],
     )
+    if (how.length === 0 && whole.has(requirement.id) && byTheWhole[statement.kind]) how.push(byTheWhole[statement.kind]!)
     return how.length > 0 ? { ...requirement, mechanism: asSentence(how.slice(0, 2).join('; ')) } : requirement
   })
 }

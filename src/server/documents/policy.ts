@@ -1,7 +1,7 @@
 import type { Role } from '#shared/api/sharing.ts'
 import type { Brief } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { isStaff, mayApproveFor, mayServe, type Viewer } from '#server/accounts/policy.ts'
 
 declare const permission: unique symbol

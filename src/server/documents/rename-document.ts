@@ -1,6 +1,5 @@
 import { documentTypes } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
-import { clients } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -29,8 +28,8 @@ export const renameDocument = (database: Database, { viewer, document, name, fro
         details: `It is now called ${known}.`,
       })
     const isOwn = name !== '' && name !== document.title
-    const { project, client, type } = document
-    const words = isOwn ? nameWords({ title: name, project, client: clients[client].name, type: documentTypes[type].label }) : []
+    const { project, clientName: client, type } = document
+    const words = isOwn ? nameWords({ title: name, project, client, type: documentTypes[type].label }) : []
     await putName(transaction, document.id, { name: isOwn ? name : null, words })
     const details = { named: isOwn }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-renamed', subject: document.id, details })

@@ -5,11 +5,12 @@ import type { Brief } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
+import { clientName, joinClients } from '#server/clients/store.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { emailKey } from '#server/sharing/policy.ts'
 import { wasLinkedSince } from '#server/sharing/links/store.ts'
@@ -25,6 +26,7 @@ export type Document = {
   id: string
   type: DocumentTypeId
   client: ClientId
+  clientName: string
   project: string
   title: string
   version: string
@@ -86,11 +88,11 @@ const listLimit = 200
 
 const status = `case when approvals.version_id is null then 'Draft' else 'Approved' end`
 const documentFrom = (versions: string, { role = 'grants.role', approved = approvedVersion } = {}) => `
-  select documents.id, documents.type, documents.client, documents.project, versions.title, versions.number as version,
+  select documents.id, documents.type, documents.client, ${clientName} as "clientName", documents.project, versions.title, versions.number as version,
     versions.id as "versionId", ${status} as status, versions.output_format as "outputFormat",
     versions.created_at as "createdAt", ${role}, ${approved} as "approvedVersion",
     exists (select from publications where publications.version_id = versions.id) as "isPublished"
-  from documents ${versions} left join approvals on approvals.version_id = versions.id`
+  from documents ${joinClients} ${versions} left join approvals on approvals.version_id = versions.id`
 const current = 'join versions on versions.id = documents.current_version'
 const newestFirst = `order by documents.changed_at desc limit ${listLimit}`
 const listAll = prepareQuery<Document>(

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts'
-import { clients, type ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { getClientName } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { createGoogleClient, DriveError, type GoogleClient, type GoogleSettings } from './google-client.ts'
 import { ensureFolder } from './google-files.ts'
@@ -24,7 +25,7 @@ export function createGoogleDrive(
     if (known) return known.id
     const { id, webViewLink: link } = await ensureFolder(client, {
       parent: root,
-      name: clients[clientId].name,
+      name: await getClientName(database, clientId),
       key: `client:${clientId}`,
     })
     await keepFolder(database, { client: clientId, id, link })

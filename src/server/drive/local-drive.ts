@@ -1,4 +1,5 @@
-import { clients, type ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { specifiedClient } from '#shared/firm.ts'
 import type { Database } from '#server/platform/database.ts'
 import { keepFolders } from './store.ts'
 
@@ -14,6 +15,6 @@ export type Drive = {
 export const createLocalDrive = (database: Database): Drive => ({
   async ensureFolders(clientIds) {
     await keepFolders(database, clientIds)
-    return clientIds.map((client) => ({ client, name: clients[client].name }))
+    return clientIds.map((client) => ({ client, name: specifiedClient(client)?.name ?? client }))
   },
 })

@@ -1,5 +1,5 @@
 import { type ColumnType, sql } from 'kysely'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 
 export type SyncState = 'waiting' | 'synced' | 'failed'

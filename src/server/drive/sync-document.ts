@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Activity } from '#server/activity/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { JobHandler } from '#server/platform/jobs/job.ts'

@@ -1,14 +1,17 @@
 import type { GenerationEvent } from '#shared/api/generation-event.ts'
 import type { Brief } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
 import type { Ask } from '#server/compose/ask.ts'
 import { withRulings } from '#server/compose/apply-rulings.ts'
 import {
+  type ChapterRequest,
   type ComposeContext,
   type ComposeEvent,
   type Composer,
   type Mark,
   type ProposedSolution,
   proposingCalls,
+  type SectionRequest,
   type WrittenChapter,
 } from '#server/compose/composer.ts'
 import type { ComposingWork } from '#server/compose/composing-work.ts'
@@ -37,12 +40,22 @@ type Means = {
   brief: Brief
   /** What is known of the brief's project, asked for once. */
   findKnown(): Promise<KnownSolution | undefined>
+  /** The chapter that is put otherwise than in the version before. */
+  wished?: Wished | undefined
   stop: AbortSignal
   /** Keeps a row of the ledger. */
   record(attempt: Extract<ComposeEvent, { type: 'attempt' }>['attempt']): Promise<void>
   /** Keeps what a hosted tool has made; answers its name. */
   keepFile(file: Extract<ComposeEvent, { type: 'file' }>['file']): Promise<string | undefined>
 }
+
+/** A chapter's words, and how somebody wishes them to be. */
+export type Wished = Pick<SectionRequest, 'wish' | 'words'> & { chapter: string }
+
+export const noModel = () =>
+  new AppError('conflict', 'Nobody here can follow an instruction: there is no key for a model.', {
+    details: 'An administrator adds one in Settings. Until then, edit the section by hand.',
+  })
 
 /** Chapters written at once, after the first has warmed the vendor's cache. */
 const atOnce = 3
@@ -80,9 +93,7 @@ export async function composeDocument(means: Means, context: JobContext): Promis
     context.step(
       `chapter:${chapter.id}`,
       async () =>
-        standing.has(chapter.id)
-          ? hear(chapter.id, (heard) => composer.writeChapter({ chapter, brief, solution }, heard))
-          : notWritten,
+        standing.has(chapter.id) ? hear(chapter.id, (heard) => writeOne(means, { chapter, brief, solution }, heard)) : notWritten,
       {
         before: event({ type: 'chapter-started', id: chapter.id }),
         after: ({ paragraphs, mark }) =>
@@ -91,6 +102,16 @@ export async function composeDocument(means: Means, context: JobContext): Promis
     )
   const written = await inTurn(chapters, write)
   return gather({ composer, chapters, proposed, written })
+}
+
+/** Where a wish is not followed there is nothing new to keep, and the work ends with the reason. */
+async function writeOne({ composer, wished }: Means, request: ChapterRequest, heard: ComposeContext): Promise<WrittenChapter> {
+  if (wished?.chapter !== request.chapter.id) return composer.writeChapter(request, heard)
+  if (!composer.rewriteSection) throw noModel()
+  const { wish, words } = wished
+  const rewritten = await composer.rewriteSection({ ...request, wish, words }, heard)
+  if (rewritten.refused !== undefined) throw new AppError('conflict', rewritten.refused)
+  return rewritten
 }
 
 /** Facts that hold are taken as they stand, so that documents of one brief agree; others keep the ids that the project knows. */

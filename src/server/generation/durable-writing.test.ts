@@ -9,7 +9,7 @@ import { hld } from '#server/document-types/hld/hld.ts'
 import { connectDatabase } from '#server/platform/database.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { givenVendor, type Seen } from '#server/testing/vendors/given-vendor.ts'
-import { answerByChapter, callOf, chapterOf, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
+import { answerByChapter, callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
 
 const vendor = await givenVendor()
 const claude = { key: 'sk-secret-1', address: vendor.address, modelId: 'claude-sonnet-5-5' }
@@ -113,38 +113,6 @@ test(
     for (const id of finished) expect([id, times.get(headingOf(id))]).toEqual([id, 1])
     expect(['label', 'assemble', 'argue'].map((call) => times.get(call))).toEqual([1, 1, 1])
     expect(vendor.seen.length).toBeLessThanOrEqual(3 + hld.outline.length + 3)
-    expectOneWholeTelling(await eventsOf(world, key))
-  },
-)
-
-// Each of the other calls before the words is tried without a process in proposing-faults.test.ts.
-test(
-  'a process killed between two calls before the words goes on in another, which does not ask the first again',
-  { timeout: 180_000 },
-  async () => {
-    const answered = 'assemble'
-    const world = await given(false)
-    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 4, pieceMilliseconds: isProposing(seen.body) ? 120 : 5 }))
-    const program = join(import.meta.dirname, '../testing/generation-worker.ts')
-    const start = () => {
-      const worker = spawn(process.execPath, ['--import', 'tsx', program, world.app.url, vendor.address], { stdio: 'inherit' })
-      onTestFinished(() => void worker.kill('SIGKILL'))
-      return worker
-    }
-    const isKept = async () => {
-      const kept = await sql`select 1 from job_steps where name = ${`answer:${answered}`}`.execute(world.app.database)
-      return kept.rows.length > 0
-    }
-    const first = start()
-    const key = `killed-after-${answered}`
-    const answer = world.staff.documentsV3.generate(request, { idempotencyKey: key })
-    await expect.poll(isKept, { timeout: 90_000, interval: 20 }).toBe(true)
-    first.kill('SIGKILL')
-    await once(first, 'exit')
-    start()
-    const { marks, writer } = await answer
-    expect([marks, writer]).toEqual([[], 'Claude Sonnet 4.0'])
-    expect(['label', answered].map((call) => asked().get(call))).toEqual([1, 1])
     expectOneWholeTelling(await eventsOf(world, key))
   },
 )

@@ -199,3 +199,20 @@ test('only finished work of one’s own is written again', async () => {
   await staff.documentsV3.stop({ key: 'still-running' })
   await running
 })
+
+test('what an agent used is told afterwards, with what all of it cost', async () => {
+  let rounds = 0
+  vendor.answerOtherwise((seen) => {
+    if (callOf(seen.body) !== 'assemble' || rounds === 3) return answerByChapter(seen)
+    rounds += 1
+    return { kind: 'tool', name: rounds === 3 ? 'reckon_sizes' : 'check_draft', input: {} }
+  })
+  const asked = { ...request('By an agent'), useAgent: 'true' as const }
+  const { tools, usage, marks } = await staff.documentsV3.generate(asked, { idempotencyKey: 'by-an-agent' })
+  expect(marks).toEqual([])
+  expect(tools).toEqual([
+    { text: 'Checks the draft against the brief', times: 2 },
+    { text: 'Reckons the sizes', times: 1 },
+  ])
+  expect(usage.attempts).toBe(vendor.seen.length)
+})

@@ -15,6 +15,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { acceptGeneration, sameRequest } from './start-generation.ts'
+import { noModel } from './compose-document.ts'
 import { findGeneration, type Generation, generationId, getGeneration } from './store.ts'
 import { generationJob } from './write-document.ts'
 
@@ -23,28 +24,39 @@ type Asked = { viewer: Viewer; id: string; base: string; key: string | undefined
 type Answer = { question: string; answer: string }
 type Verdict = { assumption: string; verdict: Rulings['assumptions'][number]['verdict']; instead?: string | undefined }
 
-/** New work that brings every step of a version's own generation but the words of one chapter. */
-export const rewriteSection = (services: Services, asked: Asked & { section: string }) =>
-  revise(services, { ...asked, request: ['rewrite', asked.id, asked.base, asked.section] }, async (base) => {
-    const { brief } = base
-    const content = JSON.parse(base.content) as Content
-    const chapter = chapterOf(content.sections, { id: asked.section, outline: new Set(outlineOf(brief).map(({ id }) => id)) })
-    if (!chapter) throw new AppError('not-found', 'This document has no such chapter.')
-    const isEdited = base.edits.some((edit) => edit.chapter === chapter.id)
-    const { language } = await services.providers.findWriter(brief.documentType)
-    if (!language && !isEdited)
-      throw new AppError('conflict', 'The same words would come again: no model writes here.', { details: 'Edit them by hand.' })
-    const from = await findGenerationOf(services.database, base.id)
-    if (from === undefined) throw new AppError('conflict', 'How this version was written is not known any more.')
-    const steps = ['solution', ...outlineOf(brief).flatMap(({ id }) => (id === chapter.id ? [] : `chapter:${id}`))]
-    const reason = `‘${chapter.heading}’ written again.`
-    return {
-      brief,
-      useAgent: (await getGeneration(services.database, from)).useAgent,
-      brings: { from, steps },
-      revises: { versionId: base.id, madeBy: 'rewrite', reason, chapter: chapter.id },
-    }
-  })
+/** New work that brings every step of a version's own generation but the words of one chapter, which a model may put as wished. */
+export const rewriteSection = (services: Services, { wish, ...asked }: Asked & { section: string; wish?: string | undefined }) =>
+  revise(
+    services,
+    { ...asked, request: ['rewrite', asked.id, asked.base, asked.section, ...(wish ? [wish] : [])] },
+    async (base) => {
+      const { brief } = base
+      const content = JSON.parse(base.content) as Content
+      const chapter = chapterOf(content.sections, { id: asked.section, outline: new Set(outlineOf(brief).map(({ id }) => id)) })
+      if (!chapter) throw new AppError('not-found', 'This document has no such chapter.')
+      const isEdited = base.edits.some((edit) => edit.chapter === chapter.id)
+      const { language } = await services.providers.findWriter(brief.documentType)
+      if (!language && wish) throw noModel()
+      if (!language && !isEdited)
+        throw new AppError('conflict', 'The same words would come again: no model writes here.', { details: 'Edit them by hand.' })
+      const from = await findGenerationOf(services.database, base.id)
+      if (from === undefined) throw new AppError('conflict', 'How this version was written is not known any more.')
+      const steps = ['solution', ...outlineOf(brief).flatMap(({ id }) => (id === chapter.id ? [] : `chapter:${id}`))]
+      const reason = wish ? `‘${chapter.heading}’ written again: “${wish}”.` : `‘${chapter.heading}’ written again.`
+      return {
+        brief,
+        useAgent: (await getGeneration(services.database, from)).useAgent,
+        brings: { from, steps },
+        revises: {
+          versionId: base.id,
+          madeBy: 'rewrite',
+          reason,
+          chapter: chapter.id,
+          ...(wish && { wished: { wish, words: isEdited ? proseOf(chapter) : (base.words?.[chapter.id] ?? proseOf(chapter)) } }),
+        },
+      }
+    },
+  )
 
 /** New work for the same brief with all that people ruled of its questions and assumptions. */
 export const ruleDocument = (services: Services, asked: Asked & { answers: Answer[]; assumptions: Verdict[] }) =>
@@ -62,6 +74,12 @@ export const ruleDocument = (services: Services, asked: Asked & { answers: Answe
 
 const outlineOf = ({ documentType }: Brief) => allDocumentTypes[documentType].outline
 const told = (count: number, noun: string, verb: string) => (count > 0 ? `${count} ${noun}${count > 1 ? 's' : ''} ${verb}` : '')
+
+/** What was written of a chapter, by a composer or by hand; other paragraphs follow from the facts. */
+const proseOf = ({ id, blocks }: Section) =>
+  blocks.flatMap((block) =>
+    block.type === 'paragraph' && [`${id}-words-`, `${id}-own-`].some((own) => block.id.startsWith(own)) ? [block.text] : [],
+  )
 
 type Place = { id: string; outline: Set<string>; above?: Section | undefined }
 

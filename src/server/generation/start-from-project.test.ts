@@ -18,6 +18,7 @@ const projectAskedAs = (ownBrief: Brief | undefined): Project => ({
       id: 'a',
       type: 'hld',
       client: 'aldgate',
+      clientName: 'Aldgate Mutual',
       project: 'Claims',
       title: 'Claims',
       version: '1.1.0',

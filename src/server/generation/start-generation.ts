@@ -3,6 +3,7 @@ import type { StartFrom } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { nameClient } from '#server/clients/name-client.ts'
 import { findProject } from '#server/documents/find-project.ts'
 import { permit, permitBrief } from '#server/documents/policy.ts'
 import { findRole } from '#server/documents/store.ts'
@@ -52,7 +53,8 @@ async function start(services: Services, request: Held): Promise<Generation> {
   if (known) return sameRequest(known, requestHash)
   await services.dailyBudget.permitDocument(viewer)
   const read = template && (await services.readTemplate(template))
-  const asked = read ? { ...request.brief, template: read.outline } : request.brief
+  const named = await nameClient(services.database, request.brief)
+  const asked = read ? { ...named, template: read.outline } : named
   const project = startFrom === 'project' ? await findProject(services.database, viewer, asked) : undefined
   const brief = permitBrief(viewer, startFromProject(asked, project), role)
   const generation = {

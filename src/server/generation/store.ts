@@ -70,7 +70,7 @@ export const getGeneration = (database: Database, id: string): Promise<Generatio
 
 export type BegunGeneration = {
   key: string
-  brief: Pick<Brief, 'documentType' | 'client' | 'projectName'>
+  brief: Pick<Brief, 'documentType' | 'client' | 'projectName'> & { clientName?: string | null }
   createdAt: Date
   state: 'queued' | 'running' | 'done' | 'failed'
   /** Of whatever it made. */
@@ -87,7 +87,7 @@ export const listBegun = prepareQuery<BegunGeneration>(
   'list-begun-generations',
   `select generations.key, generations.created_at as "createdAt", jobs.state, jobs.failure,
     jobs.result ->> 'documentId' as "documentId", jobs.result ->> 'number' as number,
-    json_build_object('documentType', generations.brief -> 'documentType', 'client', generations.brief -> 'client', 'projectName', generations.brief -> 'projectName') as brief
+    json_build_object('documentType', generations.brief -> 'documentType', 'client', generations.brief -> 'client', 'clientName', generations.brief -> 'clientName', 'projectName', generations.brief -> 'projectName') as brief
   from generations join jobs on jobs.id = generations.id::text
   where generations.account_id = $1 and generations.created_at > now() - interval '1 day'
   order by generations.created_at desc limit ${mostBegun}`,
@@ -142,3 +142,10 @@ export async function isStopAsked(database: Database, id: string): Promise<boole
     .executeTakeFirst()
   return found?.stop_asked_at != null
 }
+
+/** What the agent of a generation used, in the words that were told of it, in the order in which it began to. */
+export const listUsedTools = prepareQuery<{ text: string; times: number }>(
+  'list-used-tools',
+  `select event ->> 'text' as text, count(*)::int as times from job_events
+  where job_id = $1::text and event ->> 'type' = 'tool-used' group by 1 order by min(number)`,
+)

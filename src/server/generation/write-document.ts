@@ -19,7 +19,7 @@ import type { Database } from '#server/platform/database.ts'
 import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
 import type { DailyBudget } from '#server/usage/daily-budget.ts'
 import { countAnswered, countWritten, recordAttempt } from '#server/usage/store.ts'
-import { type Composed, composeDocument } from './compose-document.ts'
+import { type Composed, composeDocument, type Wished } from './compose-document.ts'
 import { keepMadeFile } from './made-files/store.ts'
 import { findKnownSolution } from './find-known-solution.ts'
 import type { GenerationWork, Kept } from './generation-work.ts'
@@ -28,7 +28,13 @@ import { type Generation, getGeneration, isStopAsked } from './store.ts'
 /** The marked chapters of a version that are written again. */
 type Again = { version: string; versionId?: string; headings: string[] }
 /** A version of which the new one is made, with all that persons wrote into it by hand but in one chapter. */
-type Revises = { versionId: string; madeBy: 'rulings' | 'rewrite'; reason: string; chapter?: string }
+type Revises = {
+  versionId: string
+  madeBy: 'rulings' | 'rewrite'
+  reason: string
+  chapter?: string
+  wished?: Omit<Wished, 'chapter'>
+}
 type Payload = { generationId: string; again?: Again; startFrom?: StartFrom; revises?: Revises }
 /** What a finished generation leaves as its result. */
 export type Saved = { documentId: string; versionId: string; number: string }
@@ -96,7 +102,9 @@ async function compose(
       context.job.payload.startFrom === 'brief'
         ? undefined
         : findKnownSolution({ database, ask, viewer: await getViewer(database, accountId) }, brief)
-    return await composeDocument({ composer, ask, brief, findKnown, stop: stop.signal, record, keepFile }, context)
+    const { chapter, wished } = context.job.payload.revises ?? {}
+    const put = chapter !== undefined && wished ? { ...wished, chapter } : undefined
+    return await composeDocument({ composer, ask, brief, findKnown, wished: put, stop: stop.signal, record, keepFile }, context)
   } finally {
     clearInterval(look)
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { HookEvent } from '#shared/api/hooks.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'

@@ -33,6 +33,8 @@ export type Providers = {
   chooseComposer(brief: Brief, more: Circumstances): Promise<Composer>
   /** Who would write the type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
+  /** Whether the server's own settings hold a key, which wins over a kept one. */
+  hasSetting(id: ProviderId): boolean
   test(signal: AbortSignal): Promise<Record<ProviderId, ProviderTest>>
 }
 
@@ -95,6 +97,7 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
       return createModelComposer({ ...desk, offline, ask, useAgent })
     },
     findWriter,
+    hasSetting: (id) => vendors[id].key !== undefined,
     test: async (signal) => {
       const [first, second] = await Promise.all([testVendor('claude', signal), testVendor('openai', signal)])
       return { claude: first, openai: second }

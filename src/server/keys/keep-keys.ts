@@ -6,7 +6,12 @@ import { openKey, sealKey } from './seal-key.ts'
 import { deleteKeptRow, findKeptRow, listKeptRows, putKeptRow, type KeptRow } from './store.ts'
 
 /** The keys of vendors that an administrator keeps in the database of this deployment. */
-export type Vault = { database: Database; secretKey: string }
+export type Vault = {
+  database: Database
+  secretKey: string
+  /** Who keeps and removes: the account of an administrator, or the operator of this machine. */
+  actor?: string
+}
 
 /** `key` is undefined where it no longer opens. */
 export type KeptKey = { provider: ProviderId; key: string | undefined; keptAt: Date }
@@ -25,12 +30,16 @@ export async function findKeptKey(vault: Vault, provider: ProviderId): Promise<K
 export const listKeptKeys = async (vault: Vault): Promise<KeptKey[]> =>
   (await listKeptRows(vault.database)).map((row) => open(vault, row))
 
-/** Takes the place of the one that was kept before. Whoever may run commands on this machine is its operator. */
-export async function keepKey({ database, secretKey }: Vault, provider: ProviderId, key: string): Promise<void> {
+/** Takes the place of the one that was kept before. */
+export async function keepKey(
+  { database, secretKey, actor = 'operator' }: Vault,
+  provider: ProviderId,
+  key: string,
+): Promise<void> {
   const sealed = sealKey(secretKey, provider, key)
   await database.transaction().execute(async (transaction) => {
     await putKeptRow(transaction, provider, sealed)
-    await recordAudit(transaction, { actor: 'operator', action: 'key-kept', subject: provider })
+    await recordAudit(transaction, { actor, action: 'key-kept', subject: provider })
   })
 }
 
@@ -49,9 +58,9 @@ export async function resealKeys(transaction: Database, { from, to }: { from: st
 }
 
 /** Whether there was one. */
-export const removeKey = ({ database }: Vault, provider: ProviderId): Promise<boolean> =>
+export const removeKey = ({ database, actor = 'operator' }: Vault, provider: ProviderId): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     const wasThere = await deleteKeptRow(transaction, provider)
-    if (wasThere) await recordAudit(transaction, { actor: 'operator', action: 'key-removed', subject: provider })
+    if (wasThere) await recordAudit(transaction, { actor, action: 'key-removed', subject: provider })
     return wasThere
   })

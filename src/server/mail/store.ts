@@ -81,3 +81,21 @@ export const listSealedLetters = (transaction: Database) =>
 export async function putSealedLetter(transaction: Database, id: string, sealedLink: Buffer): Promise<void> {
   await own(transaction).updateTable('letters').set({ sealed_link: sealedLink }).where('id', '=', id).execute()
 }
+
+/** Letters that an account has had sent, the newest first. */
+export const listLettersBy = (database: Database, accountId: string) =>
+  own(database)
+    .selectFrom('letters')
+    .where('written_by', '=', accountId)
+    .select(['to_address as to', 'subject', 'text', 'state', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .orderBy('created_at', 'desc')
+    .limit(5000)
+    .execute()
+
+/** Words and addresses of letters that went longer ago than whoever had them sent wants to keep them. */
+export const forgetOldLetters = (database: Database, usualDays: number) =>
+  sql`
+    update letters set to_address = '', subject = '', text = ''
+    from accounts left join preferences on account_id = accounts.id
+    where accounts.id = written_by and state = 'sent' and text <> ''
+      and sent_at < now() - make_interval(days => coalesce(retention_days, ${usualDays}))`.execute(database)

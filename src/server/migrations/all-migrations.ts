@@ -26,6 +26,11 @@ import * as activity from './028-activity.ts'
 import * as drive from './031-drive.ts'
 import * as ownSignIns from './032-own-sign-ins.ts'
 import * as clientRights from './033-client-rights.ts'
+import * as workspace from './034-workspace.ts'
+import * as preferences from './035-preferences.ts'
+import * as passkeys from './036-passkeys.ts'
+import * as clients from './037-clients.ts'
+import * as reads from './038-reads.ts'
 import * as tokensAndHooks from './043-tokens-and-hooks.ts'
 import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
 
@@ -58,6 +63,11 @@ export const allMigrations: Record<string, Migration> = {
   '031-drive': drive,
   '032-own-sign-ins': ownSignIns,
   '033-client-rights': clientRights,
+  '034-workspace': workspace,
+  '035-preferences': preferences,
+  '036-passkeys': passkeys,
+  '037-clients': clients,
+  '038-reads': reads,
   '043-tokens-and-hooks': tokensAndHooks,
   '044-letters-looks-and-codes': lettersLooksAndCodes,
 }

@@ -1,5 +1,9 @@
+import dgram from 'node:dgram'
+import dns from 'node:dns'
 import { writeSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
+import { syncBuiltinESMExports } from 'node:module'
+import { Socket } from 'node:net'
+import threads from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
 import { answerChannel, headerBytes } from './child-wire.ts'
 import type { ChildJob, ChildLimits, ChildReply } from './child-wire.ts'
@@ -8,6 +12,7 @@ import type { ChildJob, ChildLimits, ChildReply } from './child-wire.ts'
 export async function answerInChild(work: (job: ChildJob, progress: () => void) => Promise<unknown>): Promise<void> {
   const limits = JSON.parse(process.argv[2]!) as ChildLimits
   const progress = watch(limits)
+  closeOutward()
   const job = await readJob()
   progress()
   const reply = await work(job, progress).then((output): ChildReply => ({ outcome: 'answered', output }), replyToFailure)
@@ -81,6 +86,17 @@ function watch(limits: ChildLimits): () => void {
   const beat = new Int32Array(beats)
   const workerData = { beats, limits, parent: process.ppid, channel: answerChannel }
   const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 }
-  new Worker(watchman, { eval: true, workerData, resourceLimits, execArgv: [] }).unref()
+  new threads.Worker(watchman, { eval: true, workerData, resourceLimits, execArgv: [] }).unref()
   return () => void Atomics.add(beat, 0, 1)
+}
+
+/** From here on nothing of this process opens a connection or a thread, also where the system could not take its network away. */
+function closeOutward() {
+  const refuse = () => {
+    throw new Error('What reads a file opens no connection and no thread.')
+  }
+  Socket.prototype.connect = refuse
+  for (const names of [dgram, dns, dns.promises, threads])
+    for (const [name, value] of Object.entries(names)) if (typeof value === 'function') Object.assign(names, { [name]: refuse })
+  syncBuiltinESMExports()
 }

@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '#shared/errors.ts'
 import { answerChannel, headerOf } from './child-wire.ts'
 import type { ChildJob, ChildLimits, ChildOutcome, ChildReply } from './child-wire.ts'
+import { type Confinement, confinementOf } from './confine-child.ts'
 import { loaderFor } from './program-beside.ts'
 
 /** Bytes kept of what a dying child said. */
 const lastWords = 4000
-/** All that a child learns of our environment: no key, no password, no address. */
-const harmlessVariables = ['PATH', 'TMPDIR', 'LANG', 'TZ', 'NODE_ENV']
-
 /**
- * Does a job on bytes nobody vouches for in a process of its own, which is killed when it passes its limits.
- * The program answers with `answerInChild`.
+ * Does a job on bytes nobody vouches for in a process of its own, which is killed when it passes its limits, knows nothing of our
+ * environment, and may do as little as the system lets it be told. The program answers with `answerInChild`.
  */
 export async function runInChild(
   program: URL,
@@ -23,8 +20,9 @@ export async function runInChild(
   limits: ChildLimits & { signal?: AbortSignal },
 ): Promise<ChildOutcome> {
   const { signal, ...own } = limits
+  const confinement = await confinementOf(program)
   signal?.throwIfAborted()
-  const child = startChild(program, own)
+  const child = startChild(program, own, confinement)
   const kill = () => child.kill('SIGKILL')
   let isLate = false
   const timer = setTimeout(() => {
@@ -45,12 +43,12 @@ export async function runInChild(
   }
 }
 
-function startChild(program: URL, limits: ChildLimits): ChildProcess {
-  const environment = Object.entries(process.env).filter(([name]) => harmlessVariables.includes(name))
-  const flags = [`--max-old-space-size=${Math.round(limits.megabytes * 0.6)}`, '--max-semi-space-size=2', '--no-warnings']
-  return spawn(process.execPath, [...flags, ...loaderFor(program), fileURLToPath(program), JSON.stringify(limits)], {
-    cwd: tmpdir(),
-    env: Object.fromEntries(environment),
+function startChild(program: URL, limits: ChildLimits, { starters, flags }: Confinement): ChildProcess {
+  const heap = [`--max-old-space-size=${Math.round(limits.megabytes * 0.6)}`, '--max-semi-space-size=2', '--no-warnings']
+  const command = [...starters, process.execPath, ...flags, ...heap, ...loaderFor(program), fileURLToPath(program)]
+  return spawn(command[0]!, [...command.slice(1), JSON.stringify(limits)], {
+    cwd: '/',
+    env: {},
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   })
 }

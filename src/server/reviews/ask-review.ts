@@ -4,7 +4,6 @@ import { AppError } from '#shared/errors.ts'
 import { usernameKey, type Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
-import { clients } from '#shared/firm.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import { lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -74,7 +73,7 @@ type Posted = { request: Request; person: Found; token: string | null }
 function post(transaction: Database, services: SharingServices, { request, person, token }: Posted) {
   const { viewer, document, note, dueOn } = request
   if (person.email === '' || person.accountId === viewer.accountId) return Promise.resolve(undefined)
-  const told = { title: document.title, type: document.type, clientName: clients[document.client].name }
+  const told = { title: document.title, type: document.type, clientName: document.clientName }
   const isByLink = token !== null
   const asking = { document: told, version: document.version, asker: viewer.displayName, name: person.name, note, dueOn, isByLink }
   const link = addressOf(services.publicUrl ?? '', document, token)

@@ -4,7 +4,6 @@ import { type Document, getVersion } from '#server/documents/store.ts'
 import { listAuditOf } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import { buildCertificate } from './build-certificate.ts'
 import { listSigners } from './store.ts'
 
@@ -21,9 +20,9 @@ export async function findCertificate(database: Database, document: Permitted<'r
   const last = ofVersion.findLastIndex(({ action }) => action === 'version-approved')
   const reviewId = ofVersion[last]?.details['reviewId']
   const entries = ofVersion.filter(({ details }, index) => index === last || (reviewId && details['reviewId'] === reviewId))
-  const { id, title, type, client, project } = document
+  const { id, title, type, clientName, project } = document
   const content = buildCertificate({
-    document: { id, title, type: documentTypes[type].label, clientName: clients[client].name, project },
+    document: { id, title, type: documentTypes[type].label, clientName, project },
     version: { number, contentHash, writer, createdAt, approvedAt },
     signers,
     entries,

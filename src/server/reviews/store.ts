@@ -1,6 +1,6 @@
 import { type ColumnType, type Generated, sql } from 'kysely'
 import type { Decision, ReviewState } from '#shared/api/reviews.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { LetterState } from '#server/mail/store.ts'

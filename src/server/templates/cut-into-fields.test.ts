@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { givenDocx, givenParagraph } from '#server/testing/given-docx.ts'
-import { givenPdf } from '#server/testing/given-pdf.ts'
+import { givenPdf, givenPdfOf, givenPdfStream } from '#server/testing/given-pdf.ts'
 import { cutIntoFields } from './cut-into-fields.ts'
 import { readLines } from './read-lines.ts'
 
@@ -84,4 +84,47 @@ test.each([
   ['long.txt', 'word '.repeat(210_000), /million characters/],
 ])('%s is refused with a sentence', async (filename, text, sentence) => {
   await expect(cut(filename, text)).rejects.toThrow(sentence)
+})
+
+test('where a Word document shows something, its description stands in its place, and nothing else of it', async () => {
+  const drawing = (about: string, kind: string) =>
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Bild 1" ${about}/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/${kind}"/></a:graphic></wp:inline></w:drawing></w:r>`
+  const body = [
+    `<w:p><w:r><w:t>As in</w:t></w:r>${drawing('descr="The three depots [north] and their lines"', 'picture')}<w:r><w:t>today.</w:t></w:r></w:p>`,
+    `<w:p>${drawing('', 'diagram')}</w:p>`,
+    `<w:p>${drawing('title="Trips a day"', 'chart')}</w:p>`,
+    '<w:p><w:r><w:pict><v:shape><v:imagedata o:title="Old plan"/></v:shape></w:pict></w:r></w:p>',
+  ].join('')
+  expect((await cut('rfp.docx', givenDocx(body))).fields.additionalContext).toBe(
+    [
+      'As in [picture: The three depots north and their lines] today.',
+      '[diagram: not described]',
+      '[chart: Trips a day]',
+      '[picture: Old plan]',
+    ].join('\n'),
+  )
+})
+
+test('a picture in Markdown is told by its words, and its address leaves', async () => {
+  const text = 'See ![the depot](data:image/png;base64,iVBORw0KGgo=) and <img src="https://x.example/a.png" alt="its roof">.'
+  expect((await cut('rfp.md', text)).fields.additionalContext).toBe('See [picture: the depot] and [picture: its roof].')
+})
+
+test('a PDF that names its parts tells what its pictures show', async () => {
+  const pdf = givenPdfOf([
+    '<</Type/Catalog/Pages 2 0 R/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/StructParents 0/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>',
+    givenPdfStream(
+      '/P <</MCID 0>> BDC BT /F1 11 Tf 60 780 Td (Trams are cleaned at night.) Tj ET EMC /Figure <</MCID 1>> BDC 60 600 99 99 re f EMC',
+    ),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    '<</Type/StructTreeRoot/K[7 0 R 8 0 R]/ParentTree 9 0 R>>',
+    '<</Type/StructElem/S/P/P 6 0 R/Pg 3 0 R/K 0>>',
+    '<</Type/StructElem/S/Figure/P 6 0 R/Pg 3 0 R/K 1/Alt(The tracks of the depot)>>',
+    '<</Nums[0[7 0 R 8 0 R]]>>',
+  ])
+  expect((await cut('rfp.pdf', pdf)).fields.additionalContext).toBe(
+    'Trams are cleaned at night.\n[picture: The tracks of the depot]',
+  )
 })

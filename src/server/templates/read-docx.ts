@@ -7,6 +7,7 @@ import type { Archive } from './open-xml-archive.ts'
 import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
 import { looksLikeTitle } from './read-text.ts'
+import { createPictureListener } from './tell-picture.ts'
 import { longestParagraph, readParagraphs } from './word-paragraphs.ts'
 import type { WordParagraph } from './word-paragraphs.ts'
 import { readStyles } from './word-styles.ts'
@@ -31,7 +32,7 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
   let row: string[] = []
   let depth = 0
   const onParagraph = (paragraph: WordParagraph) => {
-    const text = paragraph.text.trim()
+    const text = paragraph.text.trim().replaceAll(/ {2,}(?=\[)|(?<=\]) {2,}/g, ' ')
     if (depth > 0) {
       row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' ')
       return
@@ -49,7 +50,8 @@ export async function readWordLines(bytes: Uint8Array, progress: () => void): Pr
     lines.push({ text: `| ${row.join(' | ')} |` })
     row = []
   }
-  await readParagraphs(archive.read(main)!, { onParagraph, onTable, longest: longestParagraph }, progress)
+  const reader = { onParagraph, onTable, longest: longestParagraph, pictureIn: createPictureListener() }
+  await readParagraphs(archive.read(main)!, reader, progress)
   const isStyled = lines.some(({ level }) => level !== undefined)
   return isStyled ? lines : lines.map((line) => (bold.has(line) ? { ...line, level: 1 } : line))
 }

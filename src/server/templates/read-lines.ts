@@ -6,6 +6,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { readPdfLines } from './read-pdf.ts'
 import { readText } from './read-text.ts'
 import { refusal } from './refusal.ts'
+import { withPicturesTold } from './tell-picture.ts'
 
 /** A line of a document as a person reads it; a heading has its level. */
 export type Line = { text: string; level?: number | undefined }
@@ -28,7 +29,8 @@ async function read(file: Upload, progress: () => void): Promise<Line[]> {
   if (extension === '.docx') return readWordLines(file.bytes, progress)
   if (extension === '.pdf') return readPdfLines(file.bytes, progress)
   const text = decodeText(file.bytes).replace(/^\uFEFF/, '')
-  return markHeadings(text.split(/\r\n|[\n\r\u2028]/), extension === '.md' ? readMarkdown(text) : readText(text))
+  const lines = text.split(/\r\n|[\n\r\u2028]/)
+  return extension === '.md' ? markHeadings(lines.map(withPicturesTold), readMarkdown(text)) : markHeadings(lines, readText(text))
 }
 
 /** What a line of Markdown or plain text says, without the marks that make it a heading. */

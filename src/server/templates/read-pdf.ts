@@ -5,6 +5,7 @@ import { headingsOfLines } from './pdf-headings.ts'
 import type { PdfLine } from './pdf-headings.ts'
 import type { Line } from './read-lines.ts'
 import { refusal } from './refusal.ts'
+import { tellPicture } from './tell-picture.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const mostPages = 300
@@ -32,8 +33,8 @@ export async function readPdfLines(bytes: Uint8Array, progress: () => void): Pro
   const pdf = await openPdf(bytes)
   progress()
   try {
-    const lines = await readLines(pdf, progress)
-    if (lines.length === 0) throw refusal.scanned()
+    const lines = await readLines(pdf, progress, true)
+    if (lines.every(isPicture)) throw refusal.scanned()
     return joinLines(lines)
   } finally {
     await pdf.destroy()
@@ -65,19 +66,33 @@ async function readBookmarks(pdf: Pdf): Promise<Heading[]> {
   return headings
 }
 
-async function readLines(pdf: Pdf, progress: () => void): Promise<PdfLine[]> {
+async function readLines(pdf: Pdf, progress: () => void, tellsPictures = false): Promise<PdfLine[]> {
   const lines: PdfLine[] = []
   let [characters, broken] = [0, 0]
   const count = Math.min(pdf.numPages, mostPages)
   for (let page = 1; page <= count && characters < mostCharacters; page++) {
     const found = await linesOfPage(pdf, page).catch(() => undefined)
     if (found) lines.push(...found)
+    if (found && tellsPictures) lines.push(...(await picturesOfPage(pdf, page).catch(() => [])))
     else broken++
     characters += found?.reduce((sum, { text }) => sum + text.length, 0) ?? 0
     progress()
   }
   if (broken === count) throw refusal.damaged()
   return lines
+}
+
+type StructNode = { role?: string; alt?: string; children?: StructNode[] }
+
+const figuresIn = ({ role, alt, children = [] }: StructNode): string[] =>
+  role === 'Figure' ? [tellPicture(alt)] : children.flatMap(figuresIn)
+const isPicture = ({ size }: PdfLine) => size === 0
+
+/** Pictures stand below the text of their page; a document that names its parts (ISO 32000, 14.7) tells what they show. */
+async function picturesOfPage(pdf: Pdf, number: number): Promise<PdfLine[]> {
+  const page = await pdf.getPage(number)
+  const tree = (await page.getStructTree()) as StructNode | null
+  return tree ? figuresIn(tree).map((text): PdfLine => ({ page: number, y: 0, size: 0, text })) : []
 }
 
 /** Runs of text on one height are a line. */

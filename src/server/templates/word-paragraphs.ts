@@ -1,3 +1,4 @@
+import type { createPictureListener } from './tell-picture.ts'
 import { readXml } from './read-xml.ts'
 import { refusal } from './refusal.ts'
 import { outlineLevel } from './word-styles.ts'
@@ -18,6 +19,8 @@ export type WordReader = {
   onTable?(part: 'row' | 'cell', edge: 'begins' | 'ends'): void
   /** Characters kept of a paragraph. */
   longest?: number
+  /** What is told of the pictures, in the place of each. */
+  pictureIn?: ReturnType<typeof createPictureListener>
 }
 
 const namespaces = [
@@ -42,7 +45,7 @@ type Open = WordParagraph & { plainRuns: number; boldRuns: number }
 /** Tells the paragraphs of a document part, each when it ends. */
 export async function readParagraphs(
   chunks: AsyncIterable<Buffer>,
-  { onParagraph, onTable, longest = longestHeading }: WordReader,
+  { onParagraph, onTable, longest = longestHeading, pictureIn }: WordReader,
   progress: () => void,
 ): Promise<void> {
   const open: Open[] = []
@@ -54,6 +57,8 @@ export async function readParagraphs(
   function openElement(name: string, attribute: (name: string) => string | undefined) {
     const paragraph = open.at(-1)
     tellTable(onTable, localOf(name), 'begins')
+    const picture = pictureIn?.(name, attribute)
+    if (picture && paragraph) paragraph.text += ` ${picture} `
     if (name === `${prefix}p`) {
       if (open.length >= deepestNesting) throw refusal.damaged()
       open.push({ text: '', style: undefined, outlineLevel: undefined, isBold: false, isItem: false, plainRuns: 0, boldRuns: 0 })

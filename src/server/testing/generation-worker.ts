@@ -6,12 +6,13 @@ import { noVendors, secretKey } from './given-app.ts'
 /** The product without a port, as a process that writes documents until it is killed. */
 const [url = '', address = ''] = process.argv.slice(2)
 const claude = { key: 'sk-secret-1', address, modelId: 'claude-sonnet-5-5' }
+const openai = { ...claude, modelId: 'gpt-6.1-sol' }
 const { jobs } = await createApp({
   open: { database: connectDatabase({ url }), url },
   configuration: {
     publicUrl: undefined,
     trustProxy: false,
-    vendors: { ...noVendors, claude },
+    vendors: { ...noVendors, claude, openai },
     tokensPerDocument: 100_000,
     dailyLimits: { documents: 10_000, cost: undefined },
     mail: undefined,

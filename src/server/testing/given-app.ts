@@ -7,7 +7,7 @@ import { createLog } from '#server/platform/log.ts'
 import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { api } from '#shared/api/api.ts'
 import { createClient } from '#shared/api/client.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
@@ -54,6 +54,11 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const send = sendInProcess({ app: app.http }, jar)
     const calls = {
       accounts: createClient(api.accounts, send),
+      clients: createClient(api.clients, send),
+      passkeys: createClient(api.passkeys, send),
+      settings: createClient(api.settings, send),
+      team: createClient(api.team, send),
+      keys: createClient(api.keys, send),
       comparison: createClient(api.comparison, send),
       documentsV1: createClient(api.documentsV1, send),
       documentsV2: createClient(api.documentsV2, send),
@@ -64,6 +69,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       library: createClient(api.library, send),
       drive: createClient(api.drive, send),
       links: createClient(api.links, send),
+      overview: createClient(api.overview, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),
       tokens: createClient(api.tokens, send),

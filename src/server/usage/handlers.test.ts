@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { hld } from '#server/document-types/hld/hld.ts'
 import { givenApp, noVendors } from '#server/testing/given-app.ts'
 import { agreeing, isProposing } from '#server/testing/vendors/answer-by-chapter.ts'
@@ -86,13 +87,13 @@ test('usage is summed by document, over its versions, and by month; a firm’s a
   expect(all.documents[0]!.project).toBe('Other')
   expect(all.months.map(({ month }) => month)).toEqual([new Date().toISOString().slice(0, 7)])
   const owner = await apps.priced.signedIn('aldgate')
-  expect(await owner.usage.summary({})).toEqual({ documents: [], months: [] })
+  expect(await owner.usage.summary({})).toEqual({ documents: [], months: [], next: null })
   await owner.documentsV3.generate(brief('Twice', 'aldgate'))
   const firm = await (await apps.priced.signedIn('aldgate')).usage.summary({})
   expect(firm.documents.map(({ project }) => project)).toEqual(['Twice'])
   expect([firm.documents[0], firm.months[0]]).toMatchObject([{ attempts: usage.attempts }, { attempts: usage.attempts }])
   expect(all.months[0]!.attempts).toBeGreaterThan(usage.attempts * 2)
-  expect(await (await apps.priced.signedIn('fairholm')).usage.summary({})).toEqual({ documents: [], months: [] })
+  expect(await (await apps.priced.signedIn('fairholm')).usage.summary({})).toEqual({ documents: [], months: [], next: null })
   expect((await apps.priced.http.inject({ url: '/api/usage' })).statusCode).toBe(401)
 })
 
@@ -138,7 +139,7 @@ test('a model without a price has tokens and no cost, and a price is never guess
 test('an offline document asks nobody and costs nothing', async () => {
   const { usage } = await staff.offline.documentsV3.generate(brief('Offline'))
   expect(usage).toMatchObject({ attempts: 0, inputTokens: 0, cost: 0, currency: null, isEstimated: false })
-  expect(await staff.offline.usage.summary({})).toEqual({ documents: [], months: [] })
+  expect(await staff.offline.usage.summary({})).toEqual({ documents: [], months: [], next: null })
 })
 
 test('each type tells who would write it now: its vendor where there is a key, otherwise nobody is pretended', async () => {
@@ -175,4 +176,45 @@ test('an estimate says who would write and about what it costs, more for more wo
     cost: 0,
   })
   await expect(staff.offline.usage.estimate({ documentType: 'hld', length: -1 })).rejects.toMatchObject({ code: 'invalid-input' })
+})
+
+test('a list of more than 200 documents goes on where it ended, also where one changed meanwhile', async () => {
+  const { database } = apps.offline
+  const { document } = await staff.offline.documentsV3.generate(brief('Of many'))
+  await sql`
+    with made as (
+      insert into documents (type, client, project, project_key, changed_at)
+      select 'hld', 'calder', 'Many ' || n, 'many ' || n, timestamptz '2020-01-01' - (n / 3) * interval '1 second' from generate_series(1, 450) n
+      returning id, project
+    ), asked as (
+      insert into generations (id, account_id, key, request_hash, brief, output_format, use_agent)
+      select made.id, generations.account_id, 'key ' || project, '', generations.brief, 'json', false
+      from made, versions join generations on generations.id = generation_id where versions.document_id = ${document.id}
+      returning generations.id
+    ), written as (
+      insert into versions (document_id, ordinal, number, title, brief, solution, content, content_hash, output_format, writer, changelog, generation_id, created_by)
+      select made.id, 1, '1.0', title, brief, solution, content, content_hash, output_format, writer, changelog, made.id, created_by
+      from made, versions where versions.document_id = ${document.id}
+      returning generation_id
+    )
+    insert into attempts (generation_id, purpose, provider, model, input_tokens, cached_tokens, cache_written_tokens, output_tokens, is_estimated, total_ms)
+    select generation_id, 'write', 'claude', 'model-1', 1, 0, 0, 1, false, 1 from written`.execute(database)
+  const told: string[] = []
+  let after: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof staff.offline.usage.summary>> = await staff.offline.usage.summary(
+      after === null ? {} : { after },
+    )
+    expect(page.documents.length).toBeLessThanOrEqual(200)
+    if (after === null)
+      await sql`update documents set changed_at = now() where project in ('Many 1', ${page.documents.at(-1)!.project})`.execute(
+        database,
+      )
+    told.push(...page.documents.map(({ project }) => project))
+    after = page.next
+  } while (after !== null)
+  expect(told).toHaveLength(450)
+  expect(new Set(told).size).toBe(450)
+  const refused = await staff.offline.get('/api/usage?after=yesterday')
+  expect(refused.statusCode).toBe(400)
 })

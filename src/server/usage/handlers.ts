@@ -1,5 +1,4 @@
 import { type DocumentTypeId, documentTypeIds, documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { usageApi } from '#shared/api/usage.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
@@ -9,16 +8,18 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DailyBudget } from './daily-budget.ts'
 import { estimateUsage } from './estimate-usage.ts'
 import { priceList } from './price-list.ts'
-import { type DocumentGroup, listDailyUsage, listDocumentUsage } from './store.ts'
+import { type DocumentGroup, listDailyUsage, listDocumentUsage, mostDocuments } from './store.ts'
 import { sumUsage, type UsageGroup } from './sum-usage.ts'
 
 export type UsageContext = { database: Database; providers: Providers; dailyBudget: DailyBudget }
 
 export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
-  summary: async ({ viewer }, { database }) => {
-    const [ofDocuments, ofDays] = await Promise.all([listDocumentUsage(database, viewer), listDailyUsage(database, viewer)])
+  summary: async ({ input: { after }, viewer }, { database }) => {
+    const [ofDocuments, ofDays] = await Promise.all([listDocumentUsage(database, viewer, after), listDailyUsage(database, viewer)])
+    const documents = [...gather(ofDocuments, ({ id }) => id).values()]
     return {
-      documents: [...gather(ofDocuments, ({ id }) => id).values()].map(presentDocumentUsage),
+      documents: documents.map(presentDocumentUsage),
+      next: documents.length < mostDocuments ? null : (ofDocuments.at(-1)?.place ?? null),
       months: [...gather(ofDays, ({ day }) => day.slice(0, 7))].map(([month, groups]) => ({
         month,
         ...sumUsage(priceList, groups),
@@ -68,6 +69,6 @@ function gather<Group extends UsageGroup>(groups: Group[], keyOf: (group: Group)
 }
 
 function presentDocumentUsage(groups: DocumentGroup[]) {
-  const { id, type, client, project } = groups[0]!
-  return { id, type: documentTypes[type].label, client: clients[client].name, project, ...sumUsage(priceList, groups) }
+  const { id, type, clientName: client, project } = groups[0]!
+  return { id, type: documentTypes[type].label, client, project, ...sumUsage(priceList, groups) }
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { ClientId } from '#shared/firm.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -73,7 +72,8 @@ export async function countAnswered(database: Database, generationId: string, pu
 }
 
 /** The longest lists an answer holds. */
-const [mostDocuments, mostMonths] = [200, 24]
+export const mostDocuments = 200
+const mostMonths = 24
 
 const day = `to_char(attempts.at at time zone 'UTC', 'YYYY-MM-DD')`
 /** Sums as `float8`, which the driver gives as numbers: exact to 2⁵³. A person's stop is no failure. */
@@ -89,23 +89,29 @@ const perPrice = `attempts.provider, attempts.model, ${day}`
 const isAskedByFirm = `($1::text is null or exists (
   select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
 
-export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; client: ClientId; project: string }
+export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; clientName: string; project: string; place: string }
+
+/** SQL: where a document stands in the list. It holds the time itself, so that one that changes meanwhile has nothing told twice. */
+const place = `(extract(epoch from changed_at) * 1000000)::bigint || '_' || documents.id`
+const isAfter = `($2::text is null
+  or (changed_at, documents.id)
+    < (timestamptz 'epoch' + split_part($2::text, '_', 1)::bigint * interval '1 microsecond', split_part($2::text, '_', 2)::uuid))`
 const ofDocuments = prepareQuery<DocumentGroup>(
   'usage-of-documents',
   `with newest as (
-    select id, type, client, project, changed_at from documents
-    where ($1::text is null or client = $1)
+    select id, type, client, project, changed_at, ${place} as place from documents
+    where ($1::text is null or client = $1) and ${isAfter}
       and exists (
         select from versions join attempts using (generation_id) join generations on generations.id = generation_id
         where document_id = documents.id and ${isAskedByFirm})
-    order by changed_at desc limit ${mostDocuments}
+    order by changed_at desc, documents.id desc limit ${mostDocuments}
   )
-  select newest.id, newest.type, newest.client, newest.project, ${sums}
-  from newest join versions on versions.document_id = newest.id join attempts using (generation_id)
+  select newest.id, newest.type, coalesce(clients.name, newest.client) as "clientName", newest.project, newest.place, ${sums}
+  from newest left join clients on clients.id = newest.client join versions on versions.document_id = newest.id join attempts using (generation_id)
     join generations on generations.id = generation_id
   where ${isAskedByFirm}
-  group by newest.id, newest.type, newest.client, newest.project, newest.changed_at, ${perPrice}
-  order by newest.changed_at desc, newest.id`,
+  group by newest.id, newest.type, newest.client, clients.name, newest.project, newest.place, newest.changed_at, ${perPrice}
+  order by newest.changed_at desc, newest.id desc`,
 )
 const ofMonths = prepareQuery<UsageGroup>(
   'usage-of-months',
@@ -140,8 +146,9 @@ export const listUsageOfToday = (database: Database) => ofToday(database)
 export const countDocumentsOfToday = async (database: Database, accountId: string) =>
   (await documentsOfToday(database, [accountId]))[0]?.documents ?? 0
 
-/** Newest document first; a firm's account finds what its own firm asked for itself. */
-export const listDocumentUsage = (database: Database, { client }: Viewer) => ofDocuments(database, [client])
+/** Newest document first, after the place that is named; a firm's account finds what its own firm asked for itself. */
+export const listDocumentUsage = (database: Database, { client }: Viewer, after?: string) =>
+  ofDocuments(database, [client, after ?? null])
 
 /** By day, newest first, over the last two years; finished and unfinished work. */
 export const listDailyUsage = (database: Database, { client }: Viewer) => ofMonths(database, [client])

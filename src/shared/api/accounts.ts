@@ -1,12 +1,31 @@
 import { z } from 'zod'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
+
+/** Administrators look after accounts and keys; they are staff. */
+export const Role = z.enum(['member', 'administrator'])
+export type Role = z.infer<typeof Role>
+
+/** What the dashboard shows: the samples of the specification, or the account's own work. */
+export const WorkspaceMode = z.enum(['sample', 'live'])
+export type WorkspaceMode = z.infer<typeof WorkspaceMode>
+
+export const Workspace = z.object({
+  mode: WorkspaceMode,
+  /** What there is to see, up to `mostInvited` documents, once an account on samples may read any; not where it has said not now. */
+  invites: z.object({ documents: z.int(), clients: z.int() }).nullable(),
+})
+export type Workspace = z.infer<typeof Workspace>
 
 export const User = z.object({
   displayName: z.string(),
   email: z.string(),
   /** The firm that the account belongs to; staff belong to none. */
-  client: z.enum(clientIds).nullable(),
+  client: ClientId.nullable(),
+  role: Role,
+  workspace: Workspace,
+  /** That the account keeps; none where it has chosen none, or sees samples, where a browser keeps its own. */
+  theme: z.enum(['dark', 'light']).nullable(),
 })
 export type User = z.infer<typeof User>
 
@@ -57,6 +76,14 @@ export const accountsApi = {
     input: z.object({}),
     output: z.object({ success: z.literal(true) }),
   }),
+  chooseWorkspace: json({
+    method: 'POST',
+    path: '/workspace',
+    summary: 'Choose between the samples and your own work, or be asked again in 30 days',
+    access: 'signed-in',
+    input: z.strictObject({ mode: WorkspaceMode.optional(), notNow: z.literal(true).optional() }),
+    output: z.object({ success: z.literal(true), workspace: Workspace }),
+  }),
   changePassword: json({
     method: 'POST',
     path: '/auth/password',
@@ -88,14 +115,14 @@ export const accountsApi = {
     summary: 'What the accounts of each client may do',
     access: 'signed-in',
     input: z.object({}),
-    output: z.object({ clients: z.array(ClientRights.extend({ client: z.enum(clientIds) })) }),
+    output: z.object({ clients: z.array(ClientRights.extend({ client: ClientId })) }),
   }),
   settleClientRights: json({
     method: 'POST',
     path: '/clients/:client/rights',
     summary: 'Settle what the accounts of a client may do',
     access: 'signed-in',
-    input: ClientRights.extend({ client: z.enum(clientIds) }),
+    input: ClientRights.extend({ client: ClientId }),
     output: z.object({ success: z.literal(true) }),
   }),
 }

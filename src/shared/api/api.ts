@@ -1,4 +1,5 @@
 import { accountsApi } from './accounts.ts'
+import { clientsApi } from './clients.ts'
 import { documentPageApi } from './document-page.ts'
 import { comparisonApi } from './comparison.ts'
 import { commentsApi } from './comments.ts'
@@ -7,17 +8,27 @@ import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
+import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
+import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
+import { passkeysApi } from './passkeys.ts'
 import { samplesApi } from './samples.ts'
+import { settingsApi } from './settings.ts'
 import { sharingApi } from './sharing.ts'
 import { tokensApi } from './tokens.ts'
 import { hooksApi } from './hooks.ts'
+import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
 
 /** Every call the product answers. The server must implement it, the client follows from it, OpenAPI is printed from it. */
 export const api = {
   accounts: accountsApi,
+  clients: clientsApi,
+  passkeys: passkeysApi,
+  settings: settingsApi,
+  team: teamApi,
+  keys: keysApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,
   documentsV2: documentsV2Api,
@@ -28,6 +39,7 @@ export const api = {
   library: libraryApi,
   drive: driveApi,
   links: linksApi,
+  overview: overviewApi,
   samples: samplesApi,
   sharing: sharingApi,
   tokens: tokensApi,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EditedBlock, mostBlocks } from '../content/edited-block.ts'
 import { verdicts } from '../brief.ts'
+import { mostWish } from '../rewrite-limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
 
@@ -12,6 +13,12 @@ const base = VersionNumber
 /** Of the work, which is followed as any generation is. */
 const Begun = z.object({ success: z.literal(true), key: z.string() })
 const mostRulings = 300
+/** How somebody wants a section's words: “shorter, for the board”. */
+const wish = z
+  .string()
+  .trim()
+  .min(1, 'Say how the section should be, or leave it out.')
+  .max(mostWish, `What you wish has at most ${mostWish} characters.`)
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
 const words = z.string().trim().min(1, 'Say something, or leave it out.').max(4000, 'An answer has at most 4,000 characters.')
 
@@ -76,9 +83,10 @@ export const documentPageApi = {
   rewrite: json({
     method: 'POST',
     path: '/documents/:id/sections/:section/rewrite',
-    summary: 'Have the prose of one chapter written again; answers the key of the work. An Idempotency-Key header names it',
+    summary:
+      'Have the prose of one chapter written again, by a model as the wish says; answers the key of the work. An Idempotency-Key header names it',
     access: 'signed-in',
-    input: z.object({ id, section, base }),
+    input: z.object({ id, section, base, wish: wish.optional() }),
     output: Begun,
   }),
   rule: json({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { MadeBy } from './made-by.ts'
@@ -17,7 +17,7 @@ export const DocumentV1 = z.object({
   id,
   name: z.string(),
   documentType: z.enum(documentTypeIds),
-  client: z.enum(clientIds),
+  client: ClientId,
   project: z.string(),
   currentVersion: z.string(),
   /** Of the current version. */
@@ -97,7 +97,7 @@ export const documentsV1Api = {
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
-      client: z.enum(clientIds),
+      client: ClientId,
       projectName: ProjectName,
       requirements: AskedRequirements.prefault({}),
       startFrom: StartFrom,
@@ -168,6 +168,6 @@ export const documentsV1Api = {
     summary: 'Make a folder for each client, where there is none yet',
     access: 'signed-in',
     input: z.object({}),
-    output: Succeeded.extend({ folders: z.array(z.object({ client: z.enum(clientIds), name: z.string() })) }),
+    output: Succeeded.extend({ folders: z.array(z.object({ client: ClientId, name: z.string() })) }),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AskedRequirements, ProjectName, StartFrom } from '../brief.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { DocumentV3, Generated, MadeDocument } from './documents-v3.ts'
 import { download, json } from './endpoint.ts'
@@ -40,7 +40,7 @@ export const documentsV2Api = {
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
-      client: z.enum(clientIds),
+      client: ClientId,
       projectName: ProjectName,
       requirements: AskedRequirements.prefault({}),
       startFrom: StartFrom,

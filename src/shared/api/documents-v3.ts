@@ -4,7 +4,7 @@ import { briefFileLimits } from '../brief-files.ts'
 import { limits } from '../brief-limits.ts'
 import { Content } from '../content/content.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { maxTemplateBytes } from '../template-files.ts'
 import { download, json, stream, upload } from './endpoint.ts'
@@ -49,6 +49,8 @@ export const Generated = z.object({
   /** What the requests to vendors came to. */
   usage: GenerationUsage,
   content: Content,
+  /** What the agent used, in words and in the order in which it began to; nothing where no agent was asked for. */
+  tools: z.array(z.object({ text: z.string(), times: z.int().positive() })),
   /** What the agent’s tools have made on the way; downloads of the account that asked for them. */
   files: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int(), downloadUrl: z.string() })),
 })
@@ -108,7 +110,7 @@ export const documentsV3Api = {
     access: 'signed-in',
     input: z.object({
       documentType: z.enum(documentTypeIds),
-      client: z.enum(clientIds),
+      client: ClientId,
       projectName: ProjectName,
       /** JSON text of the requirements. */
       requirements: z
@@ -151,7 +153,7 @@ export const documentsV3Api = {
     path: '/v3/project',
     summary: 'What is known of a client’s project that this account may write for; a new document starts from it',
     access: 'signed-in',
-    input: z.object({ client: z.enum(clientIds), projectName: ProjectName }),
+    input: z.object({ client: ClientId, projectName: ProjectName }),
     output: z.object({ known: KnownProject.nullable() }),
   }),
   generations: json({

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 type Method = 'GET' | 'POST'
-type Access = 'public' | 'signed-in'
+/** Whoever is signed in; of them the staff alone; of those the administrators. */
+export type Access = 'public' | 'signed-in' | 'staff' | 'administrator'
 type Base<Input extends z.ZodObject> = {
   method: Method
   /** Below `/api`; `:name` is part of the input. */

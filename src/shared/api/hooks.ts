@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
 
 const id = z.uuid()
@@ -28,7 +28,7 @@ export const Hook = z.object({
   url: z.string(),
   events: z.array(z.string()),
   /** Of whose documents; of all where none is named. */
-  client: z.enum(clientIds).nullable(),
+  client: ClientId.nullable(),
   createdBy: z.string(),
   createdAt: time,
   /** Since when nothing is sent, and why. */
@@ -67,7 +67,7 @@ export const hooksApi = {
     input: z.strictObject({
       url: z.url({ protocol: /^https?$/, error: 'This is no address of the web.' }).max(2000),
       events: z.array(HookEvent).min(1, 'Choose what to tell.').max(hookEvents.length),
-      client: z.enum(clientIds).nullable().default(null),
+      client: ClientId.nullable().default(null),
     }),
     output: Succeeded.extend({ id, secret: z.string() }),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentTypeIds } from '../document-types.ts'
-import { clientIds } from '../firm.ts'
+import { ClientId } from '../client-id.ts'
 import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
 import { json } from './endpoint.ts'
 
@@ -15,7 +15,8 @@ export const LibraryRow = z.object({
   name: z.string(),
   title: z.string(),
   type: z.enum(documentTypeIds),
-  client: z.enum(clientIds),
+  client: ClientId,
+  clientName: z.string(),
   project: z.string(),
   version: z.string(),
   approved: z.boolean(),
@@ -56,7 +57,7 @@ export const libraryApi = {
     access: 'signed-in',
     input: z.object({
       q: z.string().max(libraryLimits.question).default(''),
-      client: z.enum(clientIds).optional(),
+      client: ClientId.optional(),
       type: z.enum(documentTypeIds).optional(),
       state: z.enum(['draft', 'approved']).optional(),
       marks: z.enum(['true', 'false']).optional(),

@@ -4,6 +4,8 @@ import { json } from './endpoint.ts'
 
 const count = z.number().int().nonnegative()
 const money = z.number().nonnegative()
+/** Microseconds since 1970 at which a document last changed, and its id. */
+const place = z.string().regex(/^\d{1,16}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is no place in the list.')
 
 /** What the requests to vendors came to. */
 export const UsageSum = z.object({
@@ -60,8 +62,10 @@ export const usageApi = {
     summary:
       'What vendors were asked and what it cost, by document and by month (UTC); work that saved no version is in its month alone',
     access: 'signed-in',
-    input: z.object({}),
+    input: z.object({ after: place.optional() }),
     output: z.object({
+      /** A list of more than 200 goes on after what `next` names; none where it is whole. */
+      next: place.nullable(),
       documents: z.array(UsageSum.extend({ id: z.uuid(), type: z.string(), client: z.string(), project: z.string() })),
       months: z.array(UsageSum.extend({ month: z.string() })),
     }),

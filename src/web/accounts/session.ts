@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
 import { api } from '#web/api/api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
+import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
 import { askAgain } from './asked-again.ts'
 
 /** Undefined until the first check has answered. */
@@ -9,8 +10,14 @@ let session: User | null | undefined
 const listeners = new Set<() => void>()
 
 export function setSession(user: User | null) {
+  if (!session && user?.theme && user.theme !== currentTheme()) chooseTheme(user.theme)
   session = user
   for (const listener of listeners) listener()
+}
+
+/** What has changed of whoever is signed in. */
+export function changeSession(some: Partial<User>) {
+  if (session) setSession({ ...session, ...some })
 }
 
 // Whatever call learns that the sign-in is over, it is asked for in place; whoever declines is led to the sign-in.

@@ -4,6 +4,7 @@ import { api } from '#web/api/api.ts'
 import { AppError } from '#shared/errors.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
 import { Field, Input } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ownPrefix, readStored, store } from '#web/ui/stored-value.ts'
@@ -19,6 +20,17 @@ function readLastName() {
   return typeof name === 'string' ? name : ''
 }
 
+/** Where the account has a passkey, it is asked for once the password was right. */
+async function signIn(username: string, password: string): Promise<User> {
+  try {
+    return (await api.accounts.login({ username, password })).user
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'passkey-needed') throw error
+    const { confirmWithPasskey } = await fetchPart(() => import('./passkey.ts'))
+    return confirmWithPasskey()
+  }
+}
+
 /** The sign-in is over when the next screen is there; until then the button stays busy. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise<void> | void }) {
   const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false })
@@ -27,7 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => Promise
     const { username = '', password = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     setState({ busy: true })
     try {
-      const { user } = await api.accounts.login({ username, password })
+      const user = await signIn(username, password)
       setSession(user)
       store(lastName, username, 'localStorage')
       await onSignedIn(user)

@@ -1,6 +1,6 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { defaultFormat, type Format } from '#shared/formats.ts'
 
 /** A form as it is typed into; nothing is chosen at first. Each screen fills the requirements that it has fields for. */

@@ -1,20 +1,21 @@
-import { clientIds, clients } from '#shared/firm.ts'
-import { useOwnClient } from '#web/accounts/own-client.ts'
+import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useClientChoices } from './client-choices.ts'
 import type { BriefFormState } from './use-brief-form.ts'
 
 /** The clients that a document can be written for; an account of a client writes for its own. */
 export function ClientField({ form }: { form: BriefFormState }) {
-  const own = useOwnClient()
+  const choices = useClientChoices(useWorkspace().mode === 'live')
   return (
     <Field label="Client" required error={form.errorOf('client')}>
       {(control) => (
-        <Select {...control} {...form.register('client')}>
+        // Anew when others come in, so that one which was chosen before is shown.
+        <Select key={choices.length} {...control} {...form.register('client')}>
           <option value="">Select a client</option>
-          {(own ? [own] : clientIds).map((id) => (
+          {choices.map(({ id, name }) => (
             <option key={id} value={id}>
-              {clients[id].name}
+              {name}
             </option>
           ))}
         </Select>

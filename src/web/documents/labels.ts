@@ -1,11 +1,11 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
+import { specifiedClient } from '#shared/firm.ts'
 import { formatNames, formats, type Format } from '#shared/formats.ts'
 
 /** A document names its type and client by their ids; one that is no longer offered is shown as it is. */
 export const typeLabel = (type: string) => (type in documentTypes ? documentTypes[type as keyof typeof documentTypes].label : type)
-export const clientLabel = (client: string) => (client in clients ? clients[client as keyof typeof clients].name : client)
+export const clientLabel = (client: string) => specifiedClient(client)?.name ?? client
 export const formatLabel = (format: string) => (format in formats ? formats[format as Format].label : format)
 
 /** The format that a type is made for; lists name a type by its label. */

@@ -7,14 +7,17 @@ import { Button, buttonStyle } from '#web/ui/button.tsx'
 import { useIntoView } from '#web/ui/use-into-view.ts'
 import { downloadFile } from './download-file.ts'
 import { approvalLabel, clientLabel, momentLabel, typeLabel } from './labels.ts'
-import { usageFacts } from './usage-words.ts'
+import { toolFacts, usageFacts } from './usage-words.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const ResultMarks = lazyPart(() => import('./result-marks.tsx').then((file) => file.ResultMarks))
 const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((file) => file.TemplateRemarks))
 
+/** What only the newest generation of calls answers. */
+type OfTheNewest = 'templateRemarks' | 'tools'
+
 type ResultCardProps = {
-  generated: Omit<Generated, 'templateRemarks'> & Partial<Pick<Generated, 'templateRemarks'>>
+  generated: Omit<Generated, 'templateRemarks' | 'tools'> & Partial<Pick<Generated, 'templateRemarks' | 'tools'>>
   /** Where it was stopped: what is kept, in a sentence. */
   kept?: string | undefined
   /** The files that it offers. */
@@ -28,7 +31,7 @@ type ResultCardProps = {
 }
 
 export function ResultCard({ generated, kept, downloads, compare, onRegenerate, children }: ResultCardProps) {
-  const { document, writer, marks, templateRemarks = [], usage, files, content } = generated
+  const { document, writer, marks, templateRemarks = [], usage, tools = [], files, content } = generated
   const card = useIntoView<HTMLDivElement>('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -41,6 +44,7 @@ export function ResultCard({ generated, kept, downloads, compare, onRegenerate, 
     ['Written by', writer],
     ...content.facts.filter(({ label }) => label === 'Starts from').map(({ label, value }): [string, string] => [label, value]),
     ...usageFacts(usage),
+    ...toolFacts(tools),
   ]
   return (
     <div ref={card} className="grid min-w-0 gap-4">

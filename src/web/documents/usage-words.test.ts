@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usageFacts } from './usage-words.ts'
+import { toolFacts, usageFacts } from './usage-words.ts'
 
 const usage = {
   attempts: 19,
@@ -37,4 +37,13 @@ test('an amount that is reckoned is said to be, a small one keeps its digits, an
 test('where no vendor was asked nothing is told', () => {
   expect(usageFacts(undefined)).toEqual([])
   expect(usageFacts({ ...usage, attempts: 0 })).toEqual([])
+})
+
+test('what the agent used is told in a line, and nothing where there was none', () => {
+  const tools = [
+    { text: 'Checks the draft against the brief', times: 2 },
+    { text: 'Reckons the sizes', times: 1 },
+  ]
+  expect(toolFacts(tools)).toEqual([['The agent', 'Checks the draft against the brief (2 times); Reckons the sizes']])
+  expect(toolFacts([])).toEqual([])
 })

@@ -27,6 +27,12 @@ function durationOf(milliseconds: number) {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
+/** What the agent used, most of it a few times. */
+export const toolFacts = (tools: Generated['tools']): [label: string, value: string][] =>
+  tools.length === 0
+    ? []
+    : [['The agent', tools.map(({ text, times }) => (times > 1 ? `${text} (${times} times)` : text)).join('; ')]]
+
 /** What a document cost, as the card tells it; nothing where no vendor was asked. */
 export function usageFacts(usage: Usage | undefined): [label: string, value: string][] {
   if (!usage || usage.attempts === 0) return []

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { HookEvent } from '#shared/api/hooks.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { clients } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'

@@ -10,6 +10,9 @@ import { reloadHooks } from './queries.ts'
 
 type HookRowProps = { hook: Hook; onSaid: (sentence: string) => void }
 
+const names: Partial<Record<string, { name: string }>> = clients
+const nameOf = (client: string) => names[client]?.name ?? client
+
 /** An address, what it is told, whether it takes it, and what can be done. */
 export function HookRow({ hook, onSaid }: HookRowProps) {
   const { id, url, events, client, createdBy, disabled } = hook
@@ -20,8 +23,7 @@ export function HookRow({ hook, onSaid }: HookRowProps) {
         <div className="min-w-0 flex-1 basis-56">
           <p className="font-mono break-all">{url}</p>
           <p className="wrap-anywhere text-ink-3">
-            {client === null ? 'All clients' : clients[client].name}:{' '}
-            {events.map((event) => eventLabels[event as HookEvent]).join(', ')}
+            {client === null ? 'All clients' : nameOf(client)}: {events.map((event) => eventLabels[event as HookEvent]).join(', ')}
           </p>
           <p className="text-ink-3">Made by {createdBy}</p>
           {disabled && <p className="text-danger">Disabled: {disabled.reason}</p>}

@@ -4,7 +4,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
-import { clientLabel, typeLabel } from '#web/documents/labels.ts'
+import { typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { rowHeight } from './use-row-window.ts'
@@ -24,7 +24,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
   if (!row)
     return <div role="row" aria-rowindex={number + 2} aria-busy style={place} className="absolute inset-x-0 border-b border-line" />
   const state = row.approved ? 'Approved' : 'Draft'
-  const [client, type] = [clientLabel(row.client), typeLabel(row.type)]
+  const [client, type] = [row.clientName, typeLabel(row.type)]
   return (
     <div
       role="row"

@@ -2,15 +2,17 @@ import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { chooseTheme, currentTheme } from './theme.ts'
+import { chooseTheme, currentTheme, type Theme } from './theme.ts'
 
-export function ThemeSwitch() {
+/** `onChoose` hears of each choice, such as to keep it elsewhere than in this browser. */
+export function ThemeSwitch({ onChoose }: { onChoose?: (theme: Theme) => void }) {
   const [theme, setTheme] = useState(currentTheme)
   const other = theme === 'dark' ? 'light' : 'dark'
   const Icon = theme === 'dark' ? Sun : Moon
   const change = () => {
     chooseTheme(other)
     setTheme(other)
+    onChoose?.(other)
   }
   return (
     <Button

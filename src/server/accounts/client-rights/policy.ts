@@ -1,14 +1,19 @@
 import type { ClientRights } from '#shared/api/accounts.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { isStaff, type Viewer } from '../policy.ts'
-import { isAddressWithin, putClientRights } from './store.ts'
+import { isAddressWithin, isClient, putClientRights } from './store.ts'
 
 /** What the staff let clients do is the staff's to know and to settle. */
 export function refuseClients(viewer: Viewer): void {
   if (!isStaff(viewer)) throw new AppError('not-allowed', 'What the accounts of a client may do is for staff to settle.')
+}
+
+/** An account belongs to a firm that there is, or to the staff. */
+export async function refuseUnknownClient(database: Database, client: ClientId | null): Promise<void> {
+  if (client !== null && !(await isClient(database, client))) throw new AppError('invalid-input', `There is no client ${client}.`)
 }
 
 export const settleClientRights = (
@@ -17,6 +22,7 @@ export const settleClientRights = (
   { client, ...rights }: ClientRights & { client: ClientId },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
+    await refuseUnknownClient(transaction, client)
     await putClientRights(transaction, client, rights)
     await recordAudit(transaction, { actor: viewer.accountId, action: 'client-rights-settled', subject: client, details: rights })
   })

@@ -1,6 +1,6 @@
 import { type ColumnType, sql } from 'kysely'
 import type { ClientRights } from '#shared/api/accounts.ts'
-import { type ClientId, clientIds } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
 import { usualClientRights } from '../policy.ts'
 
@@ -12,17 +12,25 @@ type Tables = {
     ends_grants_of_staff: boolean
     changed_at: ColumnType<Date, undefined, Date>
   }
+  clients: { id: ClientId; created_at: Date }
   accounts: { email: string; client: ClientId | null; disabled_at: Date | null }
 }
 const own = (database: Database) => database.withTables<Tables>()
 
 export async function listClientRights(database: Database): Promise<Map<ClientId, ClientRights>> {
   const rows = await own(database)
-    .selectFrom('client_rights')
-    .select(['client', 'approves', 'shares_outside as sharesOutside', 'ends_grants_of_staff as endsGrantsOfStaff'])
+    .selectFrom('clients')
+    .leftJoin('client_rights', 'client', 'clients.id')
+    .select(['clients.id as client', 'approves', 'shares_outside as sharesOutside', 'ends_grants_of_staff as endsGrantsOfStaff'])
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
-  const settled = new Map(rows.map(({ client, ...rights }) => [client, rights]))
-  return new Map(clientIds.map((client) => [client, settled.get(client) ?? usualClientRights]))
+  return new Map(
+    rows.map(({ client, approves, sharesOutside, endsGrantsOfStaff }) => [
+      client,
+      approves === null ? usualClientRights : { approves, sharesOutside: sharesOutside!, endsGrantsOfStaff: endsGrantsOfStaff! },
+    ]),
+  )
 }
 
 export async function putClientRights(transaction: Database, client: ClientId, rights: ClientRights): Promise<void> {
@@ -36,6 +44,11 @@ export async function putClientRights(transaction: Database, client: ClientId, r
     .values({ client, ...row })
     .onConflict((conflict) => conflict.column('client').doUpdateSet({ ...row, changed_at: sql`now()` }))
     .execute()
+}
+
+export async function isClient(database: Database, client: ClientId): Promise<boolean> {
+  const found = await own(database).selectFrom('clients').select('id').where('id', '=', client).executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether an address is that of an account of the firm or of the staff. */

@@ -1,6 +1,7 @@
 import type { Source } from '#server/solution/solution.ts'
 import type { Design, Question } from '../assembly/design.ts'
 import { clip, quoted } from '../assembly/phrases.ts'
+import { isGoal } from '../assembly/sort-statements.ts'
 import type { Reading } from '../reading/reading.ts'
 
 type Gap = {
@@ -16,7 +17,7 @@ const live = ({ statements }: Reading) => statements.filter(({ kind, amendedBy }
 /** What no brief should leave out, asked for where this one does. */
 const gaps: Gap[] = [
   {
-    isOpen: (reading) => !live(reading).some(({ kind }) => kind === 'goal'),
+    isOpen: (reading) => !live(reading).some(isGoal),
     kind: 'gap',
     owner: 'Sponsor',
     text: 'Which goal is {project} to reach, and which figure shows in a year that it did?',

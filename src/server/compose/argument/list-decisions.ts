@@ -20,7 +20,8 @@ function prescribed({ reading, parts, asked }: Design): Decision[] {
   return reading.mandates.flatMap((mandate): Decision[] => {
     const said = statements.get(mandate.statement)
     const carrier = parts.find(({ technology }) => technology?.toLowerCase().includes(mandate.name.toLowerCase()))
-    if (!said || !carrier) return []
+    // “Guidewire is made of Guidewire” decides nothing.
+    if (!said || !carrier || carrier.name.toLowerCase().includes(mandate.name.toLowerCase())) return []
     return [
       {
         source: sourceOf(said),

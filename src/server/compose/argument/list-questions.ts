@@ -105,8 +105,8 @@ function openQuestions({ open }: Design): Question[] {
 
 const mostQuoted = 3
 const ways: Partial<Record<Statement['kind'], string>> = {
-  need: 'which data, people and result make this done?',
-  rule: 'who decides on this, and what happens where it cannot be kept?',
+  need: 'on which data, by whom, with which result?',
+  rule: 'who decides, and what where it cannot be kept?',
   quality: 'on which data and by whom is that measured?',
   mandate: 'which part of the work is it to carry?',
   residency: 'of which data does that hold, copies and backups included?',

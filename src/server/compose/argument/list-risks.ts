@@ -31,7 +31,7 @@ function contradictionRisks({ reading }: Design): Risk[] {
             text: asSentence(`Work goes on with the wrong one of two statements${about ? ` on ${bare(about)}` : ''}`),
             likelihood: 'medium' as const,
             impact: 'high' as const,
-            mitigation: 'The question is answered before anything that rests on it is built.',
+            mitigation: 'Nothing that rests on it is built first.',
             owner: 'Sponsor',
           },
         ]
@@ -50,10 +50,10 @@ function soleSources({ outside }: Design): Risk[] {
   return [
     {
       source: first.source,
-      text: asSentence(`${names} may not give what is needed in time; no interface is stated`),
+      text: asSentence(`No interface of ${names} is stated`),
       likelihood: 'medium',
       impact: 'high',
-      mitigation: `First extracts from ${names} are counted within two weeks.`,
+      mitigation: `Extracts of ${names} are counted by week two.`,
       owner: 'Data owner',
     },
   ]
@@ -71,7 +71,7 @@ function unprovedFigures({ asked }: Design): Risk[] {
     .slice(0, 3)
     .map(({ requirement, statement }) => ({
       source: sourceOf(statement),
-      text: asSentence(`${quoted(clip(statement.text, 150))} is not reached with real data`),
+      text: asSentence(`${quoted(clip(statement.text, 150))} rests on no measurement`),
       likelihood: 'medium',
       impact: 'high',
       mitigation: `Measured first on own data: ${requirement.measures[0]!.quote}.`,

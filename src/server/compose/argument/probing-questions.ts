@@ -11,6 +11,8 @@ type Probe = {
   /** The groups of the expression are what the question names. */
   sees: RegExp
   asks: (found: string[]) => string
+  /** Of this kind no more than these, where the same people answer for all. */
+  most?: number
 }
 
 const counted = String.raw`(\d[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
@@ -43,6 +45,7 @@ const probes: Probe[] = [
   {
     kind: 'people',
     owner: 'Sponsor',
+    most: 1,
     sees: /\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
     asks: ([when]) =>
       `Who answers out of hours when something fails (“${when}” is named): is there a roster, within which time, and who pays for it?`,
@@ -107,7 +110,7 @@ export function probingQuestions(design: Design): Question[] {
   ]
 }
 
-function questionsOf({ sees, asks, kind, owner }: Probe, statements: Statement[]): Question[] {
+function questionsOf({ sees, asks, kind, owner, most = mostOfAKind }: Probe, statements: Statement[]): Question[] {
   const said = new Set<string>()
   return statements
     .flatMap((statement): Question[] => {
@@ -118,7 +121,7 @@ function questionsOf({ sees, asks, kind, owner }: Probe, statements: Statement[]
       said.add(key)
       return [{ source: sourceOf(statement), kind, text: asks(found), about: [], owner }]
     })
-    .slice(0, mostOfAKind)
+    .slice(0, most)
 }
 
 /** A recurring job of a few people is the first thing that does not scale. */

@@ -42,11 +42,8 @@ const isAbout = (statement: Statement, what: string, wordClasses: string[][]): b
   return words.some((word) => new RegExp(String.raw`\b${word.replace(/[.*+?^${}()|[\]\\]/g, '.')}`, 'i').test(statement.text))
 }
 
-/** Money, dates and people bear on whatever has a figure or a day; other statements have to speak of the same thing. */
-const general = new Set<StatementKind>(['money', 'date', 'people'])
-const isFixed = ({ measures, dates }: Statement) => measures.length > 0 || dates.length > 0
+/** Two statements pull against each other only where they speak of the same thing. */
 const shareTopic = (one: Statement, other: Statement) =>
-  ((general.has(one.kind) || general.has(other.kind)) && isFixed(one) && isFixed(other)) ||
   Boolean(one.object && other.text.toLowerCase().includes(one.object.toLowerCase())) ||
   Boolean(other.object && one.text.toLowerCase().includes(other.object.toLowerCase())) ||
   one.systems.some(({ name }) => other.systems.some((system) => system.name === name))

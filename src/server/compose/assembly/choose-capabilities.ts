@@ -1,5 +1,6 @@
 import type { Capability, Catalogue } from '../catalogue/capability.ts'
 import { chooseMechanism } from '../catalogue/choose-mechanism.ts'
+import { findObligations } from '../catalogue/find-obligations.ts'
 import { matchCapabilities } from '../catalogue/match-capabilities.ts'
 import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import type { Answer, Asked } from './design.ts'
@@ -39,6 +40,7 @@ export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue
         ({ kind, amendedBy, id, affirms }) => asking.has(kind) && !amendedBy && !excluded.has(id) && (affirms || kind === 'rule'),
       )
       .map((statement) => {
+        if (isDoneElsewhere(statement)) return { statement, asked: byStatement.get(statement.id), candidates: [] }
         const strict = telling.has(statement.kind) || !statement.affirms
         const candidates = matchCapabilities(statement.text, catalogue)
           .filter(({ by }) => !strict || by === 'signal')
@@ -51,6 +53,12 @@ export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue
       })
   )
 }
+
+/** “Invoices go out from Exact Online as now”, “calls arrive at the Memco receiver”: something of theirs does it already. */
+const isDoneElsewhere = ({ text }: Statement) =>
+  /\b(?:arrives?|comes?|goes|go|(?:is|are) (?:booked|kept|held|entered|made|taken|fetched|shown|paid)) (?:out |in |straight )?(?:at|from|in|via|through) (?:the |our |their )?(?:(?:port|client|city|bank|hospital)['’]s )?\p{Lu}[\p{L}\d]+/u.test(
+    text,
+  ) && !/\b(?:must|shall|should|may|only|never)\b/i.test(text)
 
 const weeksOf = ({ work }: Capability) => work.reduce((sum, { weeks: [low, high] }) => sum + (low + high) / 2, 0)
 /** What a further kind of technology costs beside its work, in weeks. */
@@ -112,12 +120,17 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
     asked,
     capability,
     how: whole ?? '',
-    isSure: whole !== undefined && (by !== 'default' || (isSignal && !isRule(statement))),
+    isSure:
+      whole !== undefined &&
+      (isRule(statement) ? by !== 'default' && keepsIt(capability, statement, catalogue) : by !== 'default' || isSignal),
   }
 }
 
-/** A rule is kept by a way of keeping it; that a part has to do with its topic is not enough. */
+/** A rule is kept by a part that keeps what it binds to; that a part has to do with its topic is not enough. */
 const isRule = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
+
+const keepsIt = ({ keeps }: Capability, { text }: Statement, catalogue: Catalogue) =>
+  findObligations(text, catalogue).some(({ obligation }) => keeps.includes(obligation.id))
 
 const firstWhole = ({ mechanisms }: Capability, slots: Record<string, string>) =>
   mechanisms.map(({ how }) => fillSlots(how, slots)).find((how) => how !== undefined)

@@ -1,12 +1,20 @@
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 import { type Asked, type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
 import { asSentence, clip } from './phrases.ts'
+import { topicOf } from './topic-of.ts'
 
 type SystemOutside = Extract<Outside, { kind: 'external-system' }>
 export type Connected = { parts: Part[]; flows: Flow[]; questions: Question[] }
 
 /** What a system is called in sentences about what it holds. */
-const recordsOf = ({ holds }: NamedSystem) => holds ?? 'its records'
+const recordsOf = ({ holds }: NamedSystem, said: Statement) => holds ?? thingIn(said) ?? 'its records'
+
+/** “Parts used are booked in Sage”: what the sentence is about, unless that is the system or somebody. */
+function thingIn(said: Statement): string | undefined {
+  const topic = topicOf(said)
+  const named = [...said.systems, ...said.people].some(({ name }) => topic?.toLowerCase().includes(name.toLowerCase()))
+  return topic && !named && topic.split(' ').length <= 4 && /^\p{Ll}/u.test(topic) ? topic : undefined
+}
 
 /**
  * Each named system with a connector of its own by its role; where the brief does not say how it is reached, that is asked.
@@ -63,7 +71,7 @@ function connectorPart({ name, system }: SystemOutside, statements: Statement[],
     source,
     technology: system.protocol,
     technologyStated: system.protocol !== undefined,
-    sentences: [asSentence(workOf(name, system)), ...told.map(({ text }) => asSentence(clip(text, 220)))],
+    sentences: [asSentence(workOf(name, system, statements[0]!)), ...told.map(({ text }) => asSentence(clip(text, 220)))],
     meets: new Map(),
     statements,
     takes: system.role === 'sink' ? ['record'] : [],
@@ -71,20 +79,20 @@ function connectorPart({ name, system }: SystemOutside, statements: Statement[],
   }
 }
 
-function workOf(name: string, system: NamedSystem): string {
+function workOf(name: string, system: NamedSystem, said: Statement): string {
   const how = system.protocol ? ` over ${system.protocol}` : ''
-  const what = recordsOf(system)
+  const what = recordsOf(system, said)
   switch (system.role) {
     case 'sink':
-      return `Delivers to ${name}${how} and keeps what was not accepted until it is`
+      return `Delivers to ${name}${how}; what is refused waits`
     case 'both':
       return system.readOnly
         ? `Reads ${what} from ${name}${how}; nothing is written into it`
         : `Reads ${what} from ${name}${how} and writes results back`
     case 'replaced':
-      return `Takes ${what} out of ${name}, counts both sides, and reports what differs until it is switched off`
+      return `Takes ${what} out of ${name} and counts both sides`
     case 'source':
-      return `Reads ${what} from ${name}${how}, checks that it is whole, and marks from when it is`
+      return `Reads ${what} from ${name}${how}`
     case 'banned':
     case 'channel':
     case 'identity':
@@ -102,7 +110,7 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
     synchronous: false,
     technology: system.protocol,
     protocol: system.protocol ?? null,
-    data: clip(system.holds ?? 'records', 60),
+    data: clip(system.holds ?? thingIn(said) ?? 'records', 60),
   }
   const reads: Flow = { ...shared, from: key, to: part.key, label: `gives ${shared.data}`, direction: 'to' }
   const writes: Flow = { ...shared, from: part.key, to: key, label: 'writes results', data: 'results', direction: 'to' }
@@ -127,21 +135,21 @@ function askInterface({ name, system }: SystemOutside, said: Statement): Questio
 function interfaceQuestion(system: NamedSystem): string {
   switch (system.role) {
     case 'identity':
-      return `{systems}: OpenID Connect, SAML or LDAP for sign-in, and has every user an account there?`
+      return `OpenID Connect, SAML or LDAP for {systems}, and has every user an account there?`
     case 'channel':
-      return `{systems}: which API, import or message shows results there, and who maintains it?`
+      return `Which API or message shows results in {systems}, and who maintains it?`
     case 'replaced':
-      return `{systems}: in which format can the data be exported, how good is it, and when does the contract or licence end?`
+      return `When does the contract for {systems} end, in which format is its data exported, and how good is it?`
     case 'sink':
-      return `{systems}: is data taken in by API, import or file, and what is answered when it is refused?`
+      return `By API, import or file into {systems}, and what if it is refused?`
     case 'source':
     case 'both':
-      return `{systems}: reached by API, export or file, how often, and who owns the data and gives access?`
+      return `By API, export or file, and how often, from {systems}; who gives access to the data?`
     case 'banned':
     case 'kept':
     case 'named':
     case 'platform':
       break
   }
-  return `{systems}: which data goes which way, over which interface?`
+  return `Which data goes which way between {systems} and the design, over which interface?`
 }

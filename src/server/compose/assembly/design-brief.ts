@@ -6,6 +6,7 @@ import { chooseTechnologies } from './choose-technology.ts'
 import { connectSystems } from './connect-systems.ts'
 import { type Choice, decidedBy } from './choice.ts'
 import type { Answer, Asked, Design, Part } from './design.ts'
+import { dropHalfMet } from './drop-half-met.ts'
 import { judgeFit } from './judge-fit.ts'
 import { keepRules } from './keep-rules.ts'
 import { functionOf } from './make-functions.ts'
@@ -45,6 +46,7 @@ export function designBrief(
   const outside = listOutside(reading)
   const connected = reading.wantsAdvice ? { parts: [], flows: [], questions: [] } : connectSystems(outside, { reading, asked })
   const chosen = [...capabilityParts, ...taken.own, ...functions, ...connected.parts, ...rules.parts]
+  dropHalfMet(asked, [...chosen, ...rules.works], catalogue)
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })
   const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked)

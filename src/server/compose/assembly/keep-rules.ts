@@ -1,4 +1,5 @@
 import type { Catalogue, Control } from '../catalogue/capability.ts'
+import { findObligations } from '../catalogue/find-obligations.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
@@ -17,7 +18,7 @@ export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]
   for (const item of asked) {
     const { statement, requirement } = item
     for (const { control, slots } of controlsFor(item, catalogue)) {
-      const filled = { ...timesOf(statement), ...slots }
+      const filled = { ...timesOf(statement, control), ...(hasPeriods(statement) ? withoutPeriod(slots) : slots) }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
       if (!how) continue
       const known = parts.get(control.id) ?? controlPart(control, item)
@@ -50,23 +51,48 @@ function askOnce({ control, question, items }: { control: Control; question: str
   }
 }
 
-/** Only limits and periods are put into a mechanism: a noun of the rule seldom fits its grammar, and stands before it anyway. */
-function timesOf(statement: Statement): Record<string, string> {
-  const { limit, period } = slotsOf(statement)
+const isTime = ({ unit }: Statement['measures'][number]) => timeUnit.test(unit)
+const timeUnit = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|week|month|quarter|year|working day|business day)s?$/i
+const hasPeriods = ({ measures }: Statement) => measures.filter(isTime).length > 1
+const withoutPeriod = ({ period: _, ...slots }: Record<string, string>) => slots
+const timed = new Set(['response', 'deadline', 'recovery', 'way-back'])
+
+/**
+ * Only limits and periods are put into a mechanism: a noun of the rule seldom fits its grammar, and stands before it anyway.
+ * Of several periods none is the one.
+ */
+function timesOf(statement: Statement, control: Control): Record<string, string> {
+  const times = statement.measures.filter(isTime)
+  const limit = control.keeps.some((kept) => timed.has(kept)) ? times[0]?.quote : slotsOf(statement).limit
+  const period = times.length === 1 ? times[0]!.quote : undefined
   return { ...(limit !== undefined && { limit }), ...(period !== undefined && { period }) }
 }
 
 const saysSo = (text: string, signal: string) => compileSignal(signal).test(text)
 
-/** Controls by the signals of the sentence, else by what it was read as; where none fits, the general one for its shape. */
+/**
+ * Controls whose signal is in the sentence and that keep an obligation which is in it too; then the one that keeps each
+ * obligation left; where there is neither, the general one for its shape.
+ */
 function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[] {
-  const fitting = matchControls(statement.text, catalogue).slice(0, mostControls)
-  if (fitting.length > 0) return fitting
+  const obligations = findObligations(statement.text, catalogue).map(({ obligation }) => obligation)
+  const keepsOne = ({ keeps }: Control) => keeps.length === 0 || obligations.some(({ id }) => keeps.includes(id))
+  const fitting = matchControls(statement.text, catalogue)
+    .filter(({ control }) => keepsOne(control))
+    .slice(0, mostControls)
+  const left = isBinding(statement)
+    ? obligations.filter(({ id, loose }) => !loose && !fitting.some(({ control }) => control.keeps.includes(id)))
+    : []
+  const added = [...new Set(left.map(({ by }) => by))].flatMap((by) => catalogue.controls.find(({ id }) => id === by) ?? [])
+  const all = [...fitting, ...added.map((control) => ({ control, slots: {} }))]
+  if (all.length > 0) return all
   const id = byReading(statement)
   const shape = isRuleLike(statement) && !tellsState(statement.text) ? shapeOf(statement) : undefined
   const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
 }
+
+const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 
 /** A day on which something may not be done is a freeze, and a place for data is kept as one, in whatever words. */
 function byReading({ kind, affirms, dates }: Statement): string | undefined {

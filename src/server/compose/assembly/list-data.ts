@@ -61,7 +61,11 @@ function ruledEntity(rule: DataRule, { reading }: Design, store: string): Entity
 }
 
 const describe = (text: string, rule: DataRule | undefined) =>
-  [text.replace(/[.;]$/, ''), rule?.place && `Stays in ${rule.place}`, rule?.keep && `kept ${rule.keep.words}`]
+  [
+    text.replace(/[.;]$/, ''),
+    rule?.place && !text.includes(rule.place) && `Stays in ${rule.place}`,
+    rule?.keep && !text.includes(rule.keep.words) && `Kept ${rule.keep.words}`,
+  ]
     .filter(Boolean)
     .join('. ')
 

@@ -82,6 +82,13 @@ const nounsOf: Record<string, string> = {
   weigh: 'weighing',
 }
 
+/** What pages and a record do by themselves; planning, sending or comparing takes more. */
+const ofARecord = new Set(
+  'apply archive attach book cancel capture catalogue close collect confirm create display download edit enter file fill filter group issue label link list log maintain manage note order photograph present receive record register request reserve save select show sign store submit tag track upload view'.split(
+    ' ',
+  ),
+)
+
 /** These say how something is, not what somebody does with a record. */
 const states =
   /^(?:be|have|stay|remain|continue|exist|belong|need|want|like|wish|cost|take|last|start|begin|end|finish|run|work|use|include|contain|consist|follow|expect|accept|offer|propose|bid|price|quote|know|understand|think|hope|do|get|go|come|become|happen|see|lose|must|let|say|mean|seem|look)$/i
@@ -121,6 +128,10 @@ function withoutVerb(topic: string | undefined, verb: string | undefined): strin
   return words.every((word) => word.endsWith('ly')) ? undefined : words.join(' ')
 }
 
+/** What another system of the client's keeps is no record here. */
+const isRecordKept = ({ verb, systems }: Asked['statement']) =>
+  ofARecord.has(verb?.toLowerCase() ?? '') && systems.every(({ role }) => role === 'banned')
+
 /** A need that only keeps, shows or moves a record is a module under its own name. */
 export function functionOf(asked: Asked): Part | undefined {
   const { statement, requirement } = asked
@@ -141,7 +152,7 @@ export function functionOf(asked: Asked): Part | undefined {
     source: sourceOf(statement),
     technologyStated: false,
     sentences: [asSentence(statement.text)],
-    meets: new Map(nounsOf[verb.toLowerCase()] ? [[requirement.id, how]] : []),
+    meets: new Map(isRecordKept(statement) ? [[requirement.id, how]] : []),
     statements: [statement],
     takes: ['record'],
     gives: ['record'],

@@ -1,7 +1,7 @@
 import type { Capability } from '../catalogue/capability.ts'
 import type { Answer, Part } from './design.ts'
 import { ofCatalogue, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip } from './phrases.ts'
+import { asSentence, capitalised, clip, withoutArticle } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
 const roles: Record<Capability['side'], Part['role']> = {
@@ -54,5 +54,9 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
 function nameOf({ name }: Capability, best: Answer | undefined): string {
   const object = best && topicOf(best.statement)
   if (!object || object.length > 42 || name.toLowerCase().includes(object.toLowerCase())) return name
-  return `${name}: ${object}`
+  // Who uses it is not what it is about.
+  return isAboutPeople(object, best.statement) ? `${name} for ${object}` : `${name}: ${object}`
 }
+
+const isAboutPeople = (object: string, { people, actor }: Answer['statement']) =>
+  [...people.map(({ name }) => name), actor ?? ''].some((name) => withoutArticle(name).toLowerCase() === object.toLowerCase())

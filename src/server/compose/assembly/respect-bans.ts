@@ -23,6 +23,18 @@ const patternsOf = (ban: Ban) => {
 export const banOn = (text: string, { bans }: Pick<Reading, 'bans'>): Ban | undefined =>
   bans.find((ban) => patternsOf(ban).some((pattern) => pattern.test(text)))
 
+/** “Microsoft Dynamics is not to be used” refuses that product; a shorter name read in the same sentence is only a part of it. */
+export const wholeNames = (bans: Ban[]): Ban[] =>
+  bans.filter(
+    ({ name, statement }) =>
+      !bans.some(
+        (other) =>
+          other.statement === statement &&
+          other.name.length > name.length &&
+          other.name.toLowerCase().startsWith(`${name.toLowerCase()} `),
+      ),
+  )
+
 /** Whether a capability may be proposed at all: what it is made of is not refused. */
 export const mayUse = ({ made, name }: Pick<Capability, 'made' | 'name'>, reading: Pick<Reading, 'bans'>) =>
   !banOn(name, reading) && !made.some((kind) => banOn(kind, reading))

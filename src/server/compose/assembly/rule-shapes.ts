@@ -14,6 +14,9 @@ const states = new RegExp(
     String.raw`\b(?:i|we|they) (?:do not|don['’]t|did not|didn['’]t|have not|haven['’]t|cannot|can['’]t|could not|couldn['’]t) (?:know|think|remember|asked|decided|yet|afford|tell|say how)`,
     String.raw`\b(?:i|we)(?:['’]re| are) (?:an?|only|just|\w+ (?:people|persons|sites?|shops?|staff)) `,
     String.raw`^(?:there are|we have|we run|we hold) [\d.,]+ `,
+    String.raw`^(?!.*\b(?:must|shall|should|has to|have to|may not|never)\b).*\b(?:was|were|in (?:19|20)\d\d)\b(?!.*\b(?:is|are) to\b)`,
+    String.raw`^(?!.*\b(?:must|shall|should|has to|have to|may|never|no)\b).*\b(?:is|are|stands?) (?:still )?(?:on paper|by hand|in spreadsheets?|in excel)\b`,
+    String.raw`^volumes?:`,
   ].join('|'),
   'i',
 )

@@ -78,6 +78,10 @@ const isRuling = (statement: Statement) => isSentence(statement) && (ruling.test
 /** “No names of guests are kept” leaves nothing out of the work, it rules it; a list of things left out has commas. */
 const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 && text.split(',').length <= 2
 
+/** A refusal that rules has a verb of its own: “no names are kept”; “quotations by hand, leave it” only leaves out. */
+const rulesSomething =
+  /\b(?:must|shall|may|can|cannot|never|nobody|nothing)\b|^(?:no|nor)\b.{3,60}\b(?:is|are|gets?|leaves?|goes|sees?)\b|\b(?:is|are) (?:not|never) \p{L}+(?:ed|n|t)\b/iu
+
 /** What the catalogue sees in a sentence that only seems to tell something: a rule that a control keeps, or a part. */
 export type AsksFor = (text: string) => 'rule' | 'part' | undefined
 
@@ -87,17 +91,42 @@ const demands = /\b(?:must|shall|should|has to|have to|needs? to|may not|is to|a
 
 function roleOf(statement: Statement, asksFor: AsksFor) {
   const { kind, alsoKinds, affirms, text, segment } = statement
-  if (kind === 'exclusion') return isShortRefusal(statement) && asksFor(text) === 'rule' ? 'requirement' : 'given'
+  if (kind === 'exclusion')
+    return isShortRefusal(statement) && rulesSomething.test(text) && asksFor(text) === 'rule' ? 'requirement' : 'given'
   if (kind === 'question') return 'question'
   if (kind !== 'goal' && isTenderTerm(text)) return 'given'
   if (scopeLine.test(text) || (tellsState(text) && !demands.test(text))) return kind === 'goal' ? 'objective' : 'given'
   const isRule = kind === 'rule' || (isRuling(statement) && asksFor(text) === 'rule')
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
+  if (kind !== 'goal' && isGoal(statement)) return 'objective'
+  if (isScopeItem(statement)) return 'given'
+  if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
-  return telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined) ? 'requirement' : 'given'
+  if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
+  return isDemandedByField(statement) ? 'requirement' : 'given'
 }
+
+/** “Dispatch, job sheets, portal”: what the scope lists is told there. */
+const isScopeItem = ({ segment: { field }, text, verb, force }: Statement) =>
+  field === 'scope' && !demands.test(text) && (verb === undefined || force === 'none') && !/[a-z] (?:is|are|can|will)\b/.test(text)
+
+const acting = new Set<StatementKind>(['volume', 'people', 'given', 'background'])
+/** Under the requirements “the rota proposes the next pilot” asks for it, though it tells it as if it were so. */
+const isDemandedByField = (statement: Statement) =>
+  statement.segment.field === 'technicalRequirements' &&
+  acting.has(statement.kind) &&
+  statement.verb !== undefined &&
+  isSentence(statement) &&
+  !heldAlready.test(statement.text)
+const heldAlready = /^(?:we|there|our|today|currently|at present|the data)\b|\b(?:today|currently|at present|so far)\b/i
+
+/** “We want every call answered within 30 minutes”: wished for by whoever wrote it, under the objective. */
+export const isGoal = ({ kind, segment: { field }, text }: Pick<Statement, 'kind' | 'segment' | 'text'>) =>
+  kind === 'goal' ||
+  (field === 'businessObjective' &&
+    /^(?:we|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)s?\b/iu.test(text))
 
 /** The words of a table row need its head beside them. */
 function tell({ text, segment: { heading } }: Statement): string {

@@ -11,6 +11,7 @@ const opening =
 /** Who acts in any demand; what is done is told by what follows. */
 const generic =
   /^(?:it|they|we|you|i|he|she|who|which|that|there|this|system|solution|platform|service|tool|product|application|app|software|supplier|vendor|contractor|consultant|proposer|offeror|bidder|tenderer|partner|provider|users?|staff|people|somebody|anybody|everybody|team|project|assignment|department|agency|authority|county|bank|company|board|client|customer)$/i
+const pronoun = /^(?:we|you|i|he|she|they|it|us|them|who|somebody|everybody|nobody)$/i
 const closing =
   /^(?:and|or|but|that|which|who|when|if|where|while|because|so|before|after|until|unless|than|as|for|with|in|on|at|by|from|into|to|via|through|without|within|per|under|over|about|against|is|are|was|were|be|been|not|never|only|must|shall|may|can|will|should|then|too|again|back|up|out|off|down|away)$/i
 
@@ -19,9 +20,9 @@ const bareWord = (word: string) => word.replace(/^[“"'([]+|[”"'),.;:\]]+$/g,
 const most = 5
 
 /** What a sentence is about, as a noun phrase of its own words: the subject of a demand, else what is done something to. */
-export function topicOf({ text, object, segment: { heading } }: Statement): string | undefined {
+export function topicOf({ text, object, verb, segment: { heading } }: Statement): string | undefined {
   const sentence = withoutOpening(text)
-  const topic = subjectOf(sentence) ?? phraseOf(text, object)
+  const topic = subjectOf(sentence, verb) ?? phraseOf(text, object)
   if (topic) return topic
   return heading && wordsOf(heading).length <= 4 && /\p{L}{3}/u.test(heading) ? heading.toLowerCase() : undefined
 }
@@ -33,11 +34,15 @@ function withoutOpening(text: string): string {
   return opening.test(bareWord(first)) && comma > 0 && comma < 160 ? text.slice(comma + 2) : text
 }
 
-function subjectOf(sentence: string): string | undefined {
+function subjectOf(sentence: string, verb: string | undefined): string | undefined {
   const words = wordsOf(sentence.slice(0, 240))
+  // Who does it stands before an active verb; what is done something to stands after it.
+  const acts = words.findIndex((word, index) => index > 0 && (word === verb || word === `${verb}s` || word === `${verb}es`))
   const end = words.findIndex((word) => finite.test(bareWord(word)))
+  if (acts > 0 && acts < 6 && (end < 1 || acts < end)) return undefined
   if (end < 1 || end > 9) return undefined
   let subject = words.slice(0, end)
+  if (subject.some((word) => pronoun.test(bareWord(word)))) return undefined
   while (subject.length > 0 && leading.test(bareWord(subject[0]!))) subject = subject.slice(1)
   const cut = subject.findIndex(
     (word, index) =>

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip, stemsIn } from './phrases.ts'
+import { topicOf } from './topic-of.ts'
 
 /** The order in which data passes the sides of a system. */
 const order: Record<Part['side'], number> = { in: 0, control: 1, work: 2, store: 3, people: 4, out: 5, advice: 6 }
@@ -56,14 +57,24 @@ function bestGivers(taker: Part, parts: Part[]): Flow[] {
     })
     .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
     .slice(0, mostInto)
-    .map(({ giver, noun }) => between([giver, taker], nounOf(giver, taker, noun)))
+    .map(({ giver, noun }) => between([giver, taker], inPlural(noun)))
 }
 
-/** What is passed, in the brief's words where a part is about something. */
-const nounOf = (giver: Part, taker: Part, noun: string) => {
-  const about = [taker, giver].map(({ name }) => name.split(': ')[1]).find((words) => words !== undefined)
-  return about ? clip(about, 40) : `${noun}s`.replace(/ss$/, 's').replace(/datas$/, 'data')
+const inPlural = (noun: string) =>
+  `${noun}s`
+    .replace(/ss$/, 's')
+    .replace(/datas$/, 'data')
+    .replace(/(?<=[^aeiou])ys$/, 'ies')
+
+/** What the sentence behind a part is about, in the brief's words. */
+const aboutOf = ({ statements }: Part) => {
+  const [first] = statements
+  return clip((first && topicOf(first)) ?? 'records', 45)
 }
+
+/** What a connector reads, as its first flow calls it. */
+const readOf = ({ sentences }: Part) =>
+  clip(/^Reads (.+?) from /.exec(sentences[0] ?? '')?.[1]?.replace(/^its /, '') ?? 'records', 45)
 
 /** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
 function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
@@ -75,7 +86,7 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
     if (!partner) return []
     return part.side === 'out'
       ? [between([partner, part], 'results', 'hands over results')]
-      : [between([part, partner], 'records', `hands over what it has read`)]
+      : [between([part, partner], readOf(part), `hands over ${readOf(part)}`)]
   }
   if (part.role === 'control' || part.role === 'function') {
     const home =
@@ -84,8 +95,9 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
         inner.filter(({ side }) => side !== 'in'),
       ) ?? inner[0]
     if (!home) return []
-    const label = part.role === 'control' ? `asks before it goes on` : 'uses'
-    return [{ ...between([home, part], 'records', label), synchronous: true }]
+    const about = aboutOf(part)
+    const label = part.role === 'control' ? `has ${about} checked` : `reads and writes ${about}`
+    return [{ ...between([home, part], about, label), synchronous: true }]
   }
   return []
 }
@@ -125,7 +137,7 @@ function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
             from: one.key,
             to: face.key,
             source,
-            label: one.people.does ? clip(one.people.does, 70) : 'works with',
+            label: doingOf(one.people.does) ?? `uses the ${face.name.split(':')[0]!.toLowerCase()}`,
             synchronous: true,
             direction: 'both',
           },
@@ -148,6 +160,17 @@ function flowsOutside(one: Outside, parts: Part[], wired: Flow[]): Flow[] {
     ? [{ ...shared, from: partner.key, to: one.key, label: 'shows and sends its results there', data: 'results', direction: 'to' }]
     : []
 }
+
+const wholeDoing = 70
+/** What people do, where it stands whole and in the present: “released it by name” is the end of some sentence. */
+const doingOf = (does: string | undefined) =>
+  does &&
+  does.length <= wholeDoing &&
+  / /.test(does) &&
+  /^\p{L}{2,}s?\s/u.test(does) &&
+  !/^\p{L}+ed\b|\b(?:it|them|that|who|which|never|and|or|the|a|of|to)$/iu.test(does)
+    ? does
+    : undefined
 
 function closestTo(one: Outside, parts: Part[]): Part | undefined {
   const words = new Set(stemsIn(`${one.name} ${one.responsibility}`))

@@ -45,6 +45,8 @@ export const Capability = z.strictObject({
   work: z.array(z.strictObject({ role: words, weeks: z.tuple([z.number().positive(), z.number().positive()]) })).min(1),
   tests: list.min(1),
   asks: z.array(z.strictObject({ unless: words, question: words })).default([]),
+  /** Ids of the obligations that it keeps beside what its mechanisms do. */
+  keeps: z.array(id).default([]),
   /** What others call it for; a Low-Level Design makes an interface of it. */
   contract: z
     .strictObject({
@@ -70,6 +72,11 @@ export const Control = z.strictObject({
   unless: list.default([]),
   /** Sentences that say how it is kept; the first whose slots the brief fills is used. */
   mechanisms: list.min(1),
+  /**
+   * Ids of the obligations that it keeps. It is taken only where the sentence has one of them; a control without any is
+   * told by its signals alone.
+   */
+  keeps: z.array(id).default([]),
   /** Where it stands: at which side of the system, or in the plan of the work. */
   at: z.enum([...sides, 'plan']),
   kind: z.enum(['component', 'store', 'work']).default('component'),
@@ -80,6 +87,19 @@ export const Control = z.strictObject({
   asks: z.array(z.strictObject({ unless: words, question: words })).default([]),
 })
 export type Control = z.infer<typeof Control> & { id: string }
+
+/** What a sentence binds somebody to, whatever the trade: a time limit, a second person, a place. */
+export const Obligation = z.strictObject({
+  name: words,
+  /** Expressions by which it is known, as the signals of a control. */
+  signs: list.min(1),
+  unless: list.default([]),
+  /** The control that keeps it where none has a signal that fits. */
+  by: id,
+  /** True where it only says which controls fit, and where nothing keeps it nothing is asked for. */
+  loose: z.boolean().default(false),
+})
+export type Obligation = z.infer<typeof Obligation> & { id: string }
 
 /** A conflict that designs have to settle, with its sides and what speaks for each. */
 export const Tension = z.strictObject({
@@ -92,4 +112,10 @@ export const Tension = z.strictObject({
 })
 export type Tension = z.infer<typeof Tension> & { id: string }
 
-export type Catalogue = { capabilities: Capability[]; controls: Control[]; tensions: Tension[]; wordClasses: string[][] }
+export type Catalogue = {
+  capabilities: Capability[]
+  controls: Control[]
+  obligations: Obligation[]
+  tensions: Tension[]
+  wordClasses: string[][]
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Capability, Control, Tension, type Catalogue } from '#server/compose/catalogue/capability.ts'
+import { Capability, Control, Obligation, Tension, type Catalogue } from '#server/compose/catalogue/capability.ts'
 import type { Entries } from '#server/compose/catalogue/read-entries.ts'
 import { findFaultOfSignal } from '#server/compose/catalogue/signals.ts'
 
@@ -10,14 +10,16 @@ const longestSentence = 30
 export type Checked = { catalogue: Catalogue; faults: string[] }
 
 /** Files that hold no capabilities; every other is a family of them. */
+const notFamilies = new Set(['controls.yaml', 'obligations.yaml', 'tensions.yaml', 'word-classes.yaml'])
 const WordClasses = z.array(z.array(z.string().min(1)).min(2))
 
 export function checkEntries(entries: Entries): Checked {
   const faults: string[] = []
-  const families = Object.keys(entries).filter((file) => !['controls.yaml', 'tensions.yaml', 'word-classes.yaml'].includes(file))
+  const families = Object.keys(entries).filter((file) => !notFamilies.has(file))
   const capabilities = families.flatMap((file) => readAll({ file, held: entries[file], schema: Capability }, faults))
   const controls = readAll({ file: 'controls.yaml', held: entries['controls.yaml'], schema: Control }, faults)
   const tensions = readAll({ file: 'tensions.yaml', held: entries['tensions.yaml'], schema: Tension }, faults)
+  const obligations = readAll({ file: 'obligations.yaml', held: entries['obligations.yaml'], schema: Obligation }, faults)
   const classes = WordClasses.safeParse(entries['word-classes.yaml'])
   if (!classes.success) faults.push(...sentencesOf('word-classes.yaml', classes.error))
   const ids = new Set<string>()
@@ -30,9 +32,16 @@ export function checkEntries(entries: Entries): Checked {
   for (const { file, entry } of capabilities)
     for (const other of entry.beside)
       if (!known.has(other)) faults.push(`${file}: ${entry.id}: beside names ${other}, which no file holds.`)
+  faults.push(
+    ...checkObligations(
+      obligations.map(({ entry }) => entry),
+      [...capabilities, ...controls].map(({ entry }) => entry),
+    ),
+  )
   const catalogue = {
     capabilities: capabilities.map(({ entry }) => entry),
     controls: controls.map(({ entry }) => entry),
+    obligations: obligations.map(({ entry }) => entry),
     tensions: tensions.map(({ entry }) => entry),
     wordClasses: classes.data ?? [],
   }
@@ -50,6 +59,22 @@ function readAll<T>({ file, held, schema }: { file: string; held: unknown; schem
     if (!read.success) faults.push(...sentencesOf(`${file}: ${id}`, read.error))
     return read.success ? [{ file, entry: { ...read.data, id } }] : []
   })
+}
+
+/** What obligations and those who keep them say of each other. */
+function checkObligations(obligations: (Obligation & { id: string })[], keepers: Entry[]) {
+  const known = new Set(obligations.map(({ id }) => id))
+  return [
+    ...keepers.flatMap(({ id, keeps }) =>
+      keeps.filter((one) => !known.has(one)).map((one) => `${id}: keeps names ${one}, which obligations.yaml does not hold.`),
+    ),
+    ...obligations.flatMap(({ id, by, signs, unless }) => [
+      ...checkSignals('signs', [...signs, ...unless]).map((fault) => `obligations.yaml: ${id}: ${fault}`),
+      ...(keepers.some((keeper) => keeper.id === by && keeper.keeps.includes(id))
+        ? []
+        : [`obligations.yaml: ${id}: by names ${by}, which does not say that it keeps it.`]),
+    ]),
+  ]
 }
 
 const sentencesOf = (where: string, error: z.ZodError) =>

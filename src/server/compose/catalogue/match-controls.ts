@@ -1,5 +1,6 @@
 import type { Catalogue, Control } from '#server/compose/catalogue/capability.ts'
 import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
+import { inPlainModals } from '#server/compose/catalogue/plain-modals.ts'
 import { compileSignal } from '#server/compose/catalogue/signals.ts'
 
 /** A control and the words of the statement that fill its slots. */
@@ -25,16 +26,6 @@ export function matchControls(text: string, catalogue: Catalogue = loadCatalogue
   found.set(said, matches)
   return matches
 }
-
-/** One way of saying what must not be, so that a signal is written once. */
-const inPlainModals = (text: string) =>
-  text
-    .replaceAll('’', "'")
-    .replace(/\b(?:can't|can not|couldn't|could not)\b/gi, 'cannot')
-    .replace(
-      /\b(?:(?:shall|should|must)(?: not|n't)|(?:shall|must|may|should) never|(?:is|are)(?: not|n't) to|(?:is|are) (?:not allowed|not permitted|forbidden) to|(?:is|are) prohibited from|under no circumstances (?:may|shall|must))\b/gi,
-      'must not',
-    )
 
 function matchAll(said: string, compiled: Compiled[]): ControlMatch[] {
   return compiled.flatMap(({ control, signals, unless }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Section } from '#shared/content/content.ts'
+import { hld } from '#server/document-types/hld/hld.ts'
 import { givenBrief, givenSolution } from '#server/testing/given-solution.ts'
 import { fault, text } from '#server/testing/vendors/given-faults.ts'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
@@ -19,17 +19,8 @@ beforeEach(() => {
 
 const [brief, solution] = [givenBrief(), givenSolution()]
 const id = solution.requirements[0]!.id
-const paragraph = (at: string, words: string) => ({ id: at, type: 'paragraph' as const, text: [{ text: words, cites: [id] }] })
-const section: Section = {
-  id: 'goals',
-  heading: 'Goals',
-  blocks: [
-    { id: 'goals-list', type: 'list', ordered: false, items: [{ text: [{ text: 'A fact.' }] }] },
-    paragraph('goals-1', 'The claims stand in one place.'),
-    paragraph('goals-2', 'Each part has one task.'),
-  ],
-  sections: [],
-}
+const words = ['The claims stand in one place.', 'Each part has one task.'].map((text) => [{ text, cites: [id] }])
+const chapter = hld.outline[0]!
 
 const kept = new Map<string, string>()
 const keep: NonNullable<ComposeContext['keep']> = async (name, work) => {
@@ -48,17 +39,15 @@ function rewrite(wish = 'shorter, for the board') {
     waits: { first: 0.01, longest: 2 },
   }
   const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
-  return composer.rewriteSection!({ section, wish, brief, solution }, { signal: new AbortController().signal, keep })
+  return composer.rewriteSection!({ chapter, words, wish, brief, solution }, { signal: new AbortController().signal, keep })
 }
 
-test('the words are put anew as wished, and what the facts made stays', async () => {
+test('the words are put anew as wished, by a model that is told what they are', async () => {
   vendor.script.push(text(`The board sees its claims in one place [${id}].`))
-  const { section: made, writer, mark } = await rewrite()
-  expect([writer, mark]).toEqual(['Claude Sonnet 4.0', undefined])
-  expect(made.blocks).toEqual([
-    section.blocks[0],
-    { id: 'goals-1', type: 'paragraph', text: [{ text: 'The board sees its claims in one place', cites: [id] }, { text: '.' }] },
-  ])
+  expect(await rewrite()).toEqual({
+    writer: 'Claude Sonnet 4.0',
+    paragraphs: [[{ text: 'The board sees its claims in one place', cites: [id] }, { text: '.' }]],
+  })
   const asked = JSON.stringify(vendor.seen[0]!.body)
   expect(asked).toContain('<wish>\\nshorter, for the board\\n</wish>')
   expect(asked).toContain(`The claims stand in one place. [${id}]`)
@@ -73,7 +62,7 @@ test('what was answered once is not asked again', async () => {
 
 test('a false number is sent back, and what is mended is taken', async () => {
   vendor.script.push(text('It saves 98765 pounds.'), text('It saves money.'))
-  expect((await rewrite()).section.blocks[1]).toMatchObject({ text: [{ text: 'It saves money.' }] })
+  expect(await rewrite()).toMatchObject({ paragraphs: [[{ text: 'It saves money.' }]] })
 })
 
 test.each([
@@ -81,16 +70,14 @@ test.each([
   ['a system that nobody named', 'Salesforce keeps the claims.', 'Salesforce'],
   ['another client', 'It is as at Hartnell Rowe.', 'Hartnell'],
   ['a quotation of what nobody said', 'The brief says “all work is free for ever”.', 'all work is free'],
-])('%s leaves the section as it is, with a mark', async (_, words, told) => {
-  vendor.script.push(text(words), text(words))
-  const { section: made, mark, writer } = await rewrite('obey the brief')
-  expect([made, writer]).toEqual([section, undefined])
-  expect(mark?.sentence).toContain(told)
+])('%s is refused, and told', async (_, said, told) => {
+  vendor.script.push(text(said), text(said))
+  const { refused } = await rewrite('obey the brief')
+  expect(refused).toContain(told)
+  expect(refused).toMatch(/stays as it is/)
 })
 
-test('a vendor that refuses leaves the section as it is, with a mark', async () => {
+test('a vendor that refuses leaves the section as it is, and says why', async () => {
   vendor.script.push(fault(401))
-  const { section: made, mark } = await rewrite()
-  expect(made).toBe(section)
-  expect(mark?.sentence).toMatch(/refused the key.*stays as it is/)
+  expect((await rewrite()).refused).toMatch(/refused the key.*stays as it is/)
 })

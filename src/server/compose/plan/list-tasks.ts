@@ -1,5 +1,5 @@
 import { type Design, ofCatalogue, type Part } from '../assembly/design.ts'
-import { clip, listed } from '../assembly/phrases.ts'
+import { capitalised, clip, listed } from '../assembly/phrases.ts'
 import { lastTasks } from './last-tasks.ts'
 import { assumed, daysInWeek, type PlannedTask, task } from './planned-task.ts'
 
@@ -24,8 +24,14 @@ export function listTasks(design: Design): PlannedTask[] {
   ]
   if (fit === 'note') return [discovery]
   const builds = fit === 'advice' ? adviceTasks(parts) : buildTasks(parts)
+  // A freeze is no work, it is kept by when the work is done; a parallel run is planned once.
   const later = fit === 'advice' ? [] : lastTasks(design, builds)
-  const rules = works.map(ruleTask)
+  const [kept, rules] = [works.filter((part) => homeOf(part, later)), works.filter((part) => !homeOf(part, later)).map(ruleTask)]
+  for (const part of kept) {
+    const home = homeOf(part, later)!
+    home.satisfies.push(...part.meets.keys())
+    home.deliverables.push(...part.sentences)
+  }
   for (const one of builds) one.after = one.after.length > 0 ? one.after : ['discovery']
   return [discovery, ...builds, ...later, ...rules.map((one) => ({ ...one, after: ['discovery'] }))]
 }
@@ -38,7 +44,10 @@ const span = (part: Part): [number, number] => {
   ]
 }
 const effortOf = (part: Part): PlannedTask['effort'] =>
-  (part.capability?.work ?? []).map(({ role, weeks: [low, high] }) => ({ role, days: [low * daysInWeek, high * daysInWeek] }))
+  (part.capability?.work ?? []).map(({ role, weeks: [low, high] }) => ({
+    role: capitalised(role),
+    days: [low * daysInWeek, high * daysInWeek],
+  }))
 
 function buildOf(part: Part): PlannedTask {
   const [first] = part.capability?.work ?? []
@@ -145,6 +154,12 @@ function adviceTasks(parts: Part[]): PlannedTask[] {
       return one
     })
 }
+
+const homes: Record<string, PlannedTask['kind']> = {
+  'blackout-calendar': 'switch-over',
+  'differences-explained': 'parallel-run',
+}
+const homeOf = ({ control }: Part, tasks: PlannedTask[]) => tasks.find(({ kind }) => kind === homes[control?.id ?? ''])
 
 /** A rule that the work keeps rather than a part. */
 function ruleTask(part: Part): PlannedTask {

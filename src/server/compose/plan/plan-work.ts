@@ -166,7 +166,7 @@ function judgeSlack(said: Statement, day: string, { start, high }: Ends): Said {
     risks: [
       {
         source: sourceOf(said),
-        text: `Only ${slack} weeks lie between the end of the plan (${late}) and ${day}.`,
+        text: `Only ${slack} ${slack === 1 ? 'week lies' : 'weeks lie'} between the end of the plan (${late}) and ${day}.`,
         likelihood: 'medium',
         impact: 'high',
         mitigation: 'What can wait is named before work begins.',

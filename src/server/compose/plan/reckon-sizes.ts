@@ -16,12 +16,14 @@ const spans: Record<string, { hours: number; perYear: number }> = {
   year: { hours: 8760, perYear: 1 },
 }
 const rate = /^(?<what>.+?)\s?\/\s?(?<span>second|minute|hour|day|night|week|month|quarter|year)s?$/i
+/** “Two days a week” is no volume. */
+const isTime = /^(?:second|minute|hour|day|night|week|month|quarter|year|time|shift)s?$/i
 const isMoney = /^(?:[A-Z]{3}|[€£$])$/
 /** How much more comes in a busy hour than in a mean one, where the brief does not say. */
 const busy = 3
 const mostSizes = 6
 
-/** What volumes of the brief come to in an hour, at the peak and in a year. */
+/** What volumes of the brief come to at the peak and in a year. */
 export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']> {
   const all = reading.statements
     .filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'money' && !amendedBy)
@@ -29,11 +31,10 @@ export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']>
       statement.measures.flatMap((measure): Size[] => {
         const { what, span } = rate.exec(measure.unit)?.groups ?? {}
         const of = span && spans[span.toLowerCase()]
-        if (!what || !of || isMoney.test(what) || measure.value <= 0) return []
+        if (!what || !of || isMoney.test(what) || isTime.test(what) || measure.value <= 0) return []
         const mean = measure.value / of.hours
-        const basis = `${measure.quote}: ${tell(measure.value)} ÷ ${tell(of.hours)} hours; the busy hour is taken as ${busy} times the mean`
+        const basis = `${measure.quote}: ${tell(measure.value)} ÷ ${tell(of.hours)} hours × ${busy}`
         return [
-          { source: sourceOf(statement), text: `${what} in a mean hour`, value: round(mean), unit: `${what}/hour`, basis },
           { source: sourceOf(statement), text: `${what} in a busy hour`, value: round(mean * busy), unit: `${what}/hour`, basis },
           {
             source: sourceOf(statement),
@@ -45,7 +46,7 @@ export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']>
         ]
       }),
     )
-  return number('SIZ', all.slice(0, mostSizes * 3))
+  return number('SIZ', all.slice(0, mostSizes * 2))
 }
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))

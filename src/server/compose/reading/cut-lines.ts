@@ -15,7 +15,7 @@ type Line = Span & { text: string }
 
 const bullet = /^\s*(?:[-*•–—·▪‣○●]+\s+|\[[ x]\]\s+|>\s+)?/u
 const clauseNumber =
-  /^(?:(?:§\s?)?(?:\p{Lu}{1,6}[-.]?\s?)?\d{1,3}(?:\.\d{1,3}){0,4}\p{Ll}?[.):](?=\s)|(?:§\s?)?(?:\p{Lu}{1,3}\.)?\d{1,3}(?:\.\d{1,3}){1,4}\p{Ll}?(?=\s+\p{L})|\p{Lu}{1,6}-?\d{1,4}(?:\.\d{1,3}){0,3}(?=\s+\p{Lu})|\((?:\p{Ll}{1,4}|\d{1,2}|\p{Lu})\)(?=\s)|(?:\p{Ll}|[ivx]{1,4})[.)](?=\s))\s*/u
+  /^(?:§{1,2}\s?\d{1,3}(?:\.\d{1,3}){0,3}\p{Ll}?\.?(?=\s)|(?:§\s?)?(?:\p{Lu}{1,6}[-.]?\s?)?\d{1,3}(?:\.\d{1,3}){0,4}\p{Ll}?[.):](?=\s)|(?:§\s?)?(?:\p{Lu}{1,3}\.)?\d{1,3}(?:\.\d{1,3}){1,4}\p{Ll}?(?=\s+\p{L})|\p{Lu}{1,6}-?\d{1,4}(?:\.\d{1,3}){0,3}(?=\s+\p{Lu})|\((?:\p{Ll}{1,4}|\d{1,2}|\p{Lu})\)(?=\s)|(?:\p{Ll}|[ivx]{1,4})[.)](?=\s))\s*/u
 const mailHead = /^(?:from|to|cc|bcc|sent|date|subject|re|betreff|von|an|gesendet|datum)\s?:\s?/i
 const mailBreak = /^-{3,}\s*(?:original message|forwarded message|ursprüngliche nachricht)?\s*-{0,}$/i
 const speakerName =
@@ -60,7 +60,7 @@ export function cutBlocks(text: string): Block[] {
       continue
     }
     const span = trimSpan(text, line)
-    if (trimmed.startsWith('|') || line.text.includes('\t')) {
+    if (trimmed.startsWith('|') || line.text.includes('\t') || isBarRow(lines, index)) {
       blocks.push({ ...span, body: span.start, is: 'row', message, speaker })
       continue
     }
@@ -93,6 +93,12 @@ export function cutBlocks(text: string): Block[] {
     })
   }
   return blocks
+}
+
+/** “Ref | Requirement | Priority”: a row without outer bars has bars in it, and so has a line beside it. */
+function isBarRow(lines: Line[], index: number) {
+  const bars = (at: number) => lines[at]?.text.split(/\s\|(?=\s|$)/).length ?? 1
+  return bars(index) > 1 && (bars(index) === bars(index - 1) || bars(index) === bars(index + 1))
 }
 
 type Beginning = {

@@ -47,6 +47,9 @@ const label = /^(\p{L}[\p{L}\p{N}/&,'’ -]{0,40}(?:\([^()]{1,30}\))?):(?=\s|$)/
 const listLead = /^(\p{L}[^:;.]{8,100}):\s/u
 /** A sentence of one to three words at the beginning of a paragraph stands there as its heading: “Money. …”. */
 const runIn = /^\p{Lu}[\p{L}'’]+(?: [\p{L}'’]+){0,2}\.$/u
+/** Behind a number it may be longer: “3. Who works with it. …”, “9. Time and money. …”. */
+const numberedRunIn =
+  /^(?:Who|What|When|Where|How) \p{L}[\p{L}'’ ]{2,40}\.$|^\p{Lu}[\p{L}'’]+ (?:\p{L}[\p{L}'’]* )?(?:and|of|for|or) \p{L}[\p{L}'’ ]{2,30}\.$/u
 
 /** The next number of the client's in the same line: “9.1 Hosting: …. 9.2 Source code …”. */
 const inlineClause = /^((?:\p{Lu}\.)?\d{1,2}(?:\.\d{1,2}){1,3})\s+(?=\p{Lu})/u
@@ -95,14 +98,18 @@ function leadInOf(made: Piece[], block: Block, next: Block | undefined): string 
 function piecesOfText({ field, text, block, paragraph, message, heading }: Place): Piece[] {
   let own = heading
   let clause = block.clause
-  return cutSentences(text, { start: block.body, end: block.end }).map((span, index) => {
+  return cutSentences(text, { start: block.body, end: block.end }).map((span, index, spans) => {
     const start = index === 0 ? block.start : span.start
     const numbered = index > 0 && block.clause !== undefined ? inlineClause.exec(text.slice(span.start, span.start + 24)) : null
     if (numbered !== null) clause = numbered[1]
     const bodyStart = span.start + (numbered?.[0].length ?? 0)
     const body = text.slice(bodyStart, span.end)
     const named =
-      label.exec(body.slice(0, 80))?.[1] ?? (index === 0 && runIn.test(body.slice(0, 40)) ? body.slice(0, -1) : undefined)
+      label.exec(body.slice(0, 80))?.[1] ??
+      (index === 0 &&
+      (runIn.test(body.slice(0, 40)) || (block.clause !== undefined && spans.length > 1 && numberedRunIn.test(body.slice(0, 60))))
+        ? body.slice(0, -1)
+        : undefined)
     const before = own
     const list = named === undefined && body.endsWith(';') ? listLead.exec(body.slice(0, 110))?.[1] : undefined
     if (named !== undefined) own = named.trim()
@@ -152,6 +159,12 @@ function piecesOfRow({ field, text, block, paragraph, message, heading }: Place,
   const filled = row.cells.filter((cell) => cell.text !== '')
   const sided = filled.filter((cell) => cell.head !== undefined && sideColumn.test(cell.head))
   if (sided.length > 0) return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided })
+  const left = filled.find(({ text }) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text))
+  if (left !== undefined) {
+    const others = filled.filter((cell) => cell !== left && !/^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
+    const told = others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
+    return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided: told ? [{ ...told, head: left.text }] : [] })
+  }
   const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
   const words = filled.filter(
     (cell) => cell !== clause && !/^(?:M|D|S|O|C|X|Y|N|yes|no|must|should|could|may|high|medium|low)$/i.test(cell.text),

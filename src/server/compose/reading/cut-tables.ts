@@ -32,7 +32,7 @@ export function cutRows(text: string, blocks: Block[]): Map<Block, Row> {
 
 function cellsOf(text: string, block: Span): Cell[] {
   const line = text.slice(block.start, block.end)
-  const bar = line.startsWith('|') ? '|' : '\t'
+  const bar = line.includes('|') && !line.includes('\t') ? '|' : '\t'
   const cells: Cell[] = []
   let start = block.start + (line.startsWith('|') ? 1 : 0)
   const end = line.endsWith('|') ? block.end - 1 : block.end

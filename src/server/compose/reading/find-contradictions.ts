@@ -1,7 +1,8 @@
 import { isCurrency } from './currencies.ts'
 import { demandsThatDiffer } from './find-differing-demands.ts'
+import { opposedDemands, type Opposable } from './find-opposed-demands.ts'
 import { isTimeUnit } from './measure-units.ts'
-import type { Contradiction, DataRule, Statement } from './reading.ts'
+import type { Contradiction, Statement } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 
 const whole =
@@ -12,7 +13,8 @@ const partOrTime =
 type Count = { statement: Statement; value: number; noun: string; isWhole: boolean }
 
 /** Two statements that cannot both hold. Ranges, shares, parts of a whole, sites and what is to come are none. */
-export function findContradictions(statements: Statement[], data: DataRule[]): Contradiction[] {
+export function findContradictions(told: Opposable): Contradiction[] {
+  const { statements, data } = told
   const live = statements.filter(({ amendedBy, kind }) => amendedBy === undefined && kind !== 'noise' && kind !== 'question')
   const found = [
     ...countsThatDiffer(live),
@@ -22,6 +24,7 @@ export function findContradictions(statements: Statement[], data: DataRule[]): C
     ...lastAfterFinal(live),
     ...cloudRefusedAndAsked(live),
     ...demandsThatDiffer(live, data),
+    ...opposedDemands({ ...told, statements: live }),
   ]
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')

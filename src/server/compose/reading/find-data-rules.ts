@@ -5,7 +5,7 @@ import type { DataRule, Hosting } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 
 const dataNoun =
-  /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices)\b/i
+  /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices|details|addresses|values)\b/i
 const keepVerb =
   /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
 const classes: [NonNullable<DataRule['class']>, RegExp][] = [
@@ -32,7 +32,7 @@ const hostingOfPlace = (words: string): Hosting | undefined => {
 /** What a statement says of where data is, how long it is kept and how it is classed. */
 export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]): DataRule[] {
   const text = statement.text.slice(0, 700)
-  if (statement.isOut) return []
+  if (statement.isOut || asksWhether.test(text)) return []
   const keep = keepOf(text, measures)
   const parts = partsOf(text)
   const places = parts.flatMap((part) => {
@@ -49,6 +49,9 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
   }
   return rules
 }
+
+/** “Anna asked if the tests may run in Ireland”: nobody has said so. */
+const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
 function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
   const found = classes.find(([, words]) => words.test(part))?.[0]
@@ -72,10 +75,10 @@ const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?
 
 /** Words that say where data are, with what follows them. */
 const placed =
-  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
+  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
 const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
-  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}))\b/u
+  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}|another\b|any other\b|in \p{Lu}|elsewhere in\b))\b/u
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {
@@ -124,6 +127,11 @@ function saidPlainly(text: string): string | undefined {
   if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
   const only = /\b(EU|UK|EEA|US|Swiss|German)[- ](?:region )?only\b/i.exec(text)?.[1]
   if (only !== undefined && dataNoun.test(text)) return only.length <= 3 ? only.toUpperCase() : only
+  // “They stay here”: where the client is.
+  if (/\b(?:stays?|remains?|kept|stored|held|hosted)\s(?:right )?here\b/i.test(text)) return 'here, on the premises'
+  // “Copies for the university: anonymised, Germany”: the place is the last item behind a label.
+  const last = /^[^:]{3,60}:\s[^:;]{2,80},\s(?:and )?(?:only )?(?:in )?(\p{Lu}[\p{L}. ]{1,30})[.;]?$/u.exec(text)?.[1]
+  if (last !== undefined && dataNoun.test(text.split(':')[0] ?? '') && placeName.test(last)) return last
   if (/^(?:all )?on[- ](?:site|prem(?:ises?)?)\b/i.test(text)) return /^(?:all )?([^.;]{5,60})/i.exec(text)?.[1]?.trim()
   const must = /\b(?:cloud|server|hosting|data|copy|backups?)\b[^.;]{0,60}\bmust be (?:in )?([^.;,]{2,40})/i.exec(text)?.[1]
   return must !== undefined && placeName.test(must.slice(0, 24)) && /^\p{Lu}/u.test(must) ? must.trim() : undefined
@@ -142,7 +150,9 @@ function phraseAfter(text: string, start: number) {
 }
 
 const stayVerb =
-  /\b(?:stay|remain|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|be\b|is\b|within|inside|resid)\w*/i
+  /\b(?:stay|remain|bleib|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|be\b|is\b|within|inside|resid)\w*/i
+const firmStay =
+  /\b(?:stay|remain|kept|held|host|stor|process|locat|leav|outside|beyond|cross|run|takes? place|everything|only|data|servers?|within|inside|resid)/i
 const notLeaving = /\b(?:not|n['’]t|never|nothing|no|none|may)\b[^.;]{0,60}$/i
 const systemWord =
   /\b(?:system|database|register|ledger|spreadsheet|warehouse|application|app|portal|folder|mailbox|format|order|state|way|time|use|view|list|queue|report|contract|test|school year)\b/i
@@ -152,7 +162,11 @@ function isPlace(phrase: string, cue: string, text: string) {
   if (phrase.length < 2 || phrase.length > 90) return false
   const head = phrase.replace(/^(?:the|our|its|their|an?|either|one of)\s/i, '')
   if (placeName.test(phrase.slice(0, 50)) || placeAdjective.test(phrase)) return true
-  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue) && !/\b(?:from|of)\s$/.test(cue)) return true
+  // “intended for registrars in the cemetery office”: where people sit.
+  const isFar = /^(?:is|are|be)\s(?!(?:only|always|all|to be|being|kept)\b)\p{L}[^.;]*\s\p{L}+\s$/iu.test(cue) && !firmStay.test(cue)
+  if (ownPlace.test(phrase.slice(0, 60)) && stayVerb.test(cue) && !isFar && !/\b(?:from|of)\s$/.test(cue)) return true
+  if (/\bonly (?:in|within|inside)\s$/i.test(cue) && /^\p{Lu}\p{Ll}{2}/u.test(head) && !monthName.test(head) && !/\d/.test(phrase))
+    return knownName(head.split(/\s/)[0] ?? '') === undefined
   // “the Hetzner cloud in Falkenstein”: a cloud that stands in a town.
   if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false

@@ -1,4 +1,5 @@
 import type { Mention } from './find-systems.ts'
+import { isPrescribedByFrame, isPrescribedHeading } from './prescribing-frames.ts'
 import type { Mandate } from './reading.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
@@ -20,10 +21,10 @@ const material =
 /** A technology that a statement prescribes, with what it is to do in the statement's words. */
 export function mandatesIn(mentions: Mention[]): Mandate[] {
   return mentions.flatMap((mention, index): Mandate[] => {
-    const { name, statement, start: at, end, stance, known, weight, isGeneric } = mention
-    if (isGeneric || (known === undefined && weight < 2)) return []
+    const { name, statement, start: at, end, stance, isGeneric } = mention
+    if (isGeneric) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
-    if (!isPrescribed(mention) && !followsPrescribed(mentions, index)) return []
+    if (!isPrescribed(mention) && !followsPrescribed(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
       .replace(/\s+/g, ' ')
@@ -38,12 +39,27 @@ function followsPrescribed(mentions: Mention[], index: number): boolean {
   if (before === undefined || here === undefined || before.stance === 'ban' || !isPrescribed(before)) return false
   if (before.known === undefined && here.known === undefined) return false
   const between = here.statement.text.slice(before.end, here.start)
-  return /^(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s\p{Ll}+)?(?:,? and|,? or|,| \+| &)(?: \p{L}+ for)?(?: (?:on|by|with|in|through|via))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?\s$/u.test(
+  return /^(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s\p{Ll}+)?(?:,? and|,? or|,| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:on|by|with|in|through|via))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?\s$/u.test(
     between,
   )
 }
 
-function isPrescribed({ statement: { text, heading }, start: at, end, known }: Mention) {
+/** “A and B he has already, build on them”: what is said behind the second of two is said of the first. */
+function leadsPrescribed(mentions: Mention[], index: number): boolean {
+  const [here, after] = [mentions[index], mentions[index + 1]]
+  if (here === undefined || after === undefined || after.isGeneric) return false
+  return (
+    /^(?:,? and|,| \+| &)(?: the| our)?\s$/.test(here.statement.text.slice(here.end, after.start)) &&
+    isPrescribedByFrame('', after.statement.text.slice(after.end, after.end + 90))
+  )
+}
+
+function isPrescribed({ statement: { text, heading }, start: at, end, known, weight }: Mention) {
+  // “the Register's certificate authority”: whose thing it is.
+  if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
+  if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
+  if (isPrescribedHeading(heading) && (known !== undefined || weight >= 1)) return true
+  if (known === undefined && weight < 2) return false
   const left = text.slice(Math.max(0, at - 80), at)
   const right = text.slice(end, end + 60)
   if (behind.test(right) || start.test(text.slice(0, at).slice(-60))) return true

@@ -4,6 +4,7 @@ import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nou
 import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { itemsOf } from './read-scope.ts'
+import { asksForUsers, beginsItem, isUserHeading, userLabelOf, userListsIn } from './user-frames.ts'
 import { readNumber } from './read-numbers.ts'
 import { singular, tokenize, touches, type Token } from './tokens.ts'
 
@@ -28,6 +29,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const { text, tokens } = statement
   const isList = isUserList(statement)
   const listed = isList ? listedPeople(statement) : []
+  const lists = isList ? [] : userListsOf(statement)
   const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (!isPerson(tokens, at)) continue
@@ -47,8 +49,11 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
+    const start = tokens[first]?.start ?? 0
+    const isItem = lists.some((list) => (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)))
     const uses =
       usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
+      (isItem || undefined) ??
       ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
     found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
     at = last
@@ -60,12 +65,38 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
 
-  return [...listed, ...known, ...departments]
+  return [...listed, ...known, ...departments, ...unitsIn(statement, lists)]
 }
+
+const unit = /\b((?:[\p{L}-]+ ){1,2}(?:office|laborator(?:y|ies)|lab|centre|center|section|division|secretariat|control room|workshop|pharmacy|headquarters|hotline))\b/giu
+/** “used … by the quality laboratory”: an office among those who use it. */
+const unitsIn = (statement: ReadStatement, lists: { start: number; end: number }[]): PeopleMention[] =>
+  lists.flatMap(({ start, end }) =>
+    [...statement.text.slice(start, Math.min(end, start + 600)).matchAll(unit)].flatMap((match): PeopleMention[] => {
+      const name = (match[1] ?? '').replace(/^(?:(?:the|our|its|by|and|for|to|an?|or|at|in|of)\s)+/i, '')
+      const at = match.index + match[0].length - name.length
+      if (!name.includes(' ') || !beginsItem(statement.text.slice(start, start + at))) return []
+      return [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
+    }),
+  )
+
+/** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
+function userListsOf({ text, heading, asked }: ReadStatement) {
+  const isAsked = isUserHeading(heading) || asksForUsers(asked)
+  return [...(isAsked ? [{ start: 0, end: text.length, isNamed: false }] : []), ...userListsIn(text).map((list) => ({ ...list, isNamed: true }))]
+}
+
+const isNameOfThing = (word: string) =>
+  /^(?:register|registry|portal|system|hub|database|service|app|account|centre|center|index|directory|platform|cloud|suite|manager)$/.test(word)
 
 function isPerson(tokens: Token[], at: number) {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.is !== 'word' || (!isRoleNoun(token.lower) && !isSingleRole(token.lower) && !isDoer(token.lower))) return false
+  // “the Driver Register”, “the Medicine Hub”: the word is a part of a name.
+  if (/^\p{Lu}/u.test(token.text) && next?.is === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text) && isNameOfThing(next.lower)) return false
+  if (token.text === 'Hub' || (token.lower === 'users' && /^(?:simultaneous|concurrent|parallel)$/.test(tokens[at - 1]?.lower ?? '')))
+    return false
+  if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
   // Those who bid for the work are none who use it.
   if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
   return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
@@ -88,22 +119,23 @@ function shareUse(found: Placed[], tokens: Token[]) {
   }
 }
 
-const listLabel =
-  /^\W*(?:the )?(?:users?|user groups?|people|who (?:works? with|uses?|looks? at|sees|will use|the users are)[\p{L} ]{0,12}|(?:user )?roles|used by|actors|audience)\b[^:.]{0,40}:\s*|^\W*who:\s*/iu
 const verbInside =
-  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|who|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
-const isUserList = ({ heading, text }: ReadStatement) =>
-  listLabel.test(text) ||
-  (/^\W*(?:the )?(?:users?|user groups?|who (?:works? with|uses?|looks? at|sees|will use|the users are)\b.{0,20}|(?:how many )?users.{0,20}|people|who|audience|actors)\W*$/i.test(
-    heading ?? '',
-  ) &&
-    !verbInside.test(text))
+  /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
+/** What stands in brackets or behind “who” explains an item. */
+const explained = /\([^()]{0,120}\)|,\s(?:who|which|that)\s[^,;.]{0,80}|\s(?:who|which|that)\s\p{L}+(?:\s\p{L}+){0,2}(?=[,;.]|$)/giu
+const isUserList = ({ heading, under, text }: ReadStatement) =>
+  userLabelOf(text) !== undefined ||
+  ((isUserHeading(heading) || isUserHeading(under)) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
+/** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
+const nameOfItem = (text: string) => (/^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text)
 
 /** The items of a list of users, whatever their names are: “dispatch, the union (view only), two vergers”. */
 function listedPeople(statement: ReadStatement): PeopleMention[] {
   // The first cell of a row under “Role” is the name.
   const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
-  const body = inRow ?? statement.text.replace(listLabel, '').replace(/[.;]$/, '')
+  const label = userLabelOf(statement.text)
+  const told = label === undefined ? nameOfItem(statement.text) : statement.text.slice(label.length)
+  const body = inRow ?? told.replace(/[.;]$/, '')
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)
@@ -122,11 +154,11 @@ function listedPeople(statement: ReadStatement): PeopleMention[] {
           '',
         )
         .replace(afterRole, '$1')
-        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of ours|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
+        .replace(/\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu, '')
         .trim()
       const words = name.split(/\s+/)
-      const isVerb = /\b(?:is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
-      if (name.length < 3 || words.length > 5 || isVerb || !/^\p{L}/u.test(name)) return []
+      const isVerb = /\b(?:asked|asks|said|says|wants|thinks|is|are|do|does|gives?|use|uses|must|shall|can|will|need|have|has)\b/i.test(name)
+      if (name.length < 3 || words.length > 5 || isVerb || isUserHeading(name) || !/^\p{L}/u.test(name)) return []
       return [{ name, key: singular(name.toLowerCase()), statement, uses: !isRefused, count, head: words.at(-1) ?? '' }]
     })
 }
@@ -203,7 +235,7 @@ function lastOfTitle(tokens: Token[], at: number) {
 }
 
 const vague =
-  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues)$/
+  /^(?:users?|them|people|persons?|heads?|leads?|board|agents?|partners?|owners?|bodies|keys?|chiefs?|ladies|lads?|guys?|folks?|chaps?|lady|others|employees|colleagues?)$/
 
 function countBefore(tokens: Token[], first: number) {
   for (let back = 1; back <= 3; back++) {
@@ -231,7 +263,8 @@ export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
   const groups = new Map<string, PeopleMention[]>()
   for (const mention of mentions) groups.set(mention.key, [...(groups.get(mention.key) ?? []), mention])
   return [...groups.values()].map((group) => ({
-    name: group[0]?.name ?? '',
+    // The name as it stands where they use it: “practice managers”, not the “practice manager” who copies by hand today.
+    name: (group.find(({ uses }) => uses === true) ?? group[0])?.name ?? '',
     uses: usesMostly(group),
     statements: [...new Set(group.map(({ statement }) => statement.id))],
     count: group.find(({ count }) => count !== undefined)?.count,

@@ -6,7 +6,7 @@ const freeze =
 const ends =
   /\b(?:ends?|ended|expir\w+|runs? out|lapses?|laps\w+|switch(?:ed|es)?[- ]off|turn(?:ed|s)?[- ]off|shut ?down|off|retire[sd]?|until|till|terminat\w+|last day|decommission\w*|no (?:\w+ )?(?:after|beyond)|not after|paid (?:for )?through|end of (?:support|life|licen[cs]e|contract|lease))\b/i
 const begins =
-  /\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|from|commenc\w+|kick-?off|as of|onwards|opens?|award(?:ed)?|earliest|not before|ab|starting)\b/i
+  /\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|from|commenc\w+|kick-?off|as of|onwards|opens?|earliest|not before|ab|starting)\b/i
 const due =
   /\b(?:by|before|until|no later than|not later than|latest|due|deadline|at the latest|must|shall|has to|have to|prior to|go[- ]?live|live|in production|submi\w+|deliver\w*|ready|complete\w*|accepted|finished|served|signed|spätestens|bis)\b/i
 const windows = /\b(?:window|maintenance|between|season|during|from|pilot|run(?:s|ning)?|parallel)\b/i

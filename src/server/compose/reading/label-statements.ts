@@ -1,4 +1,4 @@
-import { isLeftOut, leavesOut, outLeads } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, outLeads } from './scope-words.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
 /** Longest piece of a statement that is searched for words that say its kind; what a sentence is stands in its beginning. */
@@ -91,8 +91,10 @@ export type Sign = {
 export function isOut(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)
   if (isOutput(told, heading)) return false
+  // Under “Not”, “Hosting in Austria” says where it is.
+  if (isOutHeading(heading) && /^(?:hosting|data|servers?|backups?)\s(?:only )?(?:in|on|at|within)\s\p{Lu}/iu.test(told)) return false
   if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
-  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told)) return true
+  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || doneByClient(told) !== undefined) return true
   return staysWith.test(told) && !dataSubject.test(told) && text.length < 200
 }
 export const isOutHeading = (heading: string | undefined) =>

@@ -142,10 +142,13 @@ const weekWord = /^(?:week|weeks|wk|wks|kw|cw|sem|semaine|uge|vecka)$/
 
 /** `KW 23/2027`, `week 14 2027`, `CW 18`, and “the week of 2027-08-16”, “week ending 27 November”. */
 function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefined {
+  const short = shortWeekEnd(tokens, at)
+  if (short > 0) return readWeekAround(tokens, at, { style, from: short, isEnding: tokens[short - 1]?.lower.endsWith('e') === true })
   const glued = /^(?:KW|CW|W)(\d{1,2})$/.exec(tokens[at]?.text ?? '')
   if (glued === null && !weekWord.test(tokens[at]?.lower ?? '')) return undefined
   const number = glued?.[1] ?? (/^\d{1,2}$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 1]?.text : undefined)
-  if (number === undefined) return readWeekAround(tokens, at, style)
+  if (number === undefined)
+    return readWeekAround(tokens, at, { style, from: at + 1, isEnding: tokens[at + 1]?.lower === 'ending' })
   const week = Number(number)
   if (week < 1 || week > 53) return undefined
   let next = at + (glued === null ? 2 : 1)
@@ -161,20 +164,28 @@ function readWeek(tokens: Token[], at: number, style: DateStyle): Point | undefi
   return isCalendar ? { first: at, next, year, in: (year) => weekSpan(year, week) } : undefined
 }
 
-function readWeekAround(tokens: Token[], at: number, style: DateStyle): Point | undefined {
-  let next = at + 1
-  while (next < at + 4 && /^(?:of|ending|commencing|beginning|starting|from|the|on|vom)$/.test(tokens[next]?.lower ?? '')) next++
+/** “w/c 12 April”, “w/e 18 April”: the place behind it, or 0. */
+function shortWeekEnd(tokens: Token[], at: number): number {
+  const [first, slash, last] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isShort = first?.lower === 'w' && slash?.text === '/' && /^[ceb]$/.test(last?.lower ?? '')
+  return isShort && touches(first, slash) && touches(slash, last) ? at + 3 : 0
+}
+
+type WeekAround = { style: DateStyle; from: number; isEnding: boolean }
+
+function readWeekAround(tokens: Token[], at: number, { style, from, isEnding }: WeekAround): Point | undefined {
+  let next = from
+  while (next < from + 3 && /^(?:of|ending|commencing|beginning|starting|from|the|on|vom)$/.test(tokens[next]?.lower ?? '')) next++
   if (next === at + 1) return undefined
   const point = readPoint(tokens, next, style)
   if (point === undefined || point.isLoose) return undefined
-  const ending = tokens[at + 1]?.lower === 'ending'
   return {
     ...point,
     first: at,
     in: (year) => {
       const { from, to } = point.in(year)
       if (from !== to) return { from, to }
-      return ending
+      return isEnding
         ? { from: addDays(to, -6), to }
         : tokens[at + 1]?.lower === 'of'
           ? weekAround(from)

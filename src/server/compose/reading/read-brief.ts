@@ -29,7 +29,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
   const groups = groupMentions(told.flatMap(({ mentions }) => mentions))
   const { systems, doubts } = systemsOf(groups, smallWordsOf(texts))
   const money = moneyOf(read.filter((one) => isLive.has(one.read.id)))
-  const [bans, data] = [kept(found.bans), kept(found.data)]
+  const [bans, data, mandates] = [kept(found.bans), kept(found.data), kept(found.mandates)]
   return {
     client: clientOf(brief).name,
     project: brief.projectName,
@@ -39,11 +39,11 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
     systems,
     people: joinPeople(told.flatMap(({ read }) => peopleIn(read))),
     bans,
-    mandates: kept(found.mandates),
+    mandates,
     data,
     scope: kept(found.scope),
     dates: live.flatMap(({ dates, id }) => dates.map((date) => ({ ...date, statement: id }))),
-    contradictions: findContradictions(statements, data),
+    contradictions: findContradictions({ statements, data, bans, mandates, systems }),
     budget: budgetOf(money),
     timeline: timelineOf(money),
     hosting: hostingOf(systems, bans, data),

@@ -28,6 +28,7 @@ export function readPieces(
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
   const writing = { own: ownNames(projectName, pieces), isSmall: isSmallStyle(texts) }
+  const questions = questionsBefore(pieces)
   return pieces.map((piece, index) => {
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
@@ -41,10 +42,14 @@ export function readPieces(
       next:
         after !== undefined &&
         after.segment.field === piece.segment.field &&
-        (after.paragraph === piece.paragraph || after.segment.heading === piece.label)
+        (after.paragraph === piece.paragraph ||
+          after.segment.heading === piece.label ||
+          (piece.body.endsWith('?') && after.message - piece.message === 1))
           ? `${after.body} ${pieces[index + 2]?.paragraph === piece.paragraph ? pieces[index + 2]?.body : ''}`
           : '',
       heading: piece.label,
+      under: piece.segment.heading,
+      asked: questions[index],
       isOut: isOut(piece.body, piece.segment.heading),
       paragraph: piece.paragraph,
     }
@@ -60,6 +65,19 @@ export function readPieces(
   })
 }
 
+/** For each piece the question that it answers: whoever spoke before ended with it, or it stands before in its paragraph. */
+function questionsBefore(pieces: Piece[]): (string | undefined)[] {
+  let asked: string | undefined
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1]
+    if (before === undefined || before.segment.field !== piece.segment.field) asked = undefined
+    else if (before.body.endsWith('?')) asked = before.body
+    else if (before.message !== piece.message || (before.segment.speaker === undefined && before.paragraph !== piece.paragraph))
+      asked = undefined
+    return asked
+  })
+}
+
 /** Names that are the work's own or of people: words and initials of the project's name, speakers and writers. */
 function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   const words = wordsOf(projectName)
@@ -70,7 +88,7 @@ function ownNames(projectName: string, pieces: Piece[]): Set<string> {
   for (const name of [...own].filter((name) => name.length <= 5)) own.add(`${name}s`)
   // Somebody who is told of with “who”: “Birgit, who retires in May”.
   for (const { body } of pieces)
-    for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom|whose)\b/gu))
+    for (const [, name] of body.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{2,20}), (?:who|whom)\b/gu))
       if (name !== undefined) own.add(name.toLowerCase())
   for (const { segment, isHead, body } of pieces) {
     for (const name of segment.speaker?.split(/\s+/) ?? []) own.add(name.toLowerCase())

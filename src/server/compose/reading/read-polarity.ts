@@ -17,12 +17,16 @@ const behind: [Stance, RegExp][] = [
   ],
   [
     'keep',
-    /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:which|that|who|and|it)\s)?(?:[\p{L}-]+\s){0,3}?(?:(?:shall|will|must|should|is to|has to|also|itself)\s)*(?:stays?|remains?|is kept|be kept|is retained|be retained|continues?|lives on|go(?:es)? on living)\b/iu,
+    /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:which|that|who|and|it)\s)?(?:[\p{L}-]+\s){0,3}?(?:(?:shall|will|must|should|is to|has to|also|itself)\s)*(?:stays?|remains?|is kept|be kept|is retained|be retained|continues?|bleibt|bleiben|lives on|go(?:es)? on living)\b/iu,
   ],
   ['keep', /^[^,;]{0,40}?\b(?:cannot|can['’]t) (?:run|work|exist|live)\b/i],
   [
     'replace',
-    /^(?:\s\([^)]{0,60}\))?[^,;.]{0,60}?(?:\b(?:is|are|be|being|gets?|will be|to be|must be|has been)\s(?:\p{L}+ly\s)?(?:being\s)?(?:retired|replaced|decommissioned|switched off|turned off|shut down|phased out|sunset|abolished|gone|dropped|migrated away|discontinued|to go\b|going away|end[- ]of[- ]life)|\bgoes(?: away)?(?=[.,;]|$|\sin\b|\sby\b|\swhen\b)|\bswitched off\b|\bend[- ]of[- ](?:life|support)|\bruns out of support|\bno longer (?:supported|maintained)|\b(?:has|must) to go\b|\bmust (?:be )?(?:off|gone|go)\b|['’]s licen[cs]e (?:ends|expires|runs out)|\bsupport (?:ends|runs out|for)|\b(?:dies|is dying)\b)/iu,
+    /^(?:\s\([^)]{0,60}\))?[^,;.]{0,60}?(?:\b(?:is|are|be|being|gets?|will be|to be|must be|has been)\s(?:\p{L}+ly\s)?(?:being\s)?(?:retired|withdrawn|replaced|decommissioned|switched off|turned off|shut down|phased out|sunset|abolished|gone|dropped|migrated away|discontinued|to go\b|going away|end[- ]of[- ]life)|\bgoes(?: away)?(?=[.,;]|$|\sin\b|\sby\b|\swhen\b)|\bswitched off\b|\bend[- ]of[- ](?:life|support)|\bruns out of support|\bno longer (?:supported|maintained)|\b(?:has|must) to go\b|\bmust (?:be )?(?:off|gone|go)\b|['’]s licen[cs]e (?:ends|expires|runs out)|\bsupport (?:ends|runs out|for)|\b(?:dies|is dying)\b)/iu,
+  ],
+  [
+    'replace',
+    /^,\s[^,;.]{3,90}(?:,\s[^,;.]{3,60})?,\s(?:(?:will|shall|must|is to|are to|has to) be|is|are) (?:retired|withdrawn|replaced|decommissioned|switched off|turned off|shut down|phased out)\b/i,
   ],
   [
     'out',
@@ -62,6 +66,8 @@ const behind: [Stance, RegExp][] = [
     'ban',
     /^[^.;]{0,60}?\b(?:did not (?:pass|work|convince|survive)|need not (?:apply|be offered)|(?:will|would|shall|must|may) (?:not|never) (?:come back|return|appear|enter)|(?:was|were|been) turned down|(?:ended|went|turned out) (?:badly|wrong)|failed (?:us|badly|the)|will be (?:set aside|rejected|disqualified|excluded)|(?:was|were)\s(?:tried|tested|evaluated|piloted|offered|demoed|proposed)\b[^.;]{0,60}\b(?:not|refused|rejected|disaster|failed|dropped|never))\b/i,
   ],
+  // “…: was proposed by a vendor, off the table”
+  ['ban', /^[^.;]{0,70},\s(?:(?:but |and )?(?:it is )?off the table|vom tisch|dropped|rejected|dead|refused|not wanted|forget it)[.!]?$/i],
   [
     'use',
     /^[^,;.]{0,60}?\b(?:is|are) (?:mandated|mandatory|set|given|prescribed|the standard|fine|permitted|allowed|required|preferred|our standard)\b|^[^,;.]{0,60}?\b(?:must|shall|should|will) be (?:used|connected|integrated|the)\b/i,
@@ -88,7 +94,7 @@ const ahead: [Stance, RegExp][] = [
   [
     'keep',
     new RegExp(
-      String.raw`\b(?:(?:do not|don['’]t|must not|may not|shall not|never|not to|without|nobody (?:is to|may)) (?:replac\w*|touch\w*|chang\w*|modif\w*|alter\w*|switch\w* off|mov\w*|disturb\w*|rebuild\w*)|keeps?|retain|stay(?:s|ing)? (?:with|on|in)|leave)\s${small}(?:[\w-]+\s)?$`,
+      String.raw`\b(?:(?:do not|don['’]t|must not|may not|shall not|never|not to|without|nobody (?:is to|may)) (?:replac\w*|touch\w*|chang\w*|modif\w*|alter\w*|switch\w* off|mov\w*|disturb\w*|rebuild\w*)|keeps?|retain|stay(?:s|ing)? (?:with|on|in)|leave)\s${small}(?:(?!(?:in|on|by|at|with)\b)[\w-]+\s)?$`,
       'i',
     ),
   ],
@@ -99,7 +105,7 @@ const ahead: [Stance, RegExp][] = [
       'i',
     ),
   ],
-  ['replace', /\bneither\b[^.;]{0,60}$/i],
+  ['replace', /\bneither\b(?!,)[^.;]{0,60}$/i],
   ['keep', /^\W*without\s$/i],
   [
     'out',
@@ -112,7 +118,7 @@ const ahead: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would|wo)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
+      String.raw`(?:\b(?:no|not|never|nor|neither|without any|avoid(?:ing)?|forbid\w*|prohibit\w*|rul(?:es?|ed|ing) out|veto\w*|bans?|banned|reject\w*|refus\w*|rather not|stay away from|steer clear of|not to use|not for|(?:must|may|shall|should|can|will|do|does|did|would|wo)(?:\s?not|n['’]t)\s(?:want|use|propose|offer|adopt|buy|include|contain|rely on|run|have|be using|need|entertain|accept|allow|permit|tolerate|be|do|touch|consider|propose|support|host|see)(?: to use| to see| to have| based on| built on)?(?: (?:an? |any |the )?(?:solutions?|products?|proposals?|systems?|tools?|offers?|bids?|software|anything|architecture|design)(?: (?:that (?:is|are|relies|rely|depends) )?(?:built |based |relying |running |depending )?(?:upon|on|in|with|from|by))?)?(?: any)?|not (?:allowed|permitted) to use|not be using|want(?:s)? no|there will be no|copied to|go to|sent to)\s)${small}(?:[\p{Ll}-]+\s){0,1}$`,
       'iu',
     ),
   ],

@@ -1,5 +1,5 @@
 import { isOutHeading, outLabelOf } from './label-statements.ts'
-import { isLeftOut, leavesOut } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
 const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
@@ -24,7 +24,7 @@ const doneElsewhere =
   /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
 /** “Invoicing: no.”, “A mobile app? No.” */
 const saidNo =
-  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe )?later(?=[.,;!]|$)|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
+  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe )?later(?=[.,;!]|$)|später|nein|nicht|another time|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
 
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =
@@ -36,6 +36,9 @@ const saidBySomebody =
 const pronounOnly = /^(?:it|this|that|they|these|those|them|both|all of it|none of it)\b/i
 const isWantedQuestion =
   /^(?:is|are|do|does|shall|will|should|may|can)\s(?:the |an? |you |we |it )*|\s(?:wanted|required|needed|included|in scope|part of (?:it|this|the [\p{L} ]+)|to be (?:included|issued|migrated|delivered))?\s?\?$/giu
+
+/** “What about wages?” asks whether they are part of the work. */
+const aboutTopic = /^(?:and |so |but )?(?:what|how) about\s/i
 
 type Told = { text: string; heading: string | undefined; field: string; id: string; hasDate: boolean; before: string }
 
@@ -49,9 +52,9 @@ export function scopeOf(told: Told, isExclusion: boolean): ScopeStatement[] {
     return items(answered.replace(isWantedQuestion, ' ').trim(), false)
   const no = saidNo.exec(text)?.[1]
   if (no !== undefined && !isOutHeading(heading)) return items(no, false)
-  const asked =
-    told.before.endsWith('?') && !/^(?:how|when|what|which|who|where|why)\b/i.test(told.before) ? told.before : undefined
-  if (asked !== undefined && /^(?:no|nope|not (?:now|yet|here|in|this))\b/i.test(text))
+  const topic = told.before.endsWith('?') ? told.before.replace(aboutTopic, '') : ''
+  const asked = topic !== '' && !/^(?:how|when|what|which|who|where|why)\b/i.test(topic) ? topic : undefined
+  if (asked !== undefined && /^(?:no|nope|not (?:now|yet|here|in|part|for|this))\b/i.test(text))
     return items(asked.replace(isWantedQuestion, ' ').trim(), false)
   if (isExclusion) return excludedIn(told).flatMap((words) => items(words, false))
   const refused = refusedItems(text)
@@ -82,6 +85,8 @@ export function refusedItems(text: string): string | undefined {
 function excludedIn({ text, heading, before }: Told): string[] {
   const labelled = outLabelOf(text)
   if (labelled !== undefined) return [text.slice(labelled.length)]
+  const own = doneByClient(text)
+  if (own !== undefined) return [own]
   const lead = leavesOut.exec(text) ?? outLead.exec(text)
   if (lead !== null) return [text.slice(lead.index + lead[0].length)]
   const tail = isLeftOut.exec(text) ?? outTail.exec(text)

@@ -46,6 +46,8 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (sinkBefore.test(left) && sinkVerb.test(left)) vote('sink', 1.2)
   if (notify.test(left)) vote('sink')
   if (sinkBehind.test(right)) vote('sink')
+  if (bookkeeping.test(statement.text.slice(Math.max(0, start - 120), start))) vote('sink', 1.2)
+  if (messagesThrough.test(left)) vote('channel', 2)
   if (both.test(left)) vote('both', 0.8)
   if (known !== undefined && identityKinds.test(known.kind)) vote('identity', identity.test(statement.text.slice(0, 400)) ? 3 : 1)
   else if (/\b(?:sign(?:s)?[- ]?(?:in|on)|log(?:s)?[- ]?(?:in|on)|authenticat\w+|single sign-on)\b[^.;]{0,24}$/i.test(left))
@@ -60,6 +62,12 @@ export function votesOf(mention: Mention): Partial<Record<SystemRole, number>> {
   if (channelName.test(mention.name) && channel.test(left)) vote('channel', 1.5)
   return votes
 }
+
+/** Books are kept in it: what is invoiced or paid goes there. */
+const bookkeeping =
+  /\b(?:invoic\w+|billing|book-?keeping|accounting|credit notes|postings|receivables|buchhaltung)(?: (?:is|are|for [\p{L} ]{3,30}|shall be issued|are issued|is done))?(?: (?:in|through|by|via|with)|:)\s[^.;]{0,50}$/iu
+const messagesThrough =
+  /\b(?:messages?|texts|SMS|e-?mails?|letters|notifications?)\b[^.;]{0,20}\b(?:through|via|over|by|with)\s(?:the |our )?$/i
 
 const channelName =
   /^(?:Teams|Microsoft Teams|MS Teams|WhatsApp|Slack|Outlook|SMS|e-?mail|Messenger|Telegram|Viva|Zoom|Notify|GOV\.UK Notify|Mailchimp|website|web ?site|intranet|kiosks?|displays|on-street displays|web form|mobile app|portal)$/i

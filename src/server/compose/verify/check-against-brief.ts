@@ -10,15 +10,23 @@ export const checksAgainstBrief = {
     const proposed = [
       ...solution.elements
         .filter(({ kind }) => kind !== 'person' && kind !== 'system')
-        .map(({ id, name, technology }) => ({ id, text: [name, technology].filter(Boolean).join(' · ') })),
-      ...solution.relations.map(({ id, technology }) => ({ id, text: technology ?? '' })),
-      ...solution.decisions.map(({ id, options, outcome }) => ({ id, text: `${options[0]?.name ?? ''} · ${outcome}` })),
-      ...solution.environments.map(({ id, nodes }) => ({ id, text: nodes.map(({ technology }) => technology).join(' · ') })),
+        .map(({ id, name, technology }) => ({ id, name, text: [name, technology].filter(Boolean).join(' · ') })),
+      ...solution.relations.map(({ id, label, technology }) => ({ id, name: `The connection “${label}”`, text: technology ?? '' })),
+      ...solution.decisions.map(({ id, title, options, outcome }) => ({
+        id,
+        name: `The decision “${title}”`,
+        text: `${options[0]?.name ?? ''} · ${outcome}`,
+      })),
+      ...solution.environments.map(({ id, name, nodes }) => ({
+        id,
+        name,
+        text: nodes.map(({ technology }) => technology).join(' · '),
+      })),
     ]
-    return proposed.flatMap(({ id, text }) => {
+    return proposed.flatMap(({ id, name, text }) => {
       const ban = banOn(text, reading)
       return ban
-        ? [{ rule: 'ban-proposed', id, subject: ban.name, text: `${id} proposes ${ban.name}, which the brief refuses.` }]
+        ? [{ rule: 'ban-proposed', id, subject: ban.name, text: `${name} proposes ${ban.name}, which the brief refuses.` }]
         : []
     })
   },
@@ -108,7 +116,7 @@ export const checksAgainstBrief = {
         rule: 'read-only-written',
         id,
         subject: targets.get(to)!,
-        text: `${id} writes into ${targets.get(to)}, which may only be read.`,
+        text: `The design writes into ${targets.get(to)}, which may only be read.`,
       }))
   },
   'contradiction-undecided': ({ solution, reading }) =>

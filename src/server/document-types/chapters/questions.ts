@@ -1,6 +1,5 @@
 import type { Chapter } from '../document-type.ts'
 import { countOf, joinSome, theRole } from '../english.ts'
-import { unansweredOf } from '../key-figures.ts'
 import { paragraphsOf, say } from '../prose.ts'
 import { assumptionTable } from '../tables/assumption-table.ts'
 import { questionTables } from '../tables/question-table.ts'
@@ -16,12 +15,8 @@ export const questions: Chapter = {
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ solution }) => {
-    const bare = unansweredOf(solution)
     const owners = [...new Set(solution.questions.map(({ owner }) => theRole(owner)))]
     if (owners.length === 0) return []
-    return paragraphsOf(
-      say(`For ${joinSome(owners, 4)}`),
-      bare.length > 0 ? say(`${countOf(bare.length, 'question')} without a working answer`) : [],
-    )
+    return paragraphsOf(say(`${countOf(solution.questions.length, 'question')}, for ${joinSome(owners, 4)}`))
   },
 }

@@ -18,17 +18,19 @@ function requirementRow(view: SolutionView, requirement: Requirement): Cell[] {
   ]
 }
 
+/** A refusal that stands among the requirements is answered there. */
+const isAsked = ({ solution }: SolutionView, { source }: Pick<Requirement, 'source'>) =>
+  solution.requirements.some((requirement) => quoteOf(requirement) !== undefined && quoteOf(requirement) === quoteOf({ source }))
+const quoteOf = ({ source }: Pick<Requirement, 'source'>) => (source.from === 'brief' ? source.quote : undefined)
+
 /** Nothing where the brief asks, excludes and refuses nothing. */
 export function complianceTable(view: SolutionView, id: string): Block[] {
   const { requirements, scope, prohibitions = [] } = view.solution
   const rows: Cell[][] = [
     ...requirements.map((requirement) => requirementRow(view, requirement)),
-    ...prohibitions.map((ban): Cell[] => [
-      clauseCell(ban),
-      text(sentence(ban.text)),
-      [strong('Kept')],
-      text(`Without ${ban.name}.`),
-    ]),
+    ...prohibitions
+      .filter((ban) => !isAsked(view, ban))
+      .map((ban): Cell[] => [clauseCell(ban), text(sentence(ban.text)), [strong('Kept')], text(`Without ${ban.name}.`)]),
     ...scope.map((item): Cell[] => [clauseCell(item), text(sentence(item.text)), [strong(item.within ? 'In' : 'Out')], null]),
   ]
   if (rows.length === 0) return []

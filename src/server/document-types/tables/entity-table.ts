@@ -6,19 +6,18 @@ import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** What is kept, of which class, where, and for how long; nothing where nothing is kept. */
-export function entityTable(view: SolutionView, id: string): Block[] {
-  const { dataEntities } = view.solution
+export function entityTable(view: SolutionView, id: string, dataEntities = view.solution.dataEntities): Block[] {
   if (dataEntities.length === 0) return []
   return [
     withoutEmptyColumns(
-      table(id, 'Class, place, retention', {
+      table(id, 'Rules for data', {
         columns: [
           column('name', 'Data', 18),
-          column('description', 'What it is', 26),
+          column('description', 'Said', 26),
           column('class', 'Class', 13),
-          column('store', 'Kept in', 17),
-          column('place', 'Stays in', 12),
-          column('retention', 'Kept for', 14),
+          column('store', 'Store', 17),
+          column('place', 'Place', 12),
+          column('retention', 'Kept', 14),
         ],
         rows: dataEntities.map((entity): Cell[] => [
           text(entity.name, entity.id),

@@ -45,6 +45,7 @@ export async function listReach(database: Database, client: string): Promise<Rea
   for (const table of await listTablesWith(database, 'client')) add(table, sql`client = ${client}`)
   for (const table of await listTablesWith(database, 'email_key'))
     add(table, sql`email_key in (select lower(trim(email)) from accounts where client = ${client} and trim(email) <> '')`)
+  add('clients', sql`id = ${client}`)
   add('generations', sql`brief ->> 'client' = ${client}`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
   // What goes with an account by its own rule; what an account did for other firms stays theirs.

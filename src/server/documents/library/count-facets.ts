@@ -1,6 +1,5 @@
 import type { LibraryFacets } from '#shared/api/library.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { Cell, LibraryFilters } from './store.ts'
 
 type Facet = keyof LibraryFacets
@@ -14,8 +13,7 @@ const valueOf: Record<Facet, (cell: Cell) => string> = {
 }
 export const facetNames = Object.keys(valueOf) as Facet[]
 
-const names: Record<Exclude<Facet, 'who'>, Record<string, string>> = {
-  client: Object.fromEntries(Object.entries(clients).map(([id, { name }]) => [id, name])),
+const names: Record<Exclude<Facet, 'who' | 'client'>, Record<string, string>> = {
   type: Object.fromEntries(Object.entries(documentTypes).map(([id, { label }]) => [id, label])),
   state: { draft: 'Draft', approved: 'Approved' },
   marks: { true: 'With marks', false: 'Without marks' },
@@ -33,13 +31,13 @@ export const sumCells = (cells: Cell[], filters: LibraryFilters) =>
   cells.filter((cell) => passes(cell, filters, facetNames)).reduce((sum, { count }) => sum + count, 0)
 
 /** What each value of a facet would leave, given the other filters; the most frequent first. */
-export function countFacets(cells: Cell[], filters: LibraryFilters, authors: Map<string, string>): LibraryFacets {
+export function countFacets(cells: Cell[], filters: LibraryFilters, known: Record<'who' | 'client', Map<string, string>>): LibraryFacets {
   const count = (facet: Facet) => {
     const others = facetNames.filter((name) => name !== facet)
     const sums = new Map<string, number>()
     for (const cell of cells.filter((one) => passes(one, filters, others)))
       sums.set(valueOf[facet](cell), (sums.get(valueOf[facet](cell)) ?? 0) + cell.count)
-    const nameOf = (value: string) => (facet === 'who' ? authors.get(value) : names[facet][value]) ?? value
+    const nameOf = (value: string) => (facet === 'who' || facet === 'client' ? known[facet].get(value) : names[facet][value]) ?? value
     return [...sums]
       .map(([value, sum]) => ({ value, name: nameOf(value), count: sum }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))

@@ -38,6 +38,17 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
   return { ...listed, asOf: asked.asOf, without: isEmpty ? await countWithout(asked) : [] }
 }
 
+/** Documents that the viewer is shown, the newest first, and how many there are in all. */
+export async function listShown(database: Database, viewer: Viewer, { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>) {
+  const [scope, asOf] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
+  const asked = { scope, filters, asOf }
+  const [ids, cells] = await Promise.all([
+    store.listVersionIds(database, { ...asked, order: 'newest', from: 0, limit }),
+    store.countCells(database, asked),
+  ])
+  return { rows: await readRows(database, ids), total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
+}
+
 type Told = Omit<LibraryList, 'asOf' | 'without'>
 
 async function browse(asked: Asked): Promise<Told> {
@@ -82,9 +93,14 @@ async function readRows(database: Database, ids: string[]): Promise<store.Librar
 }
 
 async function tellFacets(database: Database, filters: store.LibraryFilters, cells: store.Cell[]): Promise<LibraryFacets> {
-  const authors = await store.listAuthors(database, [[...new Set(cells.map(({ author }) => author))]])
-  return countFacets(cells, filters, new Map(authors.map(({ id, name }) => [id, name])))
+  const [who, client] = await Promise.all([
+    store.listAuthors(database, [[...new Set(cells.map(({ author }) => author))]]),
+    store.listClientNames(database, [[...new Set(cells.map((cell) => cell.client))]]),
+  ])
+  return countFacets(cells, filters, { who: byId(who), client: byId(client) })
 }
+
+const byId = (named: { id: string; name: string }[]) => new Map(named.map(({ id, name }) => [id, name]))
 
 /** How many there would be if one of what was asked for were not. */
 async function countWithout(asked: Asked): Promise<Without[]> {

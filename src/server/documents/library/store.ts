@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import type { LibraryOrder } from '#shared/library.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { clientName, joinClients } from '#server/clients/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedWith } from '#server/sharing/store.ts'
@@ -168,6 +169,7 @@ export type LibraryRow = {
   title: string
   type: DocumentTypeId
   client: ClientId
+  clientName: string
   project: string
   version: string
   isApproved: boolean
@@ -188,15 +190,21 @@ export type LibraryRow = {
 
 export const listRows = prepareQuery<LibraryRow>(
   'list-rows-of-library',
-  `select documents.id, versions.id as "versionId", coalesce(name, title) as name, title, documents.type, documents.client, project,
-    number as version, is_approved as "isApproved", display_name as author, writer, at as "createdAt", archived_at as "archivedAt",
+  `select documents.id, versions.id as "versionId", coalesce(documents.name, title) as name, title, documents.type, documents.client,
+    ${clientName} as "clientName", project,
+    number as version, is_approved as "isApproved", display_name as author, writer, at as "createdAt", documents.archived_at as "archivedAt",
     budget, currency, weeks, starts, ends, requirements, questions, assumptions, document_facts.marks
   from version_texts join versions on versions.id = version_texts.version_id join documents on documents.id = versions.document_id
-    join accounts on accounts.id = author join document_facts on document_facts.version_id = versions.id
+    ${joinClients} join accounts on accounts.id = author join document_facts on document_facts.version_id = versions.id
   where version_texts.version_id = any($1::uuid[])`,
 )
 
 export const listAuthors = prepareQuery<{ id: string; name: string }>(
   'list-authors-of-library',
   'select id, display_name as name from accounts where id = any($1::uuid[])',
+)
+
+export const listClientNames = prepareQuery<{ id: string; name: string }>(
+  'list-clients-of-library',
+  'select id, name from clients where id = any($1::text[])',
 )

@@ -4,6 +4,7 @@ import type { Brief } from '#shared/brief.ts'
 import type { Format } from '#shared/formats.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables, SectionEdit, StoredMark } from '../document-tables.ts'
+import type { Words } from '#server/document-types/document-type.ts'
 import type { Permitted } from '../policy.ts'
 import { addTexts, copyTexts } from '../texts/store.ts'
 import type { VersionTexts } from '../texts/version-texts.ts'
@@ -20,6 +21,8 @@ export type Base = {
   content: string
   edits: SectionEdit[]
   marks: StoredMark[]
+  /** Of each chapter, as they were generated; nothing in versions of long ago. */
+  words: Words | null
   writer: string
   outputFormat: Format
   templateId: string | null
@@ -28,7 +31,7 @@ export type Base = {
 export const getBase = (database: Database, { versionId }: Permitted<'read' | 'generate', Document>): Promise<Base> =>
   own(database)
     .selectFrom('versions')
-    .select(['id', 'brief', 'edits', 'marks', 'writer', 'output_format as outputFormat', 'template_id as templateId'])
+    .select(['id', 'brief', 'edits', 'marks', 'words', 'writer', 'output_format as outputFormat', 'template_id as templateId'])
     .select([sql<string>`solution::text`.as('solution'), sql<string>`content::text`.as('content')])
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()

@@ -1,9 +1,8 @@
-import type { Brief } from '#shared/brief.ts'
+import { type Brief, clientOf } from '#shared/brief.ts'
 import type { Content } from '#shared/content/content.ts'
 import { blockTexts } from '#shared/content/plain-text.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { documentTypes } from '#shared/document-types.ts'
-import { clients } from '#shared/firm.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { searchWords } from './search-words.ts'
 
@@ -44,11 +43,11 @@ const wordsIn = (texts: string[]) => [
 export type Names = { title: string; client: string; project: string; type: string }
 
 /** What a document that a brief asked for is called. */
-export const namesOf = ({ client, projectName, documentType }: Brief, title: string): Names => ({
+export const namesOf = (brief: Brief, title: string): Names => ({
   title,
-  client: clients[client].name,
-  project: projectName,
-  type: documentTypes[documentType].label,
+  client: clientOf(brief).name,
+  project: brief.projectName,
+  type: documentTypes[brief.documentType].label,
 })
 
 /** Words of what a document is called. */

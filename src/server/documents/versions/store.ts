@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { MadeBy } from '#shared/api/made-by.ts'
 import type { Brief } from '#shared/brief.ts'
+import { keepSpecified } from '#server/clients/store.ts'
 import { keepFolders } from '#server/drive/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { DocumentTables } from '../document-tables.ts'
@@ -44,6 +45,7 @@ export const now = sql<Date>`clock_timestamp()`
 
 async function getDocumentId(transaction: Database, { documentType, client, projectName }: Permitted<'generate', Brief>) {
   const identity = { type: documentType, client, project_key: projectKey(projectName) }
+  await keepSpecified(transaction, client)
   await keepFolders(transaction, [client])
   await own(transaction)
     .insertInto('documents')

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ConfigurationError } from '../configuration-error.ts'
+import { admitOwner } from './admit-owner.ts'
 import { prepareHome, type Home } from './home.ts'
 import { initialise } from './initialise.ts'
-import { runPostmaster, stopPostmaster } from './postmaster.ts'
+import { reloadPostmaster, runPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 
 type Options = {
@@ -38,6 +39,8 @@ export async function openEmbeddedPostgres(options: Options): Promise<EmbeddedPo
   async function enter(): Promise<Client> {
     for (;;) {
       await initialise(home, programs, options.quickly ?? false)
+      // An earlier release let in every process of PostgreSQL's account, and its database may still run.
+      if (admitOwner(home)) reloadPostmaster(home)
       const { socket } = await runPostmaster(home, programs, options.flags ?? [])
       opened.url = `postgresql:///postgres?host=${encodeURIComponent(socket)}&port=5432&user=app`
       const keeper = await takeLocks(opened.url, options.role, home)
@@ -94,6 +97,8 @@ async function takeLocks(url: string, role: Options['role'], home: Home): Promis
     )
   } catch (error) {
     if (error instanceof ConfigurationError) throw error
+    if (error instanceof Error && 'code' in error && error.code === '28000')
+      throw new ConfigurationError(`The database in ${home.base} lets in another account than that of this process.`, error)
     await keeper.end().catch(() => {})
     return undefined
   }

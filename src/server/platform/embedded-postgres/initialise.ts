@@ -28,7 +28,7 @@ async function create(home: Home, programs: Programs, quickly: boolean): Promise
   makePrivateFolder(home.runAs, draft)
   const locale = ['--locale-provider=builtin', '--locale=C.UTF-8', '--encoding=UTF8']
   const sync = quickly ? '--no-sync' : process.platform === 'linux' ? '--sync-method=syncfs' : '--sync-method=fsync'
-  const options = ['-D', draft, '-U', 'app', '--auth=trust', ...locale, sync]
+  const options = ['-D', draft, '-U', 'app', '--auth=peer', ...locale, sync]
   try {
     await run(programs.initdb, options, { ...home.runAs, cwd: home.base, env: programEnvironment() })
     renameSync(draft, home.data)

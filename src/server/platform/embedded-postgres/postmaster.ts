@@ -119,6 +119,12 @@ export function explain(words: string, home: Home): string {
   return `The database in ${home.base} does not start: ${reason} (${home.log} may say more)`
 }
 
+/** Has PostgreSQL, if it runs, read its files of settings again. */
+export function reloadPostmaster(home: Home): void {
+  const running = findPostmaster(home)
+  if (running) process.kill(running.pid, 'SIGHUP')
+}
+
 /** Ends PostgreSQL cleanly: open transactions are rolled back, everything is written. */
 export async function stopPostmaster(home: Home): Promise<void> {
   const running = findPostmaster(home)

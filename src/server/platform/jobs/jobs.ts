@@ -19,6 +19,8 @@ type Options = {
   /** How long a killed process keeps its jobs from the others. */
   leaseSeconds?: number
   retryDelays?: number[]
+  /** No other process works on this database: what is leased when this one starts was its predecessor's. */
+  isAlone?: boolean
 }
 
 export type Jobs = {
@@ -41,7 +43,7 @@ export function createJobs(options: Options): Jobs {
 
   return {
     start() {
-      const worker = startWorker({ concurrency: 4, leaseSeconds: 3, retryDelays: [1, 3, 9], ...options })
+      const worker = startWorker({ concurrency: 4, leaseSeconds: 3, retryDelays: [1, 3, 9], isAlone: false, ...options })
       const notifications = hearNotifications({
         url,
         channels: ['job_queued', 'job_event'],

@@ -10,11 +10,14 @@ const grace = 2_000
 /** Holds the leases of the jobs that run here, and tells a job when its own is lost. */
 export function keepLeases({ database, leaseSeconds, log }: { database: Database; leaseSeconds: number; log: Log }) {
   const running = new Map<string, Running>()
+  /** Of jobs that were given up because the database went away. */
+  const abandoned = new Set<string>()
   let isRenewing = false
 
   async function renew(): Promise<void> {
-    if (isRenewing || running.size === 0) return
+    if (isRenewing || running.size + abandoned.size === 0) return
     isRenewing = true
+    await giveBackAbandoned()
     const at = Date.now()
     const held = await renewLeases(database, [...running.keys()], leaseSeconds).catch(() => undefined)
     for (const [lease, job] of running) {
@@ -24,8 +27,19 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     isRenewing = false
   }
 
-  /** A third of the lease, so that one renewal may fail. */
-  const heart = setInterval(() => void renew(), (leaseSeconds * 1000) / 3)
+  /** As soon as the database is back, so that nobody waits for leases to run out. */
+  async function giveBackAbandoned(): Promise<void> {
+    const leases = [...abandoned]
+    if (leases.length === 0) return
+    const isDone = await releaseLeases(database, leases).then(
+      () => true,
+      () => false,
+    )
+    if (isDone) for (const lease of leases) abandoned.delete(lease)
+  }
+
+  /** A third of the lease at most, so that one renewal may fail. */
+  const heart = setInterval(() => void renew(), Math.min(1_000, (leaseSeconds * 1000) / 3))
 
   async function run(lease: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const aborting = new AbortController()
@@ -47,5 +61,5 @@ export function keepLeases({ database, leaseSeconds, log }: { database: Database
     await Promise.race([Promise.all(jobs.map(({ done }) => done)), patience])
   }
 
-  return { run, handOver, count: () => running.size }
+  return { run, abandon: (lease: string) => void abandoned.add(lease), handOver, count: () => running.size }
 }

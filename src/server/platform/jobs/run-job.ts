@@ -26,6 +26,8 @@ type Run = {
   /** Seconds to wait after each fault; one more fault ends the job. */
   retryDelays: number[]
   onRetry: (afterSeconds: number) => void
+  /** Told where the database went away, so that the lease cannot be given back yet. */
+  onAbandoned: () => void
 }
 
 /** Attempts that end without a word, as when a job kills its process each time. */
@@ -59,7 +61,10 @@ export async function runJob(run: Run): Promise<void> {
     const result = await inTurnOf(claimed, () => handler.run(context))
     await endJob(database, lease, { end: { state: 'done', result }, event: handler.finished(result) })
   } catch (error) {
-    await settle(run, error).catch((cause: unknown) => run.log.warn({ error: cause }, 'a job waits for its next attempt'))
+    await settle(run, error).catch((cause: unknown) => {
+      run.onAbandoned()
+      run.log.warn({ error: cause }, 'a job waits for its next attempt')
+    })
   }
 }
 
@@ -68,7 +73,10 @@ async function settle(run: Run, error: unknown): Promise<void> {
   const { log, claimed, handler } = run
   const { retryDelays = run.retryDelays } = handler
   const about = { job: claimed.id, kind: claimed.kind, attempt: claimed.attempts }
-  if (isDatabaseAway(error)) return log.warn({ ...about, error }, 'the database went away during a job')
+  if (isDatabaseAway(error)) {
+    run.onAbandoned()
+    return log.warn({ ...about, error }, 'the database went away during a job')
+  }
   // What is busy or away now may be there later; every other refusal stays one.
   const isFinal = error instanceof AppError && error.code !== 'unavailable'
   if (isFinal) {

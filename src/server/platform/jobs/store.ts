@@ -63,7 +63,7 @@ export async function claimJob(
         left join (${runningBy('turn_group')}) as of_group using (turn_group)
         left join (${runningBy('turn_member')}) as of_member using (turn_member)
       where kind = any(${claim.kinds}::text[])
-        and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until < now()))
+        and ((state = 'queued' and run_after <= now()) or (state = 'running' and lease_until <= now()))
       order by state = 'queued', coalesce(of_group.count, 0), coalesce(of_member.count, 0), run_after limit 1
       for update of jobs skip locked
     )
@@ -79,6 +79,9 @@ export async function renewLeases(database: Database, leases: string[], leaseSec
     returning lease`.execute(database)
   return new Set(rows.map(({ lease }) => lease))
 }
+
+/** Ends the leases of a process that is known to be gone, as no other has any; the next claim counts that it was lost. */
+export const endLeases = (database: Database) => sql`update jobs set lease_until = now() where state = 'running'`.execute(database)
 
 /** Gives jobs back, so that another process takes them at once. */
 export async function releaseLeases(database: Database, leases: string[]): Promise<void> {

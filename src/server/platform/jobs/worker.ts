@@ -5,7 +5,7 @@ import { createBell } from './bell.ts'
 import type { JobHandler } from './job.ts'
 import { keepLeases } from './keep-leases.ts'
 import { runJob } from './run-job.ts'
-import { claimJob } from './store.ts'
+import { claimJob, endLeases } from './store.ts'
 
 type Options = {
   database: Database
@@ -13,12 +13,13 @@ type Options = {
   log: Log
   concurrency: number
   leaseSeconds: number
+  isAlone: boolean
   retryDelays: number[]
 }
 
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
 export function startWorker(options: Options) {
-  const { database, handlers, log, concurrency, leaseSeconds } = options
+  const { database, handlers, log, concurrency, leaseSeconds, isAlone } = options
   const bell = createBell()
   const stopping = new AbortController()
   const leases = keepLeases(options)
@@ -32,7 +33,8 @@ export function startWorker(options: Options) {
     try {
       const claimed = await claimJob(database, { lease, kinds: Object.keys(handlers), leaseSeconds })
       if (!claimed) return false
-      const about = { handler: handlers[claimed.kind]!, claimed, lease: { jobId: claimed.id, lease }, onRetry }
+      const onAbandoned = () => leases.abandon(lease)
+      const about = { handler: handlers[claimed.kind]!, claimed, lease: { jobId: claimed.id, lease }, onRetry, onAbandoned }
       void leases.run(lease, (signal) => runJob({ ...options, ...about, signal })).then(wake)
       return true
     } catch (error) {
@@ -42,6 +44,7 @@ export function startWorker(options: Options) {
   }
 
   async function work(): Promise<void> {
+    if (isAlone) await endLeases(database).catch((error: unknown) => log.warn({ error }, 'leases are waited for'))
     while (!stopping.signal.aborted) {
       const news = bell.listen('work')
       if (await claimOne()) news.leave()

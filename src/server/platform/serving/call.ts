@@ -57,7 +57,7 @@ export type Call<Input, Viewer> = Visit & {
 }
 
 /** Who calls: nobody is possible only where the entry is public. */
-type Caller<Entry extends Endpoint, Viewer> = Entry['access'] extends 'signed-in' ? Viewer : Viewer | null
+type Caller<Entry extends Endpoint, Viewer> = Entry['access'] extends 'public' ? Viewer | null : Viewer
 
 type Result<Entry extends Endpoint> =
   Entry extends StreamEndpoint<z.ZodObject, infer Event>

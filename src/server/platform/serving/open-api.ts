@@ -75,7 +75,7 @@ function operationOf(entry: Endpoint, tag: string, printing: Printing) {
     operationId: printing.operation,
     tags: [tag],
     summary: entry.summary,
-    security: entry.access === 'signed-in' ? [{ signIn: [] }, ...(printing.takesTokens ? [{ token: [] }] : [])] : [],
+    security: entry.access === 'public' ? [] : [{ signIn: [] }, ...(printing.takesTokens ? [{ token: [] }] : [])],
     parameters,
     ...bodyOf(entry, rest, required),
     responses: { 200: answerOf(entry, printing), default: { $ref: '#/components/responses/Error' } },

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { pathParameter, type Api, type Endpoint, type UploadEndpoint } from '#shared/api/endpoint.ts'
+import { pathParameter, type Access, type Api, type Endpoint, type UploadEndpoint } from '#shared/api/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Guards, Handlers, NamedBytes, Numbered, UploadedFile, Visit } from './call.ts'
 import { inTurnOf } from '../turn.ts'
@@ -16,6 +16,8 @@ type Serving<Table extends Api, Viewer, Context> = {
   handlers: Handlers<Table, Viewer, Context>
   guards?: Guards<Table, Context>
   findViewer: (visit: Visit, context: Context) => Promise<Viewer | null>
+  /** Throws where whoever is signed in may not make a call; needed by a table with calls that not everybody may make. */
+  refuseUnlessMay?: (viewer: Viewer, access: Access) => void
   /** Whether whoever made a call is signed in still; asked while it waits, and ends it where not. */
   isSignedIn?: (visit: Visit, context: Context) => Promise<boolean>
   context: Context
@@ -58,7 +60,15 @@ function sendResult(entry: Endpoint, reply: FastifyReply, { result, call }: { re
 export function serveApi<Table extends Api, Viewer, Context>(
   { app, holds, bodies, known }: Server,
   table: Table,
-  { handlers, guards = {}, findViewer, isSignedIn, context, accountOf }: Serving<Table, Viewer, Context>,
+  {
+    handlers,
+    guards = {},
+    findViewer,
+    refuseUnlessMay = refuseRestricted,
+    isSignedIn,
+    context,
+    accountOf,
+  }: Serving<Table, Viewer, Context>,
 ) {
   const addRoute = (to: FastifyInstance, [name, entry]: [string, Endpoint]) => {
     const handle = handlers[name] as unknown as AnyHandler
@@ -72,9 +82,10 @@ export function serveApi<Table extends Api, Viewer, Context>(
         const visit = startVisit(request, reply)
         await guards[name]?.(visit, context)
         const viewer = await findViewer(visit, context)
-        if (viewer === null && entry.access === 'signed-in') throw new AppError('not-signed-in', 'Sign in first.')
+        if (viewer === null && entry.access !== 'public') throw new AppError('not-signed-in', 'Sign in first.')
         const account = viewer === null ? undefined : accountOf?.(viewer)
         request.seen = { visit, viewer, account }
+        if (viewer !== null) refuseUnlessMay(viewer, entry.access)
         const release = bodies.take(bodyOf(entry, request), { address: visit.address, account })
         reply.raw.once('close', release)
       },
@@ -99,6 +110,10 @@ export function serveApi<Table extends Api, Viewer, Context>(
     for (const entry of entries) if (entry[1].kind === 'upload') addRoute(uploads, entry)
   })
   for (const [, entry] of entries) known.push(...methodsOf(entry).map((method) => ({ method, pattern: patternOf(entry) })))
+}
+
+function refuseRestricted(_viewer: unknown, access: Access): void {
+  if (access === 'staff' || access === 'administrator') throw new Error('Nobody was told who may make this call.')
 }
 
 const methodsOf = ({ method, kind }: Endpoint) => (method === 'GET' && kind !== 'stream' ? ['GET', 'HEAD'] : [method])

@@ -199,3 +199,9 @@ export async function useCode(
     .execute()
   return false
 }
+
+/** Visits longer ago than whoever made the link wants to know of them. */
+export const forgetOldVisits = (database: Database, usualDays: number) =>
+  sql`
+    delete from link_visits using links left join preferences on account_id = created_by
+    where links.id = link_id and at < now() - make_interval(days => coalesce(retention_days, ${usualDays}))`.execute(database)

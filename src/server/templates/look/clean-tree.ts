@@ -119,7 +119,8 @@ function cleanShape(tree: Tree, cleaning: Cleaning): Tree {
       const fallback = treesOf(child).find(({ name }) => name === 'mc:Fallback')
       return treesOf(fallback).map((inner) => cleanShape(inner, cleaning))
     }
-    return [child.name.startsWith('w:') ? child : cleanShape(child, cleaning)]
+    // Text stands in boxes only; elsewhere nothing has looked at its fields.
+    return child.name.startsWith('w:') ? [] : [cleanShape(child, cleaning)]
   })
   const texts = tree.children.filter((child) => typeof child === 'string')
   return {

@@ -1,47 +1,28 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
-import { findTrees, isTree, ownText, sectionOf, textOf, type Tree } from '#server/render/docx/template/tree.ts'
+import { findTrees, isTree, sectionOf, textOf, type Tree } from '#server/render/docx/template/tree.ts'
+import { type Fate, fateOf, readFates } from './field-fates.ts'
 import type { Remarks } from './remarks.ts'
-import { roleOf } from './settle-markup.ts'
 
-/** What becomes of a field: it stays one, only its result stays, the result is another text, or the contents stand there. */
-type Fate = 'stays' | 'result' | 'contents' | { words: string }
 type Field = { fate: Fate; isCode: boolean; hasSaid: boolean }
 
-const lively = /^\s*(PAGE|NUMPAGES|SECTION|SECTIONPAGES|STYLEREF)\b/i
-const fetching = /^\s*(INCLUDE\w*|LINK|DDE\w*|DATABASE|RD|IMPORT|AUTOTEXT\w*|MACROBUTTON)\b/i
-const dated = /^\s*(DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i
+const instructionOf = ({ fate }: Pick<Field, 'fate'>) =>
+  typeof fate === 'object' && 'instruction' in fate ? fate.instruction : undefined
+const wordsOf = ({ fate }: Field) => (typeof fate === 'object' && 'words' in fate ? fate.words : undefined)
+const asCode = (instruction: string): Tree => ({
+  name: 'w:instrText',
+  attributes: { 'xml:space': 'preserve' },
+  children: [` ${instruction} `],
+})
 
-function fateOf(instruction: string, remarks: Remarks): Fate {
-  if (lively.test(instruction)) return 'stays'
-  if (/^\s*TOC\b/i.test(instruction)) return 'contents'
-  if (dated.test(instruction)) return { words: '{{date}}' }
-  const property = /^\s*(?:DOCPROPERTY\s+"?([^"\\]+)|(TITLE|SUBJECT|AUTHOR))/i.exec(instruction)
-  const role = roleOf([property?.[1] ?? property?.[2]])
-  if (role) return { words: `{{${role}}}` }
-  if (/^\s*FORM/i.test(instruction)) remarks.add('forms')
-  else if (fetching.test(instruction)) remarks.add('fetchingFields')
-  else if (!/^\s*(HYPERLINK|REF|PAGEREF|SEQ|QUOTE|NOTEREF)\b/i.test(instruction)) remarks.add('otherFields')
-  return 'result'
-}
+/** Parts of a field, and what has no paragraphs of its own in which others stand. */
+const isOfRun = (child: Tree) =>
+  /^w:(fldChar|instrText)$/.test(child.name) || (child.name !== 'w:rPr' && findTrees(child, 'w:p').length === 0)
 
-/** Puts text in the place of fields, but for those that only count pages or repeat a heading. */
-export function settleFields(blocks: readonly Tree[], remarks: Remarks): Tree[] {
-  const fates = readFates(blocks, remarks)
+/** The fields in whose midst the reading is. */
+function createOpenFields(fates: Map<Tree, Fate>) {
   const open: Field[] = []
-  const isHidden = () => open.some(({ fate, isCode }) => fate === 'contents' || (isCode && fate !== 'stays'))
-  const isInContents = () => open.some(({ fate }) => fate === 'contents')
-
-  function inRun(child: Tree): Tree[] {
-    if (child.name === 'w:fldChar') return atMark(child)
-    if (child.name === 'w:instrText') return open.at(-1)?.fate === 'stays' && !isHidden() ? [child] : []
-    if (isHidden()) return []
-    const words = open.find(({ fate }) => typeof fate === 'object')
-    if (!words) return [child]
-    if (child.name === 'w:drawing' || child.name === 'w:pict') return [child]
-    if (words.hasSaid || child.name !== 'w:t') return []
-    words.hasSaid = true
-    return [{ ...child, children: [(words.fate as { words: string }).words] }]
-  }
+  // Whatever stands in the code of a field counts as its instruction, in whatever element.
+  const isHidden = () => open.some(({ fate, isCode }) => fate === 'contents' || isCode)
 
   function atMark(mark: Tree): Tree[] {
     const fate = fates.get(mark)
@@ -49,18 +30,47 @@ export function settleFields(blocks: readonly Tree[], remarks: Remarks): Tree[] 
     if (!fate) return []
     const wasHidden = isHidden()
     if (type === 'begin') open.push({ fate, isCode: true, hasSaid: false })
-    else if (type === 'separate') open.at(-1)!.isCode = false
-    else open.pop()
-    if (fate === 'contents' && type === 'begin' && !wasHidden) return [{ name: contentsMark, attributes: {}, children: [] }]
-    return fate === 'stays' && !wasHidden ? [{ ...mark, children: [] }] : []
+    const field = open.at(-1)
+    if (!field) return []
+    if (type === 'separate') field.isCode = false
+    else if (type === 'end') open.pop()
+    if (type === 'begin' ? wasHidden : isHidden()) return []
+    if (fate === 'contents') return type === 'begin' ? [{ name: contentsMark, attributes: {}, children: [] }] : []
+    const instruction = instructionOf(field)
+    if (instruction === undefined) return []
+    const kept = { name: mark.name, attributes: { 'w:fldCharType': type! }, children: [] }
+    return type === 'begin' ? [kept, asCode(instruction)] : [kept]
   }
+
+  function inRun(child: Tree): Tree[] {
+    if (child.name === 'w:fldChar') return atMark(child)
+    if (child.name === 'w:instrText' || isHidden()) return []
+    const field = open.find((one) => wordsOf(one) !== undefined)
+    if (!field || child.name === 'w:drawing' || child.name === 'w:pict') return [child]
+    if (field.hasSaid || child.name !== 'w:t') return []
+    field.hasSaid = true
+    return [{ ...child, children: [wordsOf(field)!] }]
+  }
+
+  function within<Result>(fate: Fate, work: () => Result): Result {
+    open.push({ fate, isCode: false, hasSaid: false })
+    const result = work()
+    open.pop()
+    return result
+  }
+  return { inRun, within, isHidden, isInContents: () => open.some(({ fate }) => fate === 'contents') }
+}
+
+/** Puts text in the place of fields, but for those that only count pages or repeat a heading, whose instructions are written anew. */
+export function settleFields(blocks: readonly Tree[], remarks: Remarks): Tree[] {
+  const open = createOpenFields(readFates(blocks, remarks))
 
   function settle(tree: Tree): Tree[] {
     if (tree.name === 'w:fldSimple') return settleSimple(tree)
-    const wasIn = isInContents()
+    const wasIn = open.isInContents()
     const children = tree.children.flatMap((child): (Tree | string)[] => {
       if (!isTree(child)) return [child]
-      return tree.name === 'w:r' && child.name !== 'w:rPr' && findTrees(child, 'w:p').length === 0 ? inRun(child) : settle(child)
+      return tree.name === 'w:r' && isOfRun(child) ? open.inRun(child) : settle(child)
     })
     // The lines of the contents go, and with them the paragraphs that held nothing else.
     if (tree.name === 'w:p' && wasIn && textOf({ ...tree, children }).trim() === '' && !sectionOf(tree)) return []
@@ -68,38 +78,15 @@ export function settleFields(blocks: readonly Tree[], remarks: Remarks): Tree[] 
   }
 
   function settleSimple(tree: Tree): Tree[] {
+    const inner = () => tree.children.filter(isTree).flatMap(settle)
+    if (open.isHidden()) return inner()
     const fate = fateOf(tree.attributes['w:instr'] ?? '', remarks)
     if (fate === 'contents')
       return [{ name: 'w:r', attributes: {}, children: [{ name: contentsMark, attributes: {}, children: [] }] }]
-    open.push({ fate, isCode: false, hasSaid: false })
-    const children = tree.children.filter(isTree).flatMap(settle)
-    open.pop()
-    return fate === 'stays' ? [{ ...tree, children }] : children
+    const children = open.within(fate, inner)
+    const instruction = instructionOf({ fate })
+    return instruction === undefined ? children : [{ ...tree, attributes: { 'w:instr': ` ${instruction} ` }, children }]
   }
 
   return blocks.flatMap(settle)
-}
-
-/** The fate of each mark of a field that has an end. */
-function readFates(blocks: readonly Tree[], remarks: Remarks): Map<Tree, Fate> {
-  const fates = new Map<Tree, Fate>()
-  const open: { marks: Tree[]; instruction: string; isCode: boolean }[] = []
-  const visit = (tree: Tree) => {
-    const field = open.at(-1)
-    if (tree.name === 'w:instrText' && field?.isCode) field.instruction += ownText(tree)
-    const type = tree.name === 'w:fldChar' ? tree.attributes['w:fldCharType'] : undefined
-    if (type === 'begin') open.push({ marks: [tree], instruction: '', isCode: true })
-    else if (type !== undefined && field) {
-      field.marks.push(tree)
-      field.isCode = false
-      if (type === 'end') {
-        open.pop()
-        const fate = fateOf(field.instruction, remarks)
-        for (const mark of field.marks) fates.set(mark, fate)
-      }
-    }
-    tree.children.filter(isTree).forEach(visit)
-  }
-  blocks.forEach(visit)
-  return fates
 }

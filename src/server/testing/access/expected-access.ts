@@ -7,6 +7,7 @@ export const people = [
   'signed out',
   'disabled',
   'staff',
+  'administrator',
   'own firm',
   'other firm',
   'reader by grant',
@@ -20,11 +21,15 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed: for the five who have one, in the order of `people`. A token is one of the staff account, and may write. */
+/**
+ * Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. A token is one of
+ * the staff account, and may write.
+ */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
   staff,
+  administrator: staff,
   'own firm': own,
   'other firm': other,
   'reader by grant': reader,
@@ -37,14 +42,21 @@ const inPerson = (access: Access): Access => ({ ...access, token: 'sign in' })
 const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
 
 const everybody = outcomeForAll('allowed')
+const everyNone = outcomeForAll('sign in')
 const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
+/** What one of the staff has said or was asked. */
+const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
+const administratorAlone: Access = {
+  ...inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+  administrator: 'allowed',
+}
 /** Work is found by its key within one account; here it is a staff account's. */
-const ownWork = signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden')
+const ownWork: Access = { ...signedIn('allowed', 'hidden', 'hidden', 'hidden', 'hidden'), administrator: 'hidden' }
 const holdersOfLink: Access = { ...outcomeForAll('hidden'), 'guest of a link': 'allowed' }
 
 /** What comes of each call of the product for each person. A call that is not listed does not compile. */
@@ -53,6 +65,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     login: everybody,
     check: everybody,
     logout: everybody,
+    chooseWorkspace: inPerson(everyAccount),
     // With a wrong one.
     changePassword: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
     signIns: inPerson(everyAccount),
@@ -60,6 +73,47 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     clientRights: inPerson(staffAlone),
     settleClientRights: inPerson(staffAlone),
   },
+  clients: {
+    list: everyAccount,
+    choices: everyAccount,
+    get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden'),
+    create: staffAlone,
+    change: staffAlone,
+    addContact: staffAlone,
+    changeContact: staffAlone,
+    removeContact: staffAlone,
+    import: staffAlone,
+    export: staffAlone,
+  },
+  passkeys: {
+    // Without the cookie of a right password, a passkey lets nobody in.
+    ask: everyNone,
+    confirm: everyNone,
+    list: inPerson(everyAccount),
+    // With a wrong password.
+    begin: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    // None was asked for: a conflict.
+    add: inPerson(everyAccount),
+    remove: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+  },
+  settings: {
+    preferences: inPerson(everyAccount),
+    changePreferences: inPerson(everyAccount),
+    profile: inPerson(everyAccount),
+    changeProfile: inPerson(everyAccount),
+    // With a link that leads nowhere.
+    confirmAddress: outcomeForAll('hidden'),
+    ownData: inPerson(everyAccount),
+  },
+  team: {
+    list: administratorAlone,
+    add: administratorAlone,
+    change: administratorAlone,
+    disable: administratorAlone,
+    reset: administratorAlone,
+    role: administratorAlone,
+  },
+  keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
@@ -67,8 +121,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     reply: readers,
     resolve: writers,
     // The comment is a staff account's, and open to all who may read.
-    edit: staffOfReadable,
-    delete: staffOfReadable,
+    edit: oneOfStaff,
+    delete: oneOfStaff,
   },
   documentsV1: {
     templates: everyAccount,
@@ -110,8 +164,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
-    decide: staffOfReadable,
-    withdraw: staffOfReadable,
+    decide: oneOfStaff,
+    withdraw: oneOfStaff,
     certificate: readers,
     trail: readers,
     open: holdersOfLink,
@@ -122,6 +176,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  // As a client; alone it is everybody's own.
+  overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
     // A firm shares with its own and the staff unless staff settle otherwise.

@@ -3,11 +3,15 @@ import type { z } from 'zod'
 import type { api } from '#shared/api/api.ts'
 import type { Place } from '#shared/api/comments.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
-import { createAccount, disable } from '#server/accounts/manage-accounts.ts'
+import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
+import { remarkInputsOf } from './remark-inputs.ts'
+import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
+import { givenSpares } from './given-spares.ts'
+import { ownInputsOf } from './own-inputs.ts'
 
 type Table = typeof api
 type App = Awaited<ReturnType<typeof givenApp>>
@@ -17,7 +21,7 @@ export type Inputs = {
     [Name in keyof Table[Noun]]: Table[Noun][Name] extends { input: infer Input extends z.ZodType } ? z.input<Input> : never
   }
 }
-type World = {
+export type World = {
   id: string
   project: string
   key: string
@@ -25,7 +29,9 @@ type World = {
   link: string
   linkId: string
   password: string
-  /** Words of the first version, three comments of the staff on them, and a review of it with the link of a reviewer; one of the comments is a token's to delete. */
+  /** An account that nobody else needs. */
+  member: string
+  /** Words of the first version, three comments of the staff on them, the last a token's to delete, and a review of it by a link. */
   words: { place: Place; quote: string }
   thread: string
   comments: [string, string, string]
@@ -33,6 +39,7 @@ type World = {
   review: string
   reviewing: string
   contentHash: string
+  contacts: Contacts
 }
 
 const block = pictureOfDesign
@@ -41,40 +48,10 @@ const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
-/** What is said of the document, and who is asked about it. */
-function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
-  const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
-  const decided = { decision: 'approved' as const, contentHash: world.contentHash }
-  return {
-    comments: {
-      threads: { id },
-      begin: { id, version: '1.0.0', ...world.words, text: 'A remark.' },
-      reply: { id: world.thread, text: 'An answer.' },
-      resolve: { id: world.thread },
-      edit: { id: world.comments[0], text: 'Otherwise.' },
-      // What staff delete is not there for the others to try.
-      delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
-    },
-    reviews: {
-      list: { id },
-      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
-      sendAgain: { id: world.review, to: newAddress() },
-      asked: {},
-      decide: { id: world.review, ...decided },
-      withdraw: { id: world.review },
-      certificate: { id, version: '1.0.0' },
-      trail: { id },
-      open: reviewing,
-      openPicture: { ...reviewing, block },
-      openFile: { ...reviewing, format: 'json' },
-      openDecide: { ...reviewing, ...decided },
-    },
-  }
-}
-
 const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   check: {},
   logout: {},
+  chooseWorkspace: { mode: 'live' },
   changePassword: { current: 'not the current one', next: 'a new long password' },
   signIns: {},
   endSignIn: { id: grant },
@@ -125,6 +102,7 @@ export function inputsOf(world: World, person: Person): Inputs {
   const { id, project, key, file, linkId, password } = world
   return {
     ...remarkInputsOf(world, person),
+    ...ownInputsOf(world.member),
     accounts: { login: { username: 'spare', password }, ...inputsOfAccounts },
     documentsV1: {
       templates: {},
@@ -141,6 +119,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       export: { id },
       setupFolders: {},
     },
+    ...clientInputsOf(world, person),
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: {
@@ -193,6 +172,8 @@ async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: str
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
+  // The first account of the staff is the administrator.
+  const administrator = await app.signedIn()
   const [staff, own, other, disabled] = await Promise.all([
     app.signedIn(),
     app.signedIn('aldgate'),
@@ -214,8 +195,7 @@ export async function givenWorld(app: App) {
   const { rows } = await sql<{ id: string }>`select id from generations where key = ${key}`.execute(app.database)
   await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
-  const spare = { username: 'spare', displayName: 'Spare', email: '', client: null }
-  const password = await createAccount(app.database, spare)
+  const spares = await givenSpares(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
@@ -223,11 +203,13 @@ export async function givenWorld(app: App) {
   // Nothing that happens here is told to it.
   const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
   const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
-  const world: World = { id, project, key, file: file.rows[0]!.id, link, linkId, hook, password: password!, ...said }
+  const contacts = await givenContacts(staff)
+  const world: World = { contacts, hook, id, project, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
   const cookieOf: Record<Exclude<Person, 'token'>, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
     staff: staff.cookie,
+    administrator: administrator.cookie,
     'own firm': own.cookie,
     'other firm': other.cookie,
     'reader by grant': reader.cookie,

@@ -13,6 +13,11 @@ const proseOf = (heading: string) => {
   ].join('\n\n')
 }
 
-/** Agrees to what code made of the brief, and writes three paragraphs for any chapter. */
-export const wellBehaved = (body: Body): Play =>
-  isProposing(body) ? { kind: 'text', text: agreeing(body) } : { kind: 'text', text: proseOf(chapterOf(body)) }
+const wishOf = (body: Body) => /anew, as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
+
+/** Agrees to what code made of the brief, writes three paragraphs for any chapter, and one sentence for any wish. */
+export const wellBehaved = (body: Body): Play => {
+  if (isProposing(body)) return { kind: 'text', text: agreeing(body) }
+  const wish = wishOf(body)
+  return { kind: 'text', text: wish ? `This section is put as was wished: ${wish}.` : proseOf(chapterOf(body)) }
+}

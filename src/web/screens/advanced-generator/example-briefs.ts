@@ -1,5 +1,5 @@
 import type { Requirements } from '#shared/brief.ts'
-import type { ClientId } from '#shared/firm.ts'
+import type { ClientId } from '#shared/client-id.ts'
 
 export type ExampleBrief = { name: string; client: ClientId; projectName: string; requirements: Partial<Requirements> }
 

@@ -1,6 +1,6 @@
 import FileCheck from 'lucide-react/icons/file-check'
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Comparison } from '#shared/api/comparison.ts'
 import { firm } from '#shared/firm.ts'
 import { FactChanges } from '#web/comparison/fact-changes.tsx'
@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { FirmMark } from '../firm-mark.tsx'
+import { type Made, MadeNote } from '../printed-document/made-note.tsx'
 import { ChangeWalk } from './change-walk.tsx'
 import { ComparisonChoices } from './comparison-choices.tsx'
 
@@ -50,6 +51,7 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
           documentTitle={`${from} and ${to} of ${title} – ${firm.name}`}
           description={title}
         />
+        <JustMade documentId={documentId} to={to} />
         <ComparisonChoices documentId={documentId} comparison={comparison} isBeside={isBeside} onChoose={onChoose} />
         {isSame ? (
           <EmptyState icon={<FileCheck aria-hidden className="text-ink-3" />} title="No difference">
@@ -74,4 +76,12 @@ export function ComparisonPage({ documentId, comparison, isBeside, onChoose }: C
       </main>
     </>
   )
+}
+
+/** Where somebody came here from what they had just made: the way back, or on. */
+function JustMade({ documentId, to }: { documentId: string; to: string }) {
+  const { made } = (useLocation().state ?? {}) as { made?: Made }
+  const navigate = useNavigate()
+  if (made?.version !== to) return null
+  return <MadeNote id={documentId} made={made} isCompared onGone={() => void navigate(`/documents/${documentId}`)} />
 }

@@ -22,7 +22,7 @@ const roomForTwo = '(min-width: 48rem)'
 function Screen() {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
-  const { pathname, search: query } = useLocation()
+  const { pathname, search: query, state } = useLocation() as ReturnType<typeof useLocation> & { state: unknown }
   const user = useSession()
   const hasRoom = useMedia(roomForTwo)
   const from = search.get('from') ?? undefined
@@ -41,7 +41,7 @@ function Screen() {
         comparison={data}
         isBeside={hasRoom && search.get('view') === 'side'}
         onChoose={(choice) =>
-          setSearch({ from: data.from, to: data.to, ...Object.fromEntries(search), ...choice }, { replace: true })
+          setSearch({ from: data.from, to: data.to, ...Object.fromEntries(search), ...choice }, { replace: true, state })
         }
       />
     )

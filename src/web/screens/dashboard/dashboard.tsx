@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
+import { Invitation } from '#web/accounts/invitation.tsx'
 import { useSession } from '#web/accounts/session.ts'
+import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
+import { useWorkspace } from '#web/accounts/workspace.ts'
+import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
 import { FirmMark } from '../firm-mark.tsx'
 import { Menu } from './menu.tsx'
@@ -23,6 +28,9 @@ const libraryStyle = buttonStyle({
   className: 'aria-[current=page]:bg-raised aria-[current=page]:text-ink',
 })
 
+/** With the account, so that it is there wherever the person signs in; this browser keeps it in any case. */
+const keepTheme = (theme: Theme) => void api.settings.changePreferences({ theme }).catch(() => undefined)
+
 /** Around every screen of the dashboard. */
 export const Dashboard = () => (
   <QueryClientProvider client={queryClient}>
@@ -32,6 +40,7 @@ export const Dashboard = () => (
 
 function Shell() {
   const user = useSession()
+  const { mode } = useWorkspace()
   const isWide = useMedia(wide)
   const { pathname } = useLocation()
   const moving = useNavigation().state !== 'idle'
@@ -58,9 +67,11 @@ function Shell() {
             </Link>
             <AskedReviews />
             <WaitingList />
-            <ThemeSwitch />
+            <WorkspaceSwitch className="max-sm:hidden" />
+            <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />
           </div>
         </header>
+        <Invitation pathname={pathname} />
         <main
           id="main"
           tabIndex={-1}

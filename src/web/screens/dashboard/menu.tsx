@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { Suspense, useRef, useState } from 'react'
+import { WorkspaceSwitch } from '#web/accounts/workspace-switch.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -34,6 +35,7 @@ export function Menu() {
         <Suspense>
           <Drawer open={isOpen} onClose={close} title="Menu" opener={button}>
             <Sidebar onNavigate={close} />
+            <WorkspaceSwitch className="mx-5 mb-5 sm:hidden" />
           </Drawer>
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { clients, enhancedClientIds } from '#shared/firm.ts'
+import { enhancedClientIds } from '#shared/firm.ts'
+import { clientLabel } from '#web/documents/labels.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { BriefForm } from '#web/documents/brief-form.tsx'
 import type { FilledBrief } from '#web/documents/brief-values.ts'
@@ -31,7 +32,7 @@ export function EnhancedForm({ place, ...rest }: EnhancedFormProps) {
             required
             small
             register={form.register('client')}
-            choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clients[id].name }))}
+            choices={(own ? [own] : enhancedClientIds).map((id) => ({ value: id, label: clientLabel(id) }))}
           />
         </div>
         <InertButton>Add Client</InertButton>

@@ -8,8 +8,10 @@ import { useVersions } from '#web/documents/queries.ts'
 /** A version that somebody has just made on this page, and of which. */
 export type Made = { from: string; version: string; words: string }
 
-/** What was made and what it changes, with the way back. */
-export function MadeNote({ id, made, onGone }: { id: string; made: Made; onGone: () => void }) {
+type MadeNoteProps = { id: string; made: Made; isCompared?: boolean; onGone: () => void }
+
+/** What was made and what it changes, with the way back; `isCompared` where both versions stand below. */
+export function MadeNote({ id, made, isCompared = false, onGone }: MadeNoteProps) {
   const { from, version, words } = made
   const changelog = useVersions(id).data?.versions.find((past) => past.version === version)?.changelog
   const { isBusy, begin } = useWork(async () => {
@@ -28,9 +30,11 @@ export function MadeNote({ id, made, onGone }: { id: string; made: Made; onGone:
         <Button size="small" disabled={isBusy} onClick={begin}>
           Go back to version {from}
         </Button>
-        <CompareLink documentId={id} from={from} to={version}>
-          What changed
-        </CompareLink>
+        {!isCompared && (
+          <CompareLink documentId={id} from={from} to={version}>
+            What changed
+          </CompareLink>
+        )}
         <Button size="small" variant="quiet" onClick={onGone}>
           Keep it
         </Button>

@@ -1,8 +1,11 @@
+import { useNavigate } from 'react-router'
 import type { Surroundings } from '#shared/api/document-page.ts'
 import type { Section } from '#shared/content/content.ts'
+import { mostWish } from '#shared/rewrite-limits.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { comparePath } from '#web/comparison/compare-link.tsx'
 import { awaitWork } from '#web/documents/await-work.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import type { Dialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -15,36 +18,63 @@ type RewriteButtonProps = {
   base: string
   around: Surroundings
   dialog: Dialogs
-  onMade: (made: Made) => void
   className: string
 }
 
-/** Has one chapter's prose written again; where the same words would come, it says so. */
-export function RewriteButton({ section, id, base, around, dialog, onMade, className }: RewriteButtonProps) {
+/** Has one chapter's prose written again, as the person wishes where a model writes, and shows what that changed. */
+export function RewriteButton({ section, id, base, around, dialog, className }: RewriteButtonProps) {
+  const navigate = useNavigate()
   const within = [...walkSections([section])].map((one) => one.section.id)
   const isEdited = around.edited.some((edited) => within.includes(edited))
   const { isBusy, begin } = useWork(async () => {
-    if (around.isOffline && !isEdited) {
-      const note = 'No model writes here, and the same facts give the same words. Edit the section, or rule on what is open.'
-      return dialog.alert({ text: 'The same words would come', note })
-    }
-    const note = isEdited
-      ? 'What was written in it by hand gives way; the version before keeps it.'
-      : 'Every other chapter stays as it is.'
-    if (!(await dialog.confirm({ text: `Write ‘${section.heading}’ again?`, note, yes: 'Write again', no: 'Cancel' })))
-      return undefined
+    const asked = await askFor(section, { isEdited, isOffline: around.isOffline, dialog })
+    if (!asked) return undefined
     try {
-      const { key } = await api.documentPage.rewrite({ id, section: section.id, base }, { idempotencyKey: crypto.randomUUID() })
+      const { key } = await api.documentPage.rewrite(
+        { id, section: section.id, base, ...asked },
+        { idempotencyKey: crypto.randomUUID() },
+      )
       const { document } = await awaitWork(key)
-      onMade({ from: base, version: document.version, words: `‘${section.heading}’ was written again` })
+      await reloadDocuments()
+      // Whoever reads something else meanwhile is not called away.
+      if (window.location.pathname !== `/documents/${id}`) return undefined
+      const made: Made = { from: base, version: document.version, words: `‘${section.heading}’ was written again` }
+      return navigate(comparePath({ documentId: id, from: base, to: document.version }), { state: { made } })
     } catch (error) {
       await dialog.alert({ text: 'The section was not written again', note: sentenceFor(error) })
+      return reloadDocuments()
     }
-    return reloadDocuments()
   })
   return (
     <button type="button" aria-label={`Rewrite ${section.heading}`} aria-disabled={isBusy} onClick={begin} className={className}>
       {isBusy ? 'Writing…' : 'Rewrite'}
     </button>
   )
+}
+
+type Circumstances = { isEdited: boolean; isOffline: boolean; dialog: Dialogs }
+
+/** What is to be asked of the server; nothing where the person thought better of it, or the same words would come. */
+async function askFor(
+  { heading }: Section,
+  { isEdited, isOffline, dialog }: Circumstances,
+): Promise<{ wish?: string } | undefined> {
+  const text = `Write ‘${heading}’ again?`
+  if (!isOffline) {
+    const note = isEdited
+      ? 'What was written in it by hand is put anew too; the version before keeps it. Tables and pictures stay.'
+      : 'Every other chapter, and what stands in tables and pictures, stays as it is.'
+    const label = 'How it should be, such as “shorter, for the board” (may be left empty)'
+    const wish = await dialog.prompt({ text, note, label, type: 'text', isOptional: true, maxLength: mostWish, yes: 'Write again' })
+    return wish === undefined ? undefined : { ...(wish && { wish }) }
+  }
+  if (isEdited) {
+    const note =
+      'What was written in it by hand gives way; the version before keeps it. An instruction needs a model, and none has a key here.'
+    return (await dialog.confirm({ text, note, yes: 'Write again', no: 'Cancel' })) ? {} : undefined
+  }
+  const note =
+    'No model writes here, and the same facts give the same words. With a key in Settings, a section is written as you wish. Until then edit it, or rule on what is open.'
+  await dialog.alert({ text: 'The same words would come', note })
+  return undefined
 }

@@ -75,15 +75,7 @@ export function useSectionTools({ printed, around, dialog, onMade }: Means) {
             Edit
           </button>
           {around.chapters.includes(section.id) && (
-            <RewriteButton
-              section={section}
-              base={version}
-              id={id}
-              around={around}
-              dialog={dialog}
-              onMade={onMade}
-              className={toolStyle}
-            />
+            <RewriteButton section={section} base={version} id={id} around={around} dialog={dialog} className={toolStyle} />
           )}
         </div>
       </div>

@@ -95,7 +95,7 @@ const Note = ({ children }: { children: string }) => (
 
 type PromptFormProps = Extract<Question, { kind: 'prompt' }> & { give: (answer: Answer) => void }
 
-function PromptForm({ note, label, type, maxLength, value, yes, give }: PromptFormProps) {
+function PromptForm({ note, label, type, maxLength, isOptional = false, value, yes, give }: PromptFormProps) {
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -109,7 +109,15 @@ function PromptForm({ note, label, type, maxLength, value, yes, give }: PromptFo
       {note && <Note>{note}</Note>}
       <Field label={label} error={error}>
         {(control) => (
-          <Input {...control} name="answer" type={type} defaultValue={value} maxLength={maxLength} required autoComplete="off" />
+          <Input
+            {...control}
+            name="answer"
+            type={type}
+            defaultValue={value}
+            maxLength={maxLength}
+            required={!isOptional}
+            autoComplete="off"
+          />
         )}
       </Field>
       <div className={footStyle}>

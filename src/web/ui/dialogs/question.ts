@@ -9,6 +9,7 @@ export type Question =
       label: string
       type: 'email' | 'text'
       maxLength?: number
+      isOptional?: boolean
       value?: string
       yes: string
     }

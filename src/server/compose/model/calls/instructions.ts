@@ -21,7 +21,7 @@ export const assembleInstruction = (
   isAgent: boolean,
 ) => `Choose what the design is made of. The draft below lists each demand of the brief by its segment, with what code would answer it with.
 - Where that answer is the right part and says how the demand is met, put the segment's id into “agreed”.
-- Where it is not, or nothing answers yet, pick: the id of a card and, for each demand that it answers, a sentence on how it does so here, in the brief's own nouns. The sentence is a mechanism: what happens, to what, when, and what stops or tells whom. It does not repeat the demand.
+- Where it is not, or nothing answers yet, pick: the id of a card and, for each demand that it answers, a sentence on how it does so here, in the brief's own nouns. The sentence is a mechanism: it names the means by the term that engineers use for it (soft constraint, approval workflow, immutable storage, retention job, idempotent import), then says what happens, to what, when, and what stops or tells whom. It does not repeat the demand.
 - “card” is the id of a part or of a control from the cards. Prefer few parts that each answer much. Only where no card fits, “card” is null and “name” is a noun phrase for an own part in words of the brief; it keeps, shows or moves records and decides nothing. Else “name” is null.
 - A card whose kind the brief refuses is not picked; neither is one for what the brief leaves out.
 - What must decide, predict, read or guarantee something and has no card that does it stays open: put the segment's id into “open”. So does a demand that only the client can settle.

@@ -3,7 +3,11 @@ import { classNames, strictest } from '../../data-classes.ts'
 import { joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { paragraphsOf, say } from '../../prose.ts'
+import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
+
+/** What the brief says of its data; records that only the design adds are told where they are built. */
+const ruledData = ({ solution }: SolutionView) => solution.dataEntities.filter(({ source }) => source.from === 'brief')
 
 /** What is kept, of which class, where, and for how long. */
 export const data: Chapter = {
@@ -12,10 +16,11 @@ export const data: Chapter = {
   ask: 'What data is kept where, how it is classed, in which place it has to stay, and for how long.',
   alsoCalled: ['data', 'information architecture', 'storage', 'privacy', 'security', 'retention'],
   body: (view) => {
-    const blocks = isDesigned(view.solution) ? entityTable(view, 'data-entities') : []
+    const blocks = isDesigned(view.solution) ? entityTable(view, 'data-entities', ruledData(view)) : []
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: ({ solution: { dataEntities } }) => {
+  words: (view) => {
+    const dataEntities = ruledData(view)
     const strict = strictest(dataEntities)
     const open = dataEntities.filter(({ retention }) => !retention)
     return paragraphsOf(

@@ -3,7 +3,11 @@ import { capitalised, countOf, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { wholePicture } from '../../diagrams/whole-picture.ts'
 import { paragraphsOf, say } from '../../prose.ts'
+import { shorten } from '../../shorten.ts'
 import { headline } from '../slide.ts'
+
+/** Characters of what a speaker says of one part. */
+const mostToldOfPart = 150
 
 export const picture: Chapter = {
   id: 'picture',
@@ -30,5 +34,7 @@ export const picture: Chapter = {
     }
   },
   words: ({ blocks }) =>
-    paragraphsOf(...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${part.responsibility}`))),
+    paragraphsOf(
+      ...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${shorten(part.responsibility, mostToldOfPart)}`)),
+    ),
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Recording } from './recording.ts'
 
+export const pathOf = ({ brief }: Pick<Recording, 'brief'>) => join(import.meta.dirname, `${brief}.json`)
+
 /** Every recording, by the name of its brief; in both vendors' forms, as its document type says. */
 export const readRecordings = (): Recording[] =>
   readdirSync(import.meta.dirname)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DocumentTypeId } from '#shared/document-types.ts'
-import { callOf, chapterOf, draftedIn } from '../answer-by-chapter.ts'
-import type { Body, Play } from '../script.ts'
+import { type Call, callOf, chapterOf, draftedIn } from '../answer-by-chapter.ts'
+import type { Body } from '../script.ts'
+import { findSegments, segmentsIn, toldIn } from './find-segments.ts'
 
 /** What a careful expert said of a segment: what is left out is nothing. */
 export type SaidLabel = {
@@ -22,77 +23,139 @@ export type SaidLabel = {
   amends?: string[]
 }
 
+type SaidWalk = { name: string; trigger: string; path: [from: string, to: string][]; when: string; response: string }
+
 /** Answers to every call about one labelled brief, written from the requests alone. */
 export type Recording = {
   /** Of the labelled briefs. */
   brief: string
   documentType: DocumentTypeId
-  /** What was asked when it was written: the instructions and the brief's segments. A changed prompt shows. */
-  asked: string
+  /** The instructions of each call when it was answered. A changed prompt shows. */
+  asked: Record<Call, string>
+  /** The segments of the brief by the ids that the answers use; in a request they are found by their words. */
+  segments: Record<string, string>
   /** Segments that are not labelled are agreed to. */
   labels: SaidLabel[]
+  /** Demands that are neither answered nor open are agreed to. */
   assemble: {
-    agreed: string[]
     picks: { card: string | null; name?: string; answers: Record<string, string> }[]
     open: string[]
     flows: [from: string, to: string, carries: string, protocol: string | null][]
   }
-  argue: object
+  argue: { decisions: object[]; risks: object[]; questions: object[]; walks: SaidWalk[] }
   /** By the heading of a chapter; the others are told in one sentence that holds for any. */
   words?: Record<string, string>
 }
 
-const labelOf = ({ systems = [], measures = [], dates = [], people = [], ...said }: SaidLabel) => ({
-  words: null,
-  says: 'yes',
-  force: 'none',
-  actor: null,
-  verb: null,
-  object: null,
-  condition: null,
-  contradicts: [],
-  amends: [],
-  ...said,
-  systems: systems.map(([name, role]) => ({ name, role })),
-  measures: measures.map(([words, of, bound]) => ({ words, of, bound })),
-  dates: dates.map(([words, what, is]) => ({ words, what, is })),
-  people: people.map(([name, uses]) => ({ name, uses })),
+type Ids = Map<string, string>
+/** An id of the recording as the request has it; the part of a segment that says two things stays the same one. */
+const idIn = (id: string, ids: Ids): string[] => {
+  const [segment = '', part] = id.split('.')
+  const found = ids.get(segment)
+  return found === undefined ? [] : [part === undefined ? found : `${found}.${part}`]
+}
+const idsIn = (list: string[] = [], ids: Ids) => list.flatMap((id) => idIn(id, ids))
+
+function labelOf({ systems = [], measures = [], dates = [], people = [], ...said }: SaidLabel, ids: Ids) {
+  return idIn(said.segment, ids).map((segment) => ({
+    words: null,
+    says: 'yes',
+    force: 'none',
+    actor: null,
+    verb: null,
+    object: null,
+    condition: null,
+    ...said,
+    segment,
+    contradicts: idsIn(said.contradicts, ids),
+    amends: idsIn(said.amends, ids),
+    systems: systems.map(([name, role]) => ({ name, role })),
+    measures: measures.map(([words, of, bound]) => ({ words, of, bound })),
+    dates: dates.map(([words, what, is]) => ({ words, what, is })),
+    people: people.map(([name, uses]) => ({ name, uses })),
+  }))
+}
+
+function answerLabel(recording: Recording, body: Body, ids: Ids) {
+  const drafted = draftedIn(body)
+  const labels = recording.labels.flatMap((said) => labelOf(said, ids)).filter(({ segment }) => drafted.includes(segment))
+  const labelled = new Set(labels.map(({ segment }) => segment))
+  return { agreed: drafted.filter((id) => !labelled.has(id)), labels }
+}
+
+function answerAssemble({ assemble: { picks, open, flows } }: Recording, body: Body, ids: Ids) {
+  const answered = picks.map(({ card, name = null, answers }) => ({
+    card,
+    name,
+    answers: Object.entries(answers).flatMap(([id, how]) => idIn(id, ids).map((statement) => ({ statement, how }))),
+  }))
+  const left = idsIn(open, ids)
+  const told = new Set([...answered.flatMap(({ answers }) => answers.map(({ statement }) => statement)), ...left])
+  return {
+    agreed: demandsIn(body)
+      .map(({ id }) => id)
+      .filter((id) => !told.has(id)),
+    picks: answered.filter(({ answers }) => answers.length > 0),
+    open: left,
+    flows: flows.map(([from, to, carries, protocol]) => ({ from, to, carries, protocol })),
+  }
+}
+
+/** The demands that a request lists, and whether code has an answer to each. */
+export const demandsIn = (body: Body): { id: string; isAnswered: boolean }[] => {
+  const [, draft = ''] = /<draft>\n(.*?)\n<\/draft>/s.exec(toldIn(body)) ?? []
+  const [demands = ''] = draft.split('\n\n')
+  return [...demands.matchAll(/^(S\d+(?:\.\d+)?): (.*)$/gm)].map(([, id = '', answer]) => ({
+    id,
+    isAnswered: answer !== 'nothing yet',
+  }))
+}
+
+/** Relations of the facts, with the names of what they join. */
+function relationsIn(body: Body) {
+  const facts = [...toldIn(body).matchAll(/^([A-Z]{2,4}-\d+) (\{.*\})$/gm)].map(([, id = '', fact = '{}']) => ({
+    id,
+    ...(JSON.parse(fact) as { name?: string; from?: string; to?: string }),
+  }))
+  const names = new Map(facts.map(({ id, name = '' }) => [id, name.toLowerCase()]))
+  return facts.flatMap(({ id, from, to }) =>
+    from !== undefined && to !== undefined && names.has(from) && names.has(to)
+      ? [{ id, from: names.get(from)!, to: names.get(to)! }]
+      : [],
+  )
+}
+
+/** A walk in the relations that are there; nothing where it goes over one that is not. */
+export function walkOf({ path, ...walk }: SaidWalk, body: Body) {
+  const relations = relationsIn(body)
+  const steps = path.map(([from, to]) =>
+    relations.find((one) => one.from.includes(from.toLowerCase()) && one.to.includes(to.toLowerCase())),
+  )
+  return steps.some((step) => step === undefined)
+    ? undefined
+    : { ...walk, relations: steps.map((step) => step!.id), requirements: [] }
+}
+
+const answerArgue = ({ argue }: Recording, body: Body) => ({
+  decisions: argue.decisions.map((decision) => ({ requirements: [], ...decision })),
+  risks: argue.risks,
+  questions: argue.questions.map((question) => ({ about: [], proposal: null, ...question })),
+  walks: argue.walks.flatMap((walk) => walkOf(walk, body) ?? []),
 })
 
 /** What the recording answers to a request. */
 export function answerOf(recording: Recording, body: Body): string {
   const call = callOf(body)
-  const drafted = draftedIn(body)
-  if (call === 'label') {
-    const labels = recording.labels.filter(({ segment }) => drafted.includes(segment))
-    const labelled = new Set(labels.map(({ segment }) => segment))
-    return JSON.stringify({ agreed: drafted.filter((id) => !labelled.has(id)), labels: labels.map(labelOf) })
-  }
-  if (call === 'assemble') {
-    const { agreed, picks, open, flows } = recording.assemble
-    return JSON.stringify({
-      agreed,
-      picks: picks.map(({ card, name = null, answers }) => ({
-        card,
-        name,
-        answers: Object.entries(answers).map(([statement, how]) => ({ statement, how })),
-      })),
-      open,
-      flows: flows.map(([from, to, carries, protocol]) => ({ from, to, carries, protocol })),
-    })
-  }
-  if (call === 'argue') return JSON.stringify(recording.argue)
+  const ids = findSegments(recording.segments, segmentsIn(body))
+  if (call === 'label') return JSON.stringify(answerLabel(recording, body, ids))
+  if (call === 'assemble') return JSON.stringify(answerAssemble(recording, body, ids))
+  if (call === 'argue') return JSON.stringify(answerArgue(recording, body))
   return recording.words?.[chapterOf(body)] ?? 'What stands here follows from the brief, and what the brief leaves open is asked.'
 }
 
-export const playOf = (recording: Recording, body: Body): Play => ({ kind: 'text', text: answerOf(recording, body) })
+/** What a request quotes: the brief, which is found again by its words, and what code made of it. */
+const material = /<(brief|template|draft|facts|cards|faults)>\n.*?\n<\/\1>|^The document: a [^\n]*$/gms
 
-// The rules name these marks too; only what stands between them begins a line.
-const ofCode = /<(draft|facts|cards|faults)>\\n.*?<.\1>/gs
-
-/** What a request asks, without what code made of the brief and without the catalogue. */
+/** The rules and the instruction of a request alone. */
 export const askedBy = (body: Body): string =>
-  createHash('sha256')
-    .update(JSON.stringify(body['messages'] ?? body['input']).replaceAll(ofCode, ''))
-    .digest('hex')
-    .slice(0, 12)
+  createHash('sha256').update(toldIn(body).replaceAll(material, '')).digest('hex').slice(0, 12)

@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panel = (page: Page) => page.getByRole('tabpanel')
+const said = (page: Page) => panel(page).getByRole('status')
+
+async function givenSettings(page: Page) {
+  const chosen = await page.request.post('/api/workspace', { data: { mode: 'live' } })
+  expect(chosen.ok()).toBe(true)
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  return page
+}
+const givenStaff = async (browser: Browser) => givenSettings(await givenAccount(browser))
+/** The demo account is the first of the staff, and so an administrator; the mode of its own is answered, not changed. */
+async function givenAdministrator(page: Page) {
+  await page.route('**/api/auth/check', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { user: object }
+    await route.fulfill({ json: { ...body, user: { ...body.user, workspace: { mode: 'live', invites: null } } } })
+  })
+  await page.goto('/dashboard/settings')
+  return page
+}
+
+test('every tab works, by keyboard, and nothing is found on it, also when it is narrow', async ({ signedIn }) => {
+  test.slow()
+  const page = await givenAdministrator(signedIn)
+  const labels = ['API Keys', 'Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy', 'Team']
+  await expect(page.getByRole('tab')).toHaveText(labels)
+  await tab(page, 'API Keys').focus()
+  for (const label of labels) {
+    await expect(tab(page, label)).toBeFocused()
+    await expect(panel(page).getByText('Loading...')).toHaveCount(0)
+    await expect(page.getByText('coming soon')).toHaveCount(0)
+    await expectNothingFound(page)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sideways(page), `${label} at ${width} px`).toBe(0)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.keyboard.press('ArrowDown')
+  }
+})
+
+test('a name is kept, and without a mail server the address is an administrator’s', async ({ browser }) => {
+  const page = await givenStaff(browser)
+  await tab(page, 'Profile').click()
+  await page.getByLabel('Name').fill('Ann Archer')
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(said(page)).toContainText('Saved.')
+  await expect(page.getByRole('complementary').getByText('Ann Archer')).toBeVisible()
+  await page.reload()
+  await tab(page, 'Profile').click()
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Archer')
+})
+
+test('notifications and the theme are kept with the account', async ({ browser }) => {
+  const page = await givenStaff(browser)
+  await tab(page, 'Notifications').click()
+  await page.getByRole('switch', { name: 'Email Notifications' }).click()
+  await page.getByLabel('Digest').selectOption('Every week')
+  await expect(said(page)).toContainText('Saved.')
+  await tab(page, 'Appearance').click()
+  await page.getByRole('radio', { name: /^Light/ }).check()
+  await expect(said(page)).toContainText('Saved')
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await tab(page, 'Notifications').click()
+  await expect(page.getByRole('switch', { name: 'Email Notifications' })).not.toBeChecked()
+  await expect(page.getByLabel('Digest')).toHaveValue('weekly')
+})
+
+test('how long things are kept is checked and kept, and one’s data is a file', async ({ browser }) => {
+  const page = await givenStaff(browser)
+  await tab(page, 'Data & Privacy').click()
+  await page.getByLabel('Days').fill('30')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(said(page)).toContainText('Saved.')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download your data' }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+})
+
+test('a password is changed once the current one is right', async ({ browser }) => {
+  const page = await givenStaff(browser)
+  await tab(page, 'Security').click()
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password').fill('quite another sentence')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(panel(page).getByRole('alert')).toContainText('This is not your current password.')
+  await expect(page.getByLabel('New password')).toHaveValue('quite another sentence')
+  await expect(panel(page).getByText('This browser')).toBeVisible()
+})
+
+test('an administrator adds an account, whose password is shown once, and changes, resets and disables it', async ({
+  signedIn,
+}) => {
+  const page = await givenAdministrator(signedIn)
+  await tab(page, 'Team').click()
+  const username = `member-${crypto.randomUUID().slice(0, 8)}`
+  const form = page.getByRole('region', { name: 'Add an account' })
+  await form.getByLabel('Username').fill(username)
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(`Name of ${username}`)
+  await form.getByLabel('Firm').selectOption('Calder Bank')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await expect(form.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+  const row = page.getByRole('listitem').filter({ hasText: username })
+  await expect(row).toContainText('Calder Bank')
+  await row.getByRole('button', { name: 'Change' }).click()
+  await row.getByLabel('Firm').selectOption('Staff')
+  await row.getByRole('button', { name: 'Save Changes' }).click()
+  await row.getByRole('button', { name: 'Make an administrator' }).click()
+  await expect(row).toContainText('administrator')
+  await row.getByRole('button', { name: 'Make a member' }).click()
+  await row.getByRole('button', { name: 'New password' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give a new password' }).click()
+  await expect(row.locator('code')).toHaveText(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+  await row.getByRole('button', { name: 'Disable' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  await expect(row).toContainText('disabled')
+  await expectNothingFound(page)
+})
+
+test('an administrator keeps the key of a vendor, which is never shown again', async ({ signedIn }) => {
+  const page = await givenAdministrator(signedIn)
+  const vendor = page.getByRole('region', { name: 'OpenAI' })
+  await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('short')
+  await vendor.getByRole('button', { name: 'Keep' }).click()
+  await expect(vendor.getByRole('alert')).toContainText('This is no key')
+  // Kept for an answer alone: a key would have every other journey ask the vendor.
+  await page.route('**/api/keys/openai/keep', (route) => route.fulfill({ json: { success: true } }))
+  await vendor.getByLabel('OpenAI API Key', { exact: true }).fill('sk-a-key-that-is-long-enough')
+  await vendor.getByRole('button', { name: 'Keep' }).click()
+  await expect(vendor.getByRole('status')).toContainText('The key of OpenAI is kept.')
+  await expect(vendor.getByLabel('OpenAI API Key', { exact: true })).toHaveValue('')
+})
+
+test('whoever is no administrator sees who writes, and neither keys nor accounts', async ({ browser }) => {
+  const page = await givenStaff(browser)
+  await expect(page.getByRole('region', { name: 'Who writes' })).toContainText('High-Level Design')
+  await expect(page.getByLabel(/API Key$/)).toHaveCount(0)
+  await tab(page, 'Team').click()
+  await expect(page.getByRole('group', { name: 'Calder Bank' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Accounts' })).toHaveCount(0)
+})

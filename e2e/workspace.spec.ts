@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, listenForCalls, screens, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const choice = (page: Page, name: 'Sample' | 'Live') =>
+  page.getByRole('group', { name: 'Workspace' }).getByRole('button', { name, exact: true })
+const invitation = (page: Page) => page.getByRole('region', { name: 'Your own work' })
+
+async function givenDocument(page: Page) {
+  const made = await page.request.post('/api/v2/documents/generate', {
+    data: { documentType: 'hld', client: 'aldgate', projectName: `Own work ${crypto.randomUUID()}` },
+  })
+  expect(made.ok()).toBe(true)
+}
+
+test('a staff account begins on samples, chooses its own work, and finds its choice again', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.goto('/dashboard/settings')
+  await expect(choice(page, 'Sample')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await choice(page, 'Live').focus()
+  await page.keyboard.press('Enter')
+  await expect(choice(page, 'Live')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice(page, 'Live')).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
+  await expectNothingFound(page)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
+  await choice(page, 'Sample').click()
+  await expect(page.getByRole('tab', { name: 'Team' })).toHaveCount(0)
+})
+
+test('a choice that the server does not take is said so, and nothing changes', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.goto('/dashboard/settings')
+  await page.route('**/api/workspace', (route) =>
+    route.fulfill({ status: 503, json: { success: false, error: 'Not just now.', code: 'unavailable' } }),
+  )
+  await choice(page, 'Live').click()
+  await expect(page.getByRole('alertdialog')).toContainText('Not just now.')
+  await page.keyboard.press('Escape')
+  await expect(choice(page, 'Sample')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('once there is a document, samples say so, until it is not wanted or the account goes live', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await givenDocument(page)
+  for (const { label, path, heading } of screens.filter(({ label }) => label !== 'Overview')) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(invitation(page)).toHaveCount(['AI Assistants', 'Clients', 'Projects'].includes(label) ? 1 : 0)
+  }
+  await page.goto('/dashboard')
+  await expect(invitation(page)).toContainText(/There is work of your own: [\d,]+ documents? of \d clients?\./)
+  await expectNothingFound(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sideways(page)).toBe(0)
+  await invitation(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(invitation(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(invitation(page)).toHaveCount(0)
+})
+
+test('Go live ends the invitation and changes the account', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await givenDocument(page)
+  await page.goto('/dashboard')
+  await invitation(page).getByRole('button', { name: 'Go live' }).click()
+  await expect(invitation(page)).toHaveCount(0)
+  await expect(choice(page, 'Live')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an account of a client has no samples to choose, on any screen', async ({ browser }) => {
+  const page = await givenAccount(browser, { client: 'calder' })
+  const calls = listenForCalls(page)
+  for (const { path } of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Workspace' })).toHaveCount(0)
+    await expect(invitation(page)).toHaveCount(0)
+  }
+  expect(calls.filter((call) => call.includes('/samples'))).toEqual([])
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Appearance', 'Data & Privacy'])
+})
+
+test('on a phone the choice stands in the menu', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Live', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sideways(page)).toBe(0)
+  }
+})

@@ -1,0 +1,40 @@
+// npm run quality -- recorded: the recorded answers of an expert, played through the calls of a model, beside the offline documents.
+// Option: --rekey writes down what is asked now and tells which answers no longer fit.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+import { listMisfits, rekey } from '#server/testing/vendors/recorded/fit-recording.ts'
+import { pathOf, readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
+import { composeLabelled } from '../labelled/compose-labelled.ts'
+import { readLabelledBriefs } from '../labelled/read-labelled-briefs.ts'
+import { playRecording } from './play-recording.ts'
+import { type Pair, recordedBounds, shareOf, tableByBrief, tableByMeasure } from './recorded-table.ts'
+import { labelMeasures } from '../labelled/label-measures.ts'
+
+const { values, positionals } = parseArgs({ options: { rekey: { type: 'boolean' } }, allowPositionals: true })
+const only = positionals.filter((name) => name !== 'recorded')
+const labelled = new Map(readLabelledBriefs().map((brief) => [brief.id, brief]))
+const vendor = await givenVendor()
+const pairs: Pair[] = []
+const faults: string[] = []
+for (const recording of readRecordings().filter(({ brief }) => only.length === 0 || only.includes(brief))) {
+  const brief = labelled.get(recording.brief)!
+  const played = await playRecording(recording, { labelled: brief, vendor })
+  pairs.push({ played, offline: await composeLabelled(brief) })
+  const misfits = listMisfits(recording, played.bodies)
+  faults.push(...[...misfits, ...(played.marks ?? []).map(({ sentence }) => sentence)].map((one) => `${recording.brief}: ${one}`))
+  if (values.rekey) writeFileSync(pathOf(recording), `${JSON.stringify(rekey(recording, played.bodies), null, 2)}\n`)
+}
+await vendor.close()
+
+console.log(`${pairs.length} recorded briefs\n\n${tableByBrief(pairs)}\n\n${tableByMeasure(pairs)}\n`)
+const behind = labelMeasures.flatMap((measure) => {
+  const bound = recordedBounds[measure.id]
+  const { held, of } = shareOf(
+    measure,
+    pairs.map(({ played }) => played.answer),
+  )
+  return bound !== undefined && (100 * held) / of < bound ? [`${measure.name}: ${held} of ${of}, bound ${bound} %`] : []
+})
+console.log([...faults, ...behind].join('\n') || 'Every answer fits what is asked, and every bound is reached.')
+process.exitCode = faults.length + behind.length > 0 && !values.rekey ? 1 : 0

@@ -1,0 +1,77 @@
+import { recordAlone } from '#server/audit/store.ts'
+import type { Visit } from '#server/platform/serving/call.ts'
+import type { Confirmation } from '#shared/api/passkeys.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '../policy.ts'
+import { type AccountsContext, beginSignIn } from '../sign-in.ts'
+import { clearStep, hashToken, readStep } from '../sign-in-cookie.ts'
+import { challengeLasts, partyOf } from './policy.ts'
+import { findChallenge, findCredential, keepUse, listPasskeys, takeChallenge } from './store.ts'
+
+const isOver = () => new AppError('invalid-credentials', 'This took too long. Sign in again.')
+
+/** What the browser is to have signed, by one of the account's passkeys. */
+export async function askPasskey({ database, isSecure, publicUrl }: AccountsContext, { cookies, origin }: Visit) {
+  const step = readStep(cookies, isSecure)
+  const asked = step && (await findChallenge(database, { tokenHash: hashToken(step), purpose: 'sign-in' }))
+  if (!asked) throw isOver()
+  const passkeys = await listPasskeys(database, asked.accountId)
+  return {
+    challenge: asked.challenge,
+    rpId: partyOf({ publicUrl, origin }).id,
+    timeout: challengeLasts * 1000,
+    userVerification: 'preferred' as const,
+    allowCredentials: passkeys.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports })),
+  }
+}
+
+/** The second half of a sign-in whose password was right. A challenge is answered once: whoever fails begins with the password. */
+export async function confirmSignIn(context: AccountsContext, visit: Visit, confirmation: Confirmation): Promise<Viewer> {
+  const { database, isSecure } = context
+  const step = readStep(visit.cookies, isSecure)
+  const asked = step && (await takeChallenge(database, { tokenHash: hashToken(step), purpose: 'sign-in' }))
+  clearStep(visit.cookies, isSecure)
+  if (!asked) throw isOver()
+  const { accountId, passwordHash, counted } = asked
+  const use = await verify(context, { accountId, challenge: asked.challenge, origin: visit.origin }, confirmation)
+  const viewer =
+    use &&
+    (await beginSignIn(context, {
+      credentials: { accountId, passwordHash },
+      counted,
+      visit,
+      confirm: (transaction) => keepUse(transaction, use),
+    }))
+  if (viewer) return viewer
+  const { address } = visit
+  await recordAlone(database, {
+    actor: 'nobody',
+    action: 'sign-in-refused',
+    subject: accountId,
+    details: { address, passkey: true },
+  })
+  throw new AppError('invalid-credentials', 'This passkey did not confirm the sign-in. Sign in again.')
+}
+
+type Asked = { accountId: string; challenge: string; origin: string }
+
+/** Which passkey signed the challenge here, and how often it has signed; nothing where none of the account's did. */
+async function verify(
+  { database, publicUrl }: AccountsContext,
+  { accountId, challenge, origin }: Asked,
+  confirmation: Confirmation,
+) {
+  const found = await findCredential(database, accountId, confirmation.id)
+  if (!found) return undefined
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const party = partyOf({ publicUrl, origin })
+  const answer = await verifyAuthenticationResponse({
+    response: confirmation,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+    credential: { id: found.credentialId, publicKey: new Uint8Array(found.publicKey), counter: found.counter },
+  }).catch(() => undefined)
+  return answer?.verified ? { id: found.id, counter: answer.authenticationInfo.newCounter } : undefined
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Preferences } from '#shared/api/settings.ts'
+import type { Database } from '#server/platform/database.ts'
+
+type Tables = {
+  preferences: {
+    account_id: string
+    notifications: Preferences['notifications']
+    digest: Preferences['digest']
+    theme: Preferences['theme']
+    retention_days: number
+  }
+}
+const own = (database: Database) => database.withTables<Tables>()
+
+/** Until an account says otherwise. */
+export const usualPreferences: Preferences = {
+  notifications: { email: true, desktop: false, projectUpdates: true, clientActivity: true },
+  digest: 'off',
+  theme: 'dark',
+  retentionDays: 90,
+}
+
+export const getPreferences = async (database: Database, accountId: string): Promise<Preferences> =>
+  (await own(database)
+    .selectFrom('preferences')
+    .select(['notifications', 'digest', 'theme', 'retention_days as retentionDays'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) ?? usualPreferences
+
+type Change = { [Name in keyof Preferences]?: Preferences[Name] | undefined }
+
+/** Changes that come at once both hold: what is not named stays as the row has it. */
+export async function changePreferences(database: Database, accountId: string, change: Change): Promise<Preferences> {
+  const {
+    notifications = usualPreferences.notifications,
+    digest = usualPreferences.digest,
+    theme = usualPreferences.theme,
+    retentionDays = usualPreferences.retentionDays,
+  } = change
+  await own(database)
+    .insertInto('preferences')
+    .values({ account_id: accountId, notifications, digest, theme, retention_days: retentionDays })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        account_id: accountId,
+        ...(change.notifications && { notifications: sql<Preferences['notifications']>`excluded.notifications` }),
+        ...(change.digest && { digest: change.digest }),
+        ...(change.theme && { theme: change.theme }),
+        ...(change.retentionDays && { retention_days: change.retentionDays }),
+      }),
+    )
+    .execute()
+  return getPreferences(database, accountId)
+}

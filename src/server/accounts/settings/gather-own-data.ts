@@ -1,0 +1,28 @@
+import { listOwnEntries } from '#server/audit/store.ts'
+import { listLettersBy } from '#server/mail/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { getProfile } from '../addresses/store.ts'
+import { listPasskeys } from '../passkeys/store.ts'
+import type { Viewer } from '../policy.ts'
+import { getPreferences } from '../preferences/store.ts'
+import { listSignIns } from '../sign-ins/store.ts'
+
+/** What is kept of an account itself. What it wrote belongs to the documents, which can be downloaded as JSON. */
+export async function gatherOwnData(database: Database, { accountId, client }: Viewer) {
+  const [profile, preferences, signIns, passkeys, trail, letters] = await Promise.all([
+    getProfile(database, accountId),
+    getPreferences(database, accountId),
+    listSignIns(database, accountId),
+    listPasskeys(database, accountId),
+    listOwnEntries(database, accountId),
+    listLettersBy(database, accountId),
+  ])
+  return {
+    account: { ...profile, client },
+    preferences,
+    signIns: signIns.map(({ tokenHash: _, ...signIn }) => signIn),
+    passkeys: passkeys.map(({ id, label, addedAt, usedAt }) => ({ id, label, addedAt, usedAt })),
+    trail,
+    letters,
+  }
+}

@@ -1,0 +1,51 @@
+import type { MailServices } from '#server/mail/post-letter.ts'
+import type { Guards, Handlers } from '#server/platform/serving/call.ts'
+import type { settingsApi } from '#shared/api/settings.ts'
+import { changeProfile, confirmAddress } from '../addresses/change-profile.ts'
+import { getProfile } from '../addresses/store.ts'
+import { throttledAddress, type Viewer } from '../policy.ts'
+import { changePreferences, getPreferences } from '../preferences/store.ts'
+import type { AccountsContext } from '../sign-in.ts'
+import { countTries } from '../throttle-attempts.ts'
+import { gatherOwnData } from './gather-own-data.ts'
+
+export type SettingsContext = AccountsContext & MailServices
+
+/** Links that lead nowhere from one address, and letters that one account has sent, within the sign-in throttle's window. */
+const [mostDeadLinks, mostLetters] = [60, 5]
+
+export const settingsGuards: Guards<typeof settingsApi, SettingsContext> = {
+  confirmAddress: ({ address }, { database }) =>
+    countTries(database, { subject: `address-link:${throttledAddress(address)}`, limit: mostDeadLinks }),
+}
+
+const present = async ({ accountId }: Viewer, { database, mailer }: SettingsContext) => ({
+  ...(await getProfile(database, accountId)),
+  hasMail: mailer !== undefined,
+})
+
+export const settingsHandlers: Handlers<typeof settingsApi, Viewer, SettingsContext> = {
+  preferences: async ({ viewer }, { database }) => ({ preferences: await getPreferences(database, viewer.accountId) }),
+
+  changePreferences: async ({ viewer, input }, { database }) => ({
+    success: true,
+    preferences: await changePreferences(database, viewer.accountId, input),
+  }),
+
+  profile: async ({ viewer }, context) => ({ profile: await present(viewer, context) }),
+
+  changeProfile: async ({ viewer, origin, input }, context) => {
+    const isNew = input.email !== undefined && input.email !== viewer.email
+    if (isNew) await countTries(context.database, { subject: `letters:${viewer.accountId}`, limit: mostLetters })
+    await changeProfile(context, { viewer, origin }, input)
+    return { success: true, profile: await present(viewer, context) }
+  },
+
+  confirmAddress: async ({ input: { token } }, { database }) => ({ success: true, email: await confirmAddress(database, token) }),
+
+  ownData: async ({ viewer }, { database }) => ({
+    filename: 'my-data.json',
+    mediaType: 'application/json',
+    bytes: Buffer.from(JSON.stringify(await gatherOwnData(database, viewer), undefined, 2)),
+  }),
+}

@@ -1,0 +1,77 @@
+import { type Generated, sql } from 'kysely'
+import type { Role } from '#shared/api/accounts.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import type { Database } from '#server/platform/database.ts'
+
+type Tables = {
+  accounts: {
+    id: Generated<string>
+    username: string
+    username_key: string
+    display_name: string
+    email: string
+    client: ClientId | null
+    role: Role
+    disabled_at: Date | null
+  }
+  sign_ins: { account_id: string }
+}
+const own = (database: Database) => database.withTables<Tables>()
+
+/** Those who may sign in; until the transaction ends none of them changes, so that two do not end each other. */
+export async function lockAdministrators(transaction: Database): Promise<string[]> {
+  const rows = await own(transaction)
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export const findByName = (transaction: Database, usernameKey: string) =>
+  own(transaction).selectFrom('accounts').select(['id', 'client']).where('username_key', '=', usernameKey).executeTakeFirst()
+
+export const putRole = (transaction: Database, id: string, role: Role) =>
+  own(transaction).updateTable('accounts').set({ role }).where('id', '=', id).execute()
+
+/** The first account of the staff is an administrator, as nobody else could make it one. */
+export const appointFirst = (transaction: Database, id: string) =>
+  own(transaction)
+    .updateTable('accounts')
+    .set({ role: 'administrator' })
+    .where('id', '=', id)
+    .where(sql<boolean>`not exists (select from accounts where role = 'administrator')`)
+    .execute()
+
+export const findById = (transaction: Database, id: string) =>
+  own(transaction)
+    .selectFrom('accounts')
+    .select(['id', 'client', 'username_key as usernameKey'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Nobody of a client is an administrator. */
+export const putClient = (transaction: Database, id: string, client: ClientId | null) =>
+  own(transaction)
+    .updateTable('accounts')
+    .set({ client, ...(client !== null && { role: 'member' as const }) })
+    .where('id', '=', id)
+    .execute()
+
+export const endSignInsOf = (transaction: Database, accountId: string) =>
+  own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
+
+/** Everybody, staff first, by name. */
+export const listTeam = (database: Database) =>
+  own(database)
+    .selectFrom('accounts')
+    .select(['id', 'username', 'display_name as displayName', 'email', 'client', 'role', 'disabled_at as disabledAt'])
+    .select(sql<boolean>`exists (select from passkeys where passkeys.account_id = accounts.id)`.as('hasPasskey'))
+    .orderBy(sql`client is not null`)
+    .orderBy('client')
+    .orderBy('username_key')
+    .execute()

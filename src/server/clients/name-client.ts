@@ -1,0 +1,16 @@
+import type { Brief } from '#shared/brief.ts'
+import { AppError } from '#shared/errors.ts'
+import { specifiedClient } from '#shared/firm.ts'
+import type { Database } from '#server/platform/database.ts'
+import { findClient } from './store.ts'
+
+type Asked = Pick<Brief, 'client' | 'clientName' | 'sector'>
+
+/** A brief as it is accepted: whoever reads it later learns there what an added client is called, and looks nothing up. */
+export async function nameClient<Named extends Asked>(database: Database, brief: Named): Promise<Named> {
+  const found = await findClient(database, brief.client)
+  if (!found) throw new AppError('invalid-input', 'client: There is no such client.', { details: 'Choose a client from the list.' })
+  if (found.archivedAt)
+    throw new AppError('conflict', `${found.name} is archived.`, { details: 'Bring the client back to write for it.' })
+  return specifiedClient(brief.client) ? brief : { ...brief, clientName: found.name, sector: found.sector }
+}

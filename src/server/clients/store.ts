@@ -1,0 +1,106 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { ClientStatus } from '#shared/client-limits.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { type Sector, specifiedClient } from '#shared/firm.ts'
+import type { Database } from '#server/platform/database.ts'
+
+export type ClientTables = {
+  clients: {
+    id: ClientId
+    name: string
+    /** The name in small letters: no two firms are called alike. */
+    name_key: string
+    sector: Sector
+    status: ColumnType<ClientStatus, ClientStatus | undefined, ClientStatus>
+    start_year: ColumnType<number | null, number | null | undefined, number | null>
+    owner: ColumnType<string | null, string | null | undefined, string | null>
+    archived_at: ColumnType<Date | null, undefined, Date | null>
+    created_at: Generated<Date>
+  }
+}
+export type Client = {
+  id: ClientId
+  name: string
+  sector: Sector
+  status: ClientStatus
+  startYear: number | null
+  /** An account of the staff. */
+  owner: string | null
+  archivedAt: Date | null
+}
+
+/** SQL: to be read beside `documents`, and what the firm is called. */
+export const joinClients = 'left join clients on clients.id = documents.client'
+export const clientName = 'coalesce(clients.name, documents.client)'
+
+const own = (database: Database) => database.withTables<ClientTables>()
+export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
+
+const clientsOf = (database: Database) =>
+  own(database)
+    .selectFrom('clients')
+    .select(['id', 'name', 'sector', 'status', 'start_year as startYear', 'owner', 'archived_at as archivedAt'])
+
+/** A firm that every form offers is there again as soon as somebody asks for it, though its data were erased. */
+export async function findClient(database: Database, id: string): Promise<Client | undefined> {
+  const found = await clientsOf(database).where('id', '=', id).executeTakeFirst()
+  if (found) return found
+  const specified = specifiedClient(id)
+  return specified && { id, ...specified, status: 'active', startYear: null, owner: null, archivedAt: null }
+}
+
+export const getClientName = async (database: Database, id: ClientId): Promise<string> =>
+  (await findClient(database, id))?.name ?? id
+
+export const listClientIds = async (database: Database): Promise<ClientId[]> =>
+  (await own(database).selectFrom('clients').select('id').orderBy('created_at').orderBy('id').execute()).map(({ id }) => id)
+
+/** Keeps a firm that every form offers among the clients. */
+export async function keepSpecified(transaction: Database, id: ClientId): Promise<void> {
+  const specified = specifiedClient(id)
+  if (!specified) return
+  await own(transaction)
+    .insertInto('clients')
+    .values({ id, ...specified, name_key: nameKey(specified.name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const clientsLock = 7_103
+
+/** Whoever adds or changes clients does so one after the other. */
+export const lockClients = (transaction: Database) => sql`select pg_advisory_xact_lock(${clientsLock})`.execute(transaction)
+
+/** Which of these names, in small letters, are a client's. */
+export async function findNames(transaction: Database, keys: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`select name_key as key from clients where name_key = any(${keys}::text[])`.execute(
+    transaction,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
+type Added = Pick<Client, 'id' | 'name' | 'sector' | 'status' | 'startYear'>
+
+export async function addClients(transaction: Database, clients: Added[]): Promise<void> {
+  const rows = clients.map(({ startYear, ...client }) => ({ ...client, name_key: nameKey(client.name), start_year: startYear }))
+  // A statement takes 65,535 values.
+  for (let at = 0; at < rows.length; at += 1000)
+    await own(transaction)
+      .insertInto('clients')
+      .values(rows.slice(at, at + 1000))
+      .execute()
+}
+
+type Put = Partial<{
+  name: string
+  name_key: string
+  sector: Sector
+  status: ClientStatus
+  start_year: number | null
+  owner: string | null
+  archived_at: Date | null
+}>
+
+export async function putClient(transaction: Database, id: ClientId, put: Put): Promise<void> {
+  if (Object.keys(put).length > 0) await own(transaction).updateTable('clients').set(put).where('id', '=', id).execute()
+}

@@ -1,0 +1,173 @@
+import { isCurrency } from './currencies.ts'
+import { isTimeUnit } from './measure-units.ts'
+import { countryOf, isWithin } from './names/countries.ts'
+import { placeName } from './names/places.ts'
+import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, Statement } from './reading.ts'
+
+/** What was read of the whole brief, as far as its statements may oppose each other. */
+export type Opposable = {
+  statements: Statement[]
+  data: DataRule[]
+  bans: Ban[]
+  mandates: Mandate[]
+  systems: NamedSystem[]
+}
+
+const most = 40
+const reach = 400
+
+/** A product that is prescribed in one place and refused in another. */
+function prescribedAndRefused({ bans, mandates }: Opposable): Contradiction[] {
+  const isSame = (one: string, other: string) => one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  return mandates.slice(0, most).flatMap((mandate) =>
+    bans
+      .slice(0, most)
+      .filter(
+        ({ name, also, statement, of }) =>
+          (of === 'product' || of === 'vendor') &&
+          statement !== mandate.statement &&
+          [name, ...(of === 'vendor' ? also : [])].some((word) => isSame(word.toLowerCase(), mandate.name.toLowerCase())),
+      )
+      .map(({ statement }): Contradiction => ({ a: mandate.statement, b: statement, kind: 'mandate', about: mandate.name })),
+  )
+}
+
+const written =
+  /\b(?:writ(?:e|es|ten|ing) (?:\p{L}+ ){0,4}?back|write[- ]?back|(?:writ(?:e|es|ten|ing)|post(?:s|ed)?|enter(?:s|ed)?|updat(?:e|es|ed)|book(?:s|ed)?|record(?:s|ed)?) (?:\p{L}+ ){0,5}?(?:to|into|in)|need (?:the |its |their |our )?(?:\p{L}+ ){1,2}in)\s(?:the |our )?$/iu
+const copyOnly = /\b(?:replica|cop(?:y|ies)|read[- ]only|mirror|snapshot|dump|extract)\b/i
+const onlyRead = /\bread[- ]only\b|\bnothing (?:may|must|can|shall|is to) be written\b|\bno write (?:access|back)\b/i
+
+/** A system that may only be read, and a demand to write into it. */
+function readOnlyAndWritten({ systems, statements }: Opposable): Contradiction[] {
+  const byId = new Map(statements.map((statement) => [statement.id, statement]))
+  return systems.slice(0, most).flatMap(({ statements: ids, name, aliases }) => {
+    const told = ids.flatMap((id) => byId.get(id) ?? [])
+    const names = [name, ...aliases]
+    const closed = told.find(({ text }) => onlyRead.test(text.slice(0, reach)) && copyOnly.test(text.slice(0, reach)))
+    const open = told.find(
+      ({ text, id }) =>
+        id !== closed?.id &&
+        names.some((word) => {
+          const at = text.indexOf(word)
+          return at > 0 && at < reach && written.test(text.slice(Math.max(0, at - 70), at))
+        }),
+    )
+    return closed && open ? [{ a: closed.id, b: open.id, kind: 'other' as const, about: name }] : []
+  })
+}
+
+const notBeyond = /\b(?:not|never|nothing|no)\b[^.;]{0,60}\b(?:outside|leave|beyond|abroad)\b|\b(?:only|exclusively|solely)\b|\bstays?\b|\bremains?\b/i
+const dataWords = (text: string) =>
+  new Set(
+    (text.toLowerCase().match(/\b(?:[\p{L}]+ ){0,2}(?:data|records?|files?|details|documents?)\b/u)?.[0] ?? '')
+      .split(' ')
+      .filter((word) => word !== '' && !/^(?:all|any|the|our|no|that|these|of|its)$/.test(word)),
+  )
+const isSameData = (one: Set<string>, other: Set<string>) =>
+  one.size > 0 && one.size === other.size && [...one].every((word) => other.has(word))
+
+/** The same data bound to one country and handled in another. */
+function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
+  const textOf = new Map(statements.map(({ id, text }) => [id, text.slice(0, reach)]))
+  const placed = data.slice(0, most).flatMap((rule) => {
+    const text = textOf.get(rule.statement) ?? ''
+    const place = placeName.exec(rule.place ?? '')?.[0]
+    const country = place === undefined ? undefined : countryOf(place)
+    const isBound = /\b(?:except|or|unless|may|once)\b/i.test(text)
+    return country === undefined ? [] : [{ rule, text, country, words: dataWords(text), isBound }]
+  })
+  return placed
+    .filter(({ text, isBound }) => notBeyond.test(text) && !isBound)
+    .flatMap((one) =>
+      placed
+        .filter(
+          (other) =>
+            other.rule.statement !== one.rule.statement &&
+            !/\b(?:not|never|no|outside)\b/i.test(other.text) &&
+            !other.isBound &&
+            !isWithin(other.country, one.country) &&
+            isSameData(one.words, other.words),
+        )
+        .slice(0, 1)
+        .map(
+          (other): Contradiction => ({ a: one.rule.statement, b: other.rule.statement, kind: 'place', about: [...one.words].join(' ') }),
+        ),
+    )
+}
+
+const toldOtherwise =
+  /\b(?:had|has|have)? ?(?:understood|heard|thought|assumed|remembered|believed|expected)\b|\b(?:said|says|thinks|reckons|insists|claims|speaks of|spoke of)\b/i
+const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[\p{L}.]+)\b/u
+
+/** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
+function toldDifferently({ statements }: Opposable): Contradiction[] {
+  const sumOf = ({ measures }: Statement) => {
+    const sums = measures.filter(({ unit }) => isCurrency(unit) || isTimeUnit(unit))
+    return sums.length === 1 ? sums[0] : undefined
+  }
+  return statements.flatMap((one, index): Contradiction[] => {
+    const other = statements[index + 1]
+    if (other === undefined || other.segment.field !== one.segment.field) return []
+    const [first, second] = [sumOf(one), sumOf(other)]
+    const text = other.text.slice(0, 200)
+    const isTold = spoken.test(text) && toldOtherwise.test(text) && text.split(' ').length < 14
+    const isOther = first !== undefined && second !== undefined && first.unit === second.unit && first.value !== second.value
+    return isTold && isOther ? [{ a: one.id, b: other.id, kind: 'money', about: first.quote }] : []
+  })
+}
+
+const goesOff = /\b(?:withdrawn|switched off|retired|decommissioned|turned off|shut down|taken out of (?:service|use)|replaced)\b/i
+const goesOn = /\b(?:keep|keeps|kept|stay|stays|remain|remains|continue|continues|run|running|available|needed)\b[^.;]{0,40}\b(?:until|till|through|up to)\b/i
+
+/** What is switched off on one day and must run until a later one. */
+function offTooEarly({ statements, systems }: Opposable): Contradiction[] {
+  const isNear = (one: Statement, other: Statement) =>
+    systems.some(({ statements: ids }) => ids.includes(one.id) && ids.includes(other.id)) ||
+    (/^(?:it|they|this|both)\b/i.test(other.text) && statements.indexOf(other) === statements.indexOf(one) + 1)
+  const last = (statement: Statement) => statement.dates.at(-1)?.to ?? ''
+  const off = statements.filter(({ text, dates }) => dates.length === 1 && goesOff.test(text.slice(0, reach)))
+  const on = statements.filter(({ text, dates }) => dates.length > 0 && goesOn.test(text.slice(0, reach)))
+  return off.slice(0, 12).flatMap((one) =>
+    on
+      .slice(0, 12)
+      .filter((other) => other !== one && last(other) > last(one) && isNear(one, other))
+      .map((other): Contradiction => ({ a: one.id, b: other.id, kind: 'date', about: 'switching off' })),
+  )
+}
+
+const isLiveDay = /\b(?:go(?:es|ing)?[- ]live|live|on[- ]line|pilot|roll-?out|launch\w*|switch-?over|cut-?over|production|commission\w*)\b/i
+const boundBefore = /\b(?:by|before|until|till|no later than|not later than|latest|end of|bis)\b/i
+
+/** Something is to go live on a day on which nothing may change. */
+function liveInFreeze({ statements }: Opposable): Contradiction[] {
+  const freezes = statements.flatMap(({ id, dates }) =>
+    dates.filter(({ is, from, to }) => is === 'freeze' && from !== to).map((date) => ({ id, date })),
+  )
+  const days = statements.flatMap(({ id, dates, text }) =>
+    isLiveDay.test(text.slice(0, reach)) && !boundBefore.test(text.slice(0, reach))
+      ? dates.filter(({ is, from, to, recurs }) => is === 'event' && from === to && !recurs).map((date) => ({ id, date }))
+      : [],
+  )
+  return freezes.slice(0, 12).flatMap((freeze) =>
+    days
+      .slice(0, 20)
+      .filter(({ id, date }) => id !== freeze.id && isInside(date.to, freeze.date))
+      .map(({ id }): Contradiction => ({ a: freeze.id, b: id, kind: 'date', about: freeze.date.words })),
+  )
+}
+
+function isInside(day: string, { from, to, recurs, assumedYear }: { from: string; to: string; recurs?: boolean | undefined; assumedYear?: boolean | undefined }) {
+  if (!recurs && !assumedYear) return from < day && day < to
+  const [first, last, here] = [from.slice(5), to.slice(5), day.slice(5)]
+  return first <= last ? first < here && here < last : here > first || here < last
+}
+
+/** What the brief bans and prescribes, opens and closes, or places in two ways. */
+export const opposedDemands = (told: Opposable): Contradiction[] => [
+  ...prescribedAndRefused(told),
+  ...readOnlyAndWritten(told),
+  ...placesThatDiffer(told),
+  ...toldDifferently(told),
+  ...offTooEarly(told),
+  ...liveInFreeze(told),
+]

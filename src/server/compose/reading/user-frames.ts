@@ -1,0 +1,33 @@
+/** “who would work with it”, “who is going to use this”, “wer arbeitet damit” */
+const whoUses = String.raw`(?:who (?:(?:would|will|should|shall|is|are|to|going|actually|really|all|else|does|do) ){0,3}(?:works?|uses?|using|looks? at|sees?|sits?|needs?|logs? (?:in|on)|operates?|opens?|the users are)|wer (?:braucht|nutzt|benutzt|arbeitet))`
+const label = String.raw`(?:the )?(?:(?:end|main|intended|future|primary) ?-?)?(?:users?|user groups?|people|persons?|(?:user )?roles|used by|actors|audience|working with it|nutzer|benutzer|anwender)`
+
+const userLabel = new RegExp(String.raw`^\W*(?:${label}|${whoUses})\b[^:.]{0,40}:\s*|^\W*who:\s*`, 'iu')
+const userHeading = new RegExp(
+  String.raw`^\W*(?:${label}|who|${whoUses}\b.{0,30}|(?:how many )?users.{0,20}|(?:users?|people) (?:and|&|/) [\p{L} ]{3,20})\W*$`,
+  'iu',
+)
+const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
+
+/** The words that make a list of users of what follows: “Users:”, “Who would work in it:”. */
+export const userLabelOf = (text: string): string | undefined => userLabel.exec(text.slice(0, 120))?.[0]
+export const isUserHeading = (heading: string | undefined) => heading !== undefined && userHeading.test(heading)
+export const asksForUsers = (question: string | undefined) => question !== undefined && whoQuestion.test(question.slice(-160))
+
+/** “is used by …”, “is intended for …”, “access is given to …”: those who are listed behind it use the system. */
+const opener =
+  /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|^used\s(?=by\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
+const ends = /[.;!?]\s|\b(?:but|not|no|never|without|except|nor|neither|unless|while|whereas)\b/iu
+const itemStart =
+  /(?:^|[,:;/(]|\b(?:and|or|plus|also|as well as|und|sowie))\s*(?:(?:by|for|to|of|the|our|my|your|their|its|some|about|around|approximately|roughly|all|each|every|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|up|to|then|also|finally|ca\.?|~|\d[\d.,’']*)\s+)*(?:[\p{L}-]{3,14}\s)?$/iu
+
+/** The parts of a text that list those who use the system, from the first item to where the list ends. */
+export function userListsIn(text: string): { start: number; end: number }[] {
+  return [...text.slice(0, 1500).matchAll(opener)].map((match) => {
+    const start = match.index + match[0].length
+    return { start, end: start + (ends.exec(text.slice(start, start + 400))?.index ?? 400) }
+  })
+}
+
+/** Whether a name that begins at a place is an item of the list, and not told of inside of one. */
+export const beginsItem = (words: string) => itemStart.test(words.slice(-80))

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
+import { givenApp, noVendors } from '#server/testing/given-app.ts'
+import { answerByChapter, callOf, chapterOf } from '#server/testing/vendors/answer-by-chapter.ts'
+import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
+
+const vendor = await givenVendor()
+const settings = { key: 'sk-secret-1', address: vendor.address }
+const vendors = {
+  ...noVendors,
+  claude: { ...settings, modelId: 'claude-sonnet-5-5' },
+  openai: { ...settings, modelId: 'gpt-6.1-sol' },
+}
+const app = await givenApp({ vendors, isWorking: false })
+const staff = await app.signedIn()
+afterAll(async () => {
+  await app.end()
+  await vendor.close()
+})
+beforeEach(() => {
+  vendor.seen.length = 0
+})
+
+const program = join(import.meta.dirname, '../testing/generation-worker.ts')
+function start() {
+  const worker = spawn(process.execPath, ['--import', 'tsx', program, app.url, vendor.address], { stdio: 'inherit' })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  return worker
+}
+async function isKept(answer: string) {
+  const { rows } = await sql`select 1 from job_steps where name = ${`answer:${answer}`}`.execute(app.database)
+  return rows.length > 0
+}
+
+test.each([
+  ['Claude', 'hld'],
+  ['OpenAI', 'powerpoint'],
+] as const)(
+  'killed after each of the calls in turn, what %s answered once is not asked again, and there is one version',
+  { timeout: 420_000 },
+  async (_, documentType) => {
+    // Slow enough that the next call is never whole when the last is kept.
+    vendor.answerOtherwise((seen) => ({ ...answerByChapter(seen), piece: 2, pieceMilliseconds: 200 }))
+    await sql`delete from job_steps`.execute(app.database)
+    let worker = start()
+    const answer = staff.documentsV3.generate({
+      documentType,
+      client: 'calder',
+      // Another project for each: what is known of one is not asked again.
+      projectName: `Killed ${documentType}`,
+      requirements: JSON.stringify({ technicalRequirements: 'The platform must keep 7 years of payments.' }),
+      outputFormat: 'json',
+    })
+    for (const call of ['label:1', 'assemble', 'argue']) {
+      await expect.poll(() => isKept(call), { timeout: 120_000, interval: 20 }).toBe(true)
+      worker.kill('SIGKILL')
+      await once(worker, 'exit')
+      worker = start()
+    }
+    const written = allDocumentTypes[documentType].outline.map(({ id }) => `chapter:${id}`)
+    const isOneWritten = async () => (await Promise.all(written.map(isKept))).some(Boolean)
+    await expect.poll(isOneWritten, { timeout: 120_000, interval: 20 }).toBe(true)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    vendor.answerOtherwise(answerByChapter)
+    start()
+    const { marks, document } = await answer
+    expect(marks).toEqual([])
+    const whole = vendor.seen.filter(({ isAborted }) => !isAborted).map(({ body }) => callOf(body) ?? chapterOf(body))
+    expect(whole.toSorted()).toEqual([...new Set(whole)].toSorted())
+    expect(whole).toEqual(expect.arrayContaining(['label', 'assemble', 'argue']))
+    expect((await staff.documentsV1.get({ id: document.id })).versions).toHaveLength(1)
+  },
+)

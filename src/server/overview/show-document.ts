@@ -1,0 +1,27 @@
+import type { ShownDocument } from '#shared/api/overview.ts'
+import type { LibraryRow } from '#server/documents/library/store.ts'
+
+/** A document as the overview and a client's page list it. */
+export const showDocument = (row: LibraryRow): ShownDocument => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  client: row.client,
+  clientName: row.clientName,
+  project: row.project,
+  version: row.version,
+  approved: row.isApproved,
+  createdAt: row.createdAt.toISOString(),
+  webViewLink: `/documents/${row.id}`,
+  questions: row.questions,
+})
+
+/** The newest of each project, the newest first. */
+export function newestOfProjects(rows: LibraryRow[]): LibraryRow[] {
+  const newest = new Map<string, LibraryRow>()
+  for (const row of rows) {
+    const key = `${row.client} ${row.project.toLowerCase()}`
+    if (!newest.has(key)) newest.set(key, row)
+  }
+  return [...newest.values()]
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { clientsApi, ClientRow } from '#shared/api/clients.ts'
+import { specifiedClient } from '#shared/firm.ts'
+import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { listContacts } from '#server/clients/contacts/store.ts'
+import type { PortfolioRow } from '#server/clients/portfolio/store.ts'
+import { listShown } from '#server/documents/library/list-library.ts'
+import type { LibraryRow } from '#server/documents/library/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { listAccess } from './access/store.ts'
+import { previewOf } from './preview-client.ts'
+import { newestOfProjects, showDocument } from './show-document.ts'
+import { listActivity, listPeople } from './store.ts'
+import { presentActivity } from './tell-staff.ts'
+
+type Page = z.input<typeof clientsApi.get.output>
+
+const most = { looked: 200, rows: 20 }
+
+/** What goes on with a client: to staff everything, to its own accounts what they are shown. */
+export async function tellClientPage(database: Database, viewer: Viewer, client: PortfolioRow): Promise<Page> {
+  const asked = { filters: { client: client.id, archived: false }, limit: most.looked }
+  const staff = isStaff(viewer)
+  const [seen, shown, contacts, access, activity] = await Promise.all([
+    listShown(database, viewer, asked),
+    staff ? listShown(database, previewOf(client.id), asked) : undefined,
+    listContacts(database, client.id),
+    staff ? listAccess(database, client.id) : null,
+    staff ? listActivity(database, client.id) : [],
+  ])
+  const ofFirm = (shown ?? seen).rows
+  const people = await listPeople(
+    database,
+    client.id,
+    ofFirm.map(({ versionId }) => versionId),
+  )
+  return {
+    client: presentClient(client),
+    mayChange: staff,
+    isSpecified: specifiedClient(client.id) !== undefined,
+    awaiting: ofFirm
+      .filter(({ isApproved }) => !isApproved)
+      .slice(0, most.rows)
+      .map(showDocument),
+    questions: newestOfProjects(ofFirm)
+      .filter(({ questions }) => questions > 0)
+      .slice(0, most.rows)
+      .map((row) => ({ document: showDocument(row), count: row.questions })),
+    projects: listProjects(seen.rows),
+    documents: seen.rows.slice(0, most.rows).map(showDocument),
+    contacts,
+    access: access && {
+      ...access,
+      accounts: access.accounts.map(({ lastSeenAt, ...account }) => ({
+        ...account,
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      })),
+    },
+    people,
+    activity: activity.map(presentActivity),
+  }
+}
+
+const listProjects = (rows: LibraryRow[]): Page['projects'] =>
+  newestOfProjects(rows).map(({ project, createdAt }) => {
+    const ofProject = rows.filter((row) => row.project.toLowerCase() === project.toLowerCase())
+    return {
+      name: project,
+      documents: ofProject.length,
+      approved: ofProject.filter(({ isApproved }) => isApproved).length,
+      lastAt: createdAt.toISOString(),
+    }
+  })
+
+export const presentClient = ({ lastAt, ...client }: PortfolioRow): ClientRow => ({
+  ...client,
+  lastAt: lastAt?.toISOString() ?? null,
+})

@@ -1,0 +1,82 @@
+import type { ClientOverview } from '#shared/api/overview.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { mayApproveFor, type Viewer } from '#server/accounts/policy.ts'
+import { getClientName } from '#server/clients/store.ts'
+import { listShown } from '#server/documents/library/list-library.ts'
+import type { LibraryRow } from '#server/documents/library/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { listAsked } from '#server/reviews/store.ts'
+import { newestOfProjects, showDocument } from './show-document.ts'
+import { listPeople, listQuestions, listReads } from './store.ts'
+
+/** Rows of each list at most; documents beyond the first 200 are in the library. */
+const most = { looked: 200, documents: 8, awaiting: 50, projects: 6, questions: 8, changed: 10 }
+
+/** What an account of a client is told of its own firm; in a preview, what staff see of it. */
+export async function tellClient(
+  database: Database,
+  viewer: Viewer,
+  { client, isPreview }: { client: ClientId; isPreview: boolean },
+): Promise<ClientOverview> {
+  const filters = { client, archived: false }
+  const [{ rows, total, approved }, name, reviews] = await Promise.all([
+    listShown(database, viewer, { filters, limit: most.looked }),
+    getClientName(database, client),
+    isPreview ? [] : listAsked(database, viewer),
+  ])
+  const versionIds = rows.map(({ versionId }) => versionId)
+  const [asked, changed, people] = await Promise.all([
+    listAskedOf(database, rows),
+    isPreview ? [] : listChanged(database, viewer, rows),
+    listPeople(database, client, versionIds),
+  ])
+  const awaiting = rows.filter(({ isApproved }) => !isApproved).slice(0, most.awaiting)
+  return {
+    kind: 'client',
+    client: { id: client, name },
+    isPreview,
+    mayApprove: !isPreview && mayApproveFor(viewer, client),
+    total,
+    approved,
+    awaiting: awaiting.map(showDocument),
+    reviews: reviews.map(({ documentId, title, number: version, askedBy, dueOn }) => {
+      return { title, version, askedBy, dueOn, link: `/documents/${documentId}` }
+    }),
+    asked,
+    changed,
+    documents: rows.slice(0, most.documents).map(showDocument),
+    people,
+  }
+}
+
+/** Open questions of the newest document of each project. */
+async function listAskedOf(database: Database, rows: LibraryRow[]): Promise<ClientOverview['asked']> {
+  const open = newestOfProjects(rows)
+    .filter(({ questions }) => questions > 0)
+    .slice(0, most.projects)
+  const found = await listQuestions(
+    database,
+    open.map(({ versionId }) => versionId),
+  )
+  const questions = new Map(found.map((one) => [one.versionId, one.questions ?? []]))
+  return open.map((row) => ({
+    document: showDocument(row),
+    questions: (questions.get(row.versionId) ?? [])
+      .slice(0, most.questions)
+      .map(({ id, text, proposal = '' }) => ({ id, text, proposal })),
+  }))
+}
+
+/** Documents that say something else than when the viewer last looked, or that they have never looked at. */
+async function listChanged(database: Database, viewer: Viewer, rows: LibraryRow[]): Promise<ClientOverview['changed']> {
+  const reads = await listReads(
+    database,
+    viewer.accountId,
+    rows.map(({ id }) => id),
+  )
+  const seen = new Map(reads.map((read) => [read.documentId, read]))
+  return rows
+    .filter(({ id, versionId }) => seen.get(id)?.versionId !== versionId)
+    .slice(0, most.changed)
+    .map((row) => ({ document: showDocument(row), since: seen.get(row.id)?.number ?? null }))
+}

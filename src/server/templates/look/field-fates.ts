@@ -1,0 +1,64 @@
+import { isTree, ownText, type Tree } from '#server/render/docx/template/tree.ts'
+import { rewriteInstruction } from './field-instruction.ts'
+import type { Remarks } from './remarks.ts'
+import { roleOf } from './settle-markup.ts'
+
+/**
+ * What becomes of a field: it stays one with an instruction that is written anew, only its result stays, the result is another text,
+ * or the contents stand there.
+ */
+export type Fate = 'result' | 'contents' | { words: string } | { instruction: string }
+
+const fetching = /^\s*(INCLUDE\w*|LINK|DDE\w*|DATABASE|RD|IMPORT|AUTOTEXT\w*|MACROBUTTON|GOTOBUTTON|EMBED)\b/i
+const dated = /^\s*(DATE|TIME|CREATEDATE|SAVEDATE|PRINTDATE)\b/i
+
+export function fateOf(text: string, remarks: Remarks): Fate {
+  const instruction = rewriteInstruction(text)
+  if (instruction !== undefined) return { instruction }
+  if (/^\s*TOC\b/i.test(text)) return 'contents'
+  if (dated.test(text)) return { words: '{{date}}' }
+  const property = /^\s*(?:DOCPROPERTY\s+"?([^"\\]+)|(TITLE|SUBJECT|AUTHOR))/i.exec(text)
+  const role = roleOf([property?.[1] ?? property?.[2]])
+  if (role) return { words: `{{${role}}}` }
+  if (/^\s*FORM/i.test(text)) remarks.add('forms')
+  else if (fetching.test(text)) remarks.add('fetchingFields')
+  else if (!/^\s*(HYPERLINK|REF|PAGEREF|SEQ|QUOTE|NOTEREF)\b/i.test(text)) remarks.add('otherFields')
+  return 'result'
+}
+
+type Open = { marks: Tree[]; instruction: string; isCode: boolean; paragraph: Tree | undefined; isParted: boolean }
+
+/** The fate of each mark of a field that has an end; one that is not whole within its paragraph might be cut in two later. */
+export function readFates(blocks: readonly Tree[], remarks: Remarks): Map<Tree, Fate> {
+  const fates = new Map<Tree, Fate>()
+  const open: Open[] = []
+
+  function settle({ instruction, marks, paragraph, isParted }: Open, end: Tree | undefined) {
+    const fate = fateOf(instruction, remarks)
+    const isKept = typeof fate === 'object' && 'instruction' in fate
+    for (const mark of marks) fates.set(mark, isKept && (isParted || paragraph !== end) ? 'result' : fate)
+  }
+
+  function atMark(mark: Tree, paragraph: Tree | undefined) {
+    const type = mark.attributes['w:fldCharType']
+    if (type === 'begin') open.push({ marks: [mark], instruction: '', isCode: true, paragraph, isParted: false })
+    const field = open.at(-1)
+    if (!field || (type !== 'separate' && type !== 'end')) return
+    if (type === 'separate' && !field.isCode) field.isParted = true
+    field.marks.push(mark)
+    field.isCode = false
+    if (type === 'end') settle(open.pop()!, paragraph)
+  }
+
+  function visit(tree: Tree, { paragraph, isInRun }: { paragraph: Tree | undefined; isInRun: boolean }) {
+    const field = open.at(-1)
+    if (isInRun && tree.name === 'w:instrText' && field?.isCode) field.instruction += ownText(tree)
+    if (isInRun && tree.name === 'w:fldChar') atMark(tree, paragraph)
+    if (tree.name === 'w:br' && tree.attributes['w:type'] === 'page') for (const one of open) one.isParted = true
+    const where = { paragraph: tree.name === 'w:p' ? tree : paragraph, isInRun: tree.name === 'w:r' }
+    for (const child of tree.children) if (isTree(child)) visit(child, where)
+  }
+
+  for (const block of blocks) visit(block, { paragraph: undefined, isInRun: false })
+  return fates
+}

@@ -1,0 +1,36 @@
+import type { givenApp } from '../given-app.ts'
+import type { Person } from './expected-access.ts'
+import type { Inputs } from './given-world.ts'
+
+/** One that staff remove, one that an administrator removes, and one that stays. */
+export type Contacts = [ofStaff: string, ofAdministrator: string, stays: string]
+type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
+
+const named = { name: 'Cy', email: '', phone: '', role: '' }
+
+export async function givenContacts(staff: Staff): Promise<Contacts> {
+  const add = async () => (await staff.clients.addContact({ id: 'aldgate', ...named })).contact
+  return [await add(), await add(), await add()]
+}
+
+/** What a person sends of the firm whose document it is. */
+export function clientInputsOf({ contacts }: { contacts: Contacts }, person: Person): Pick<Inputs, 'clients' | 'overview'> {
+  const [ofStaff, ofAdministrator, stays] = contacts
+  const removed = person === 'staff' ? ofStaff : person === 'administrator' ? ofAdministrator : stays
+  return {
+    clients: {
+      list: {},
+      choices: {},
+      get: { id: 'aldgate' },
+      // Whoever may is told of a conflict.
+      create: { name: 'Aldgate Mutual', sector: 'Technology' },
+      change: { id: 'aldgate', status: 'active' },
+      addContact: { id: 'aldgate', ...named },
+      changeContact: { id: 'aldgate', contact: stays, ...named },
+      removeContact: { id: 'aldgate', contact: removed },
+      import: { csv: 'Name,Sector\nOther,Media\n' },
+      export: {},
+    },
+    overview: { get: { as: 'aldgate' } },
+  }
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { createAccount } from '#server/accounts/manage-accounts.ts'
+import type { Database } from '#server/platform/database.ts'
+
+const spare = { displayName: 'Spare', email: '', client: null }
+
+/** An account to sign in as, with its password, and one that administrators may do with what they like. */
+export async function givenSpares(database: Database): Promise<{ password: string; member: string }> {
+  const password = await createAccount(database, { ...spare, username: 'spare' })
+  await createAccount(database, { ...spare, username: 'member' })
+  const { rows } = await sql<{ id: string }>`select id from accounts where username = 'member'`.execute(database)
+  return { password: password!, member: rows[0]!.id }
+}

@@ -1,0 +1,39 @@
+import type { Inputs } from './given-world.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const, clientExtensionResults: {} }
+const ofBrowser = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' }
+
+/** What a person sends of what is theirs, and of what is an administrator's. `member` is an account that nobody else needs. */
+export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys'> => ({
+  passkeys: {
+    ask: {},
+    confirm: { confirmation: { ...credential, response: ofBrowser } },
+    list: {},
+    begin: { password: 'not the current one' },
+    add: { label: 'A key', credential: { ...credential, response: { clientDataJSON: 'AA', attestationObject: 'AA' } } },
+    remove: { id: nobody, password: 'not the current one' },
+  },
+  settings: {
+    preferences: {},
+    changePreferences: { theme: 'light' },
+    profile: {},
+    changeProfile: { displayName: 'Given' },
+    confirmAddress: { token: 'A'.repeat(43) },
+    ownData: {},
+  },
+  team: {
+    list: {},
+    add: { username: crypto.randomUUID(), displayName: 'New', email: '', client: null },
+    change: { id: member, displayName: 'Member', email: '', client: null },
+    disable: { id: member },
+    reset: { id: member },
+    role: { id: member, role: 'member' },
+  },
+  keys: {
+    list: {},
+    keep: { provider: 'claude', key: 'sk-a-key-that-is-long-enough' },
+    test: { provider: 'openai' },
+    remove: { provider: 'claude' },
+  },
+})

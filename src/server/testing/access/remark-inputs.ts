@@ -1,0 +1,37 @@
+import { pictureOfDesign as block } from '../given-small-design.ts'
+import type { Person } from './expected-access.ts'
+import type { Inputs, World } from './given-world.ts'
+
+const nowhere = 'A'.repeat(43)
+const newAddress = () => `${crypto.randomUUID()}@example.test`
+
+/** What is said of the document, and who is asked about it. */
+export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
+  const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
+  const decided = { decision: 'approved' as const, contentHash: world.contentHash }
+  return {
+    comments: {
+      threads: { id },
+      begin: { id, version: '1.0.0', ...world.words, text: 'A remark.' },
+      reply: { id: world.thread, text: 'An answer.' },
+      resolve: { id: world.thread },
+      edit: { id: world.comments[0], text: 'Otherwise.' },
+      // What staff delete is not there for the others to try.
+      delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
+    },
+    reviews: {
+      list: { id },
+      ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
+      sendAgain: { id: world.review, to: newAddress() },
+      asked: {},
+      decide: { id: world.review, ...decided },
+      withdraw: { id: world.review },
+      certificate: { id, version: '1.0.0' },
+      trail: { id },
+      open: reviewing,
+      openPicture: { ...reviewing, block },
+      openFile: { ...reviewing, format: 'json' },
+      openDecide: { ...reviewing, ...decided },
+    },
+  }
+}

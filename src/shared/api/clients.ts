@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { clientLimits, clientStatuses } from '../client-limits.ts'
+import { ClientId } from '../client-id.ts'
+import { sectors } from '../firm.ts'
+import { download, json } from './endpoint.ts'
+import { ActivityRow, Person, ShownDocument } from './overview.ts'
+
+const count = z.int().nonnegative()
+const time = z.iso.datetime()
+/** One line of ordinary characters. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `This has at most ${most} characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'This is one line of ordinary characters.')
+
+export const ClientStatus = z.enum(clientStatuses)
+export type ClientStatus = z.infer<typeof ClientStatus>
+
+const Name = line(clientLimits.name).min(1, 'Give the client a name.')
+const StartYear = z.int().min(1900, 'A year has four digits.').max(2200, 'A year has four digits.').nullable()
+const Told = { name: Name, sector: z.enum(sectors), status: ClientStatus, startYear: StartYear }
+
+export const ClientRow = z.object({
+  id: ClientId,
+  ...Told,
+  /** Who of the staff answers for the client. */
+  owner: z.string().nullable(),
+  isArchived: z.boolean(),
+  projects: count,
+  documents: count,
+  /** Documents whose newest shown version nobody has approved. */
+  awaiting: count,
+  contacts: count,
+  lastAt: time.nullable(),
+})
+export type ClientRow = z.infer<typeof ClientRow>
+
+export const Contact = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.string(),
+  /** There is an account of the client with this address. */
+  hasAccount: z.boolean(),
+})
+export type Contact = z.infer<typeof Contact>
+
+const email = z.union([z.literal(''), z.email('This is no e-mail address.').max(clientLimits.email)])
+const ContactFields = {
+  name: line(clientLimits.name).min(1, 'Give the contact a name.'),
+  email: z.string().trim().pipe(email),
+  phone: line(clientLimits.phone),
+  role: line(clientLimits.role),
+}
+
+/** What is known of one line of a file that is to be imported. */
+export const ImportLine = z.object({
+  line: z.int(),
+  name: z.string(),
+  sector: z.string(),
+  /** Why it is left out, in a sentence. */
+  fault: z.string().nullable(),
+})
+export type ImportLine = z.infer<typeof ImportLine>
+
+const Succeeded = z.object({ success: z.literal(true) })
+
+export const clientsApi = {
+  list: json({
+    method: 'GET',
+    path: '/clients',
+    summary: 'The clients that this account serves, by name: staff all, an account of a client its own',
+    access: 'signed-in',
+    input: z.object({
+      q: z.string().max(200).default(''),
+      sector: z.enum(sectors).optional(),
+      archived: z.enum(['true', 'false']).default('false'),
+      from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.object({
+      clients: z.array(ClientRow),
+      total: count,
+      /** Of all that are found, whatever sector is asked for. */
+      sectors: z.array(z.object({ sector: z.enum(sectors), count })),
+    }),
+  }),
+  choices: json({
+    method: 'GET',
+    path: '/clients/choices',
+    summary: 'The clients that a document can be written for, by their ids and names',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ clients: z.array(z.object({ id: ClientId, name: z.string() })) }),
+  }),
+  get: json({
+    method: 'GET',
+    path: '/clients/:id',
+    summary: 'A client with what is going on: approvals, questions, projects, documents, contacts, who has access, activity',
+    access: 'signed-in',
+    input: z.object({ id: ClientId }),
+    output: z.object({
+      client: ClientRow,
+      mayChange: z.boolean(),
+      /** Every form offers it: its name and sector stand in the product itself. */
+      isSpecified: z.boolean(),
+      awaiting: z.array(ShownDocument),
+      questions: z.array(z.object({ document: ShownDocument, count })),
+      projects: z.array(z.object({ name: z.string(), documents: count, approved: count, lastAt: time })),
+      documents: z.array(ShownDocument),
+      contacts: z.array(Contact),
+      /** For staff. */
+      access: z
+        .object({
+          accounts: z.array(
+            z.object({ name: z.string(), email: z.string(), isDisabled: z.boolean(), lastSeenAt: time.nullable() }),
+          ),
+          grants: z.array(z.object({ email: z.string(), documents: count })),
+          links: count,
+        })
+        .nullable(),
+      people: z.array(Person),
+      activity: z.array(ActivityRow),
+    }),
+  }),
+  create: json({
+    method: 'POST',
+    path: '/clients',
+    summary: 'Add a client; its id is made of its name',
+    access: 'staff',
+    input: z.object({
+      name: Name,
+      sector: z.enum(sectors),
+      status: ClientStatus.default('active'),
+      startYear: StartYear.default(null),
+    }),
+    output: z.object({ success: z.literal(true), id: ClientId }),
+  }),
+  change: json({
+    method: 'POST',
+    path: '/clients/:id',
+    summary: 'Change what is known of a client; what is left out stays',
+    access: 'staff',
+    input: z.object({
+      id: ClientId,
+      name: Name.optional(),
+      sector: z.enum(sectors).optional(),
+      status: ClientStatus.optional(),
+      startYear: StartYear.optional(),
+      /** Whether the caller answers for the client from now on, or nobody does. */
+      isMine: z.boolean().optional(),
+      isArchived: z.boolean().optional(),
+    }),
+    output: Succeeded,
+  }),
+  addContact: json({
+    method: 'POST',
+    path: '/clients/:id/contacts',
+    summary: 'Add somebody to speak to',
+    access: 'staff',
+    input: z.object({ id: ClientId, ...ContactFields }),
+    output: z.object({ success: z.literal(true), contact: z.uuid() }),
+  }),
+  changeContact: json({
+    method: 'POST',
+    path: '/clients/:id/contacts/:contact',
+    summary: 'Change a contact',
+    access: 'staff',
+    input: z.object({ id: ClientId, contact: z.uuid(), ...ContactFields }),
+    output: Succeeded,
+  }),
+  removeContact: json({
+    method: 'POST',
+    path: '/clients/:id/contacts/:contact/remove',
+    summary: 'Remove a contact',
+    access: 'staff',
+    input: z.object({ id: ClientId, contact: z.uuid() }),
+    output: Succeeded,
+  }),
+  import: json({
+    method: 'POST',
+    path: '/clients/import',
+    summary: 'Read clients from a CSV file, and add those without a fault where that is asked for',
+    access: 'staff',
+    maxBytes: clientLimits.csv,
+    input: z.object({ csv: z.string().max(clientLimits.csv), apply: z.boolean().default(false) }),
+    output: z.object({
+      success: z.literal(true),
+      /** Sound lines; those that were added where that was asked for. */
+      sound: count,
+      /** The first of the lines, and all that have a fault, up to a bound. */
+      lines: z.array(ImportLine),
+      faults: count,
+      isAdded: z.boolean(),
+    }),
+  }),
+  export: download({
+    method: 'GET',
+    path: '/clients/export',
+    summary: 'All clients as a CSV file',
+    access: 'staff',
+    input: z.object({}),
+  }),
+}

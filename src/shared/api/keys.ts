@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { providers, type ProviderId } from '../document-types.ts'
+import { ProviderTest } from './documents-v2.ts'
+import { json } from './endpoint.ts'
+
+const provider = z.enum(Object.keys(providers) as [ProviderId, ...ProviderId[]])
+
+export const VendorKey = z.object({
+  provider,
+  label: z.string(),
+  /** `settings`: of the server itself, which win; `unreadable`: kept, and sealed with another key of the deployment. */
+  source: z.enum(['settings', 'kept', 'unreadable', 'none']),
+  keptAt: z.string().nullable(),
+})
+export type VendorKey = z.infer<typeof VendorKey>
+
+const Succeeded = z.object({ success: z.literal(true) })
+
+/** Keys of vendors: they go in and never come out. */
+export const keysApi = {
+  list: json({
+    method: 'GET',
+    path: '/keys',
+    summary: 'Which vendors have a key; never the keys',
+    access: 'administrator',
+    input: z.object({}),
+    output: z.object({ keys: z.array(VendorKey) }),
+  }),
+  keep: json({
+    method: 'POST',
+    path: '/keys/:provider/keep',
+    summary: 'Keep the key of a vendor, sealed',
+    access: 'administrator',
+    input: z.strictObject({
+      provider,
+      key: z
+        .string()
+        .trim()
+        .regex(/^[\x21-\x7e]{16,500}$/, 'This is no key: 16 to 500 letters, digits and signs, without spaces.'),
+    }),
+    maxBytes: 4096,
+    output: Succeeded,
+  }),
+  test: json({
+    method: 'POST',
+    path: '/keys/:provider/test',
+    summary: 'Ask a vendor whether its key is good',
+    access: 'administrator',
+    input: z.strictObject({ provider }),
+    output: z.object({ test: ProviderTest }),
+  }),
+  remove: json({
+    method: 'POST',
+    path: '/keys/:provider/remove',
+    summary: 'Forget the kept key of a vendor',
+    access: 'administrator',
+    input: z.strictObject({ provider }),
+    output: Succeeded,
+  }),
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { ClientId } from '../client-id.ts'
+import { documentTypeIds } from '../document-types.ts'
+import { json } from './endpoint.ts'
+
+const count = z.int().nonnegative()
+const time = z.iso.datetime()
+/** `2026-11` */
+const Month = z.string().regex(/^\d{4}-\d{2}$/)
+
+/** A document in the version that is shown. */
+export const ShownDocument = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(documentTypeIds),
+  client: ClientId,
+  clientName: z.string(),
+  project: z.string(),
+  version: z.string(),
+  approved: z.boolean(),
+  createdAt: time,
+  webViewLink: z.string(),
+  questions: count,
+})
+export type ShownDocument = z.infer<typeof ShownDocument>
+
+/** Somebody whom a client works with: a consultant, or a colleague with an account. */
+export const Person = z.object({
+  name: z.string(),
+  email: z.string(),
+  kind: z.enum(['consultant', 'colleague']),
+  /** Answers for the client. */
+  isOwner: z.boolean(),
+})
+export type Person = z.infer<typeof Person>
+
+export const ActivityRow = z.object({
+  at: time,
+  who: z.string(),
+  /** What happened, as a verb and its object: ‘approved version 1.2.0 of’. */
+  what: z.string(),
+  document: z.string(),
+  link: z.string(),
+})
+export type ActivityRow = z.infer<typeof ActivityRow>
+
+export const Figure = z.object({ label: z.string(), value: count, /** Within 30 days. */ change: z.int() })
+export type Figure = z.infer<typeof Figure>
+
+export const attentionKinds = ['overdue', 'due', 'asked', 'failed', 'out-of-date', 'marked'] as const
+export const Attention = z.object({
+  kind: z.enum(attentionKinds),
+  title: z.string(),
+  detail: z.string(),
+  /** What the one action of the row is called, and where it leads. */
+  action: z.string(),
+  link: z.string(),
+})
+export type Attention = z.infer<typeof Attention>
+
+/** What approved documents give as the budget of their projects, each project once, in the month of the approval. */
+export const BudgetOfMonth = z.object({ month: Month, currency: z.string(), amount: z.number(), projects: count })
+export type BudgetOfMonth = z.infer<typeof BudgetOfMonth>
+
+/** Documents at the end of a month: never approved, and approved. */
+export const StatesOfMonth = z.object({ month: Month, drafts: count, approved: count })
+export type StatesOfMonth = z.infer<typeof StatesOfMonth>
+
+export const StaffOverview = z.object({
+  kind: z.literal('staff'),
+  attention: z.array(Attention),
+  figures: z.array(Figure),
+  budgets: z.array(BudgetOfMonth),
+  states: z.array(StatesOfMonth),
+  activity: z.array(ActivityRow),
+})
+export type StaffOverview = z.infer<typeof StaffOverview>
+
+export const AskedQuestion = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** What holds until it is answered. */ proposal: z.string(),
+})
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
+export const ClientOverview = z.object({
+  kind: z.literal('client'),
+  client: z.object({ id: ClientId, name: z.string() }),
+  /** Staff look at what the client sees: nothing can be done. */
+  isPreview: z.boolean(),
+  mayApprove: z.boolean(),
+  total: count,
+  approved: count,
+  awaiting: z.array(ShownDocument),
+  /** Reviews in which the viewer is still to decide. */
+  reviews: z.array(
+    z.object({ title: z.string(), version: z.string(), askedBy: z.string(), dueOn: z.string().nullable(), link: z.string() }),
+  ),
+  /** Of the newest document of each project. */
+  asked: z.array(z.object({ document: ShownDocument, questions: z.array(AskedQuestion) })),
+  /** Since the viewer last looked: `since` is the version that they saw; none where they have seen none. */
+  changed: z.array(z.object({ document: ShownDocument, since: z.string().nullable() })),
+  documents: z.array(ShownDocument),
+  people: z.array(Person),
+})
+export type ClientOverview = z.infer<typeof ClientOverview>
+
+export const overviewApi = {
+  get: json({
+    method: 'GET',
+    path: '/overview',
+    summary:
+      'What needs this account, and how its work stands; an account of a client is told of its own firm. Staff may look as a client does',
+    access: 'signed-in',
+    input: z.object({ as: ClientId.optional() }),
+    output: z.discriminatedUnion('kind', [StaffOverview, ClientOverview]),
+  }),
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { download, json } from './endpoint.ts'
+
+/** What an account wishes; the defaults are the specification's. */
+export const Preferences = z.object({
+  notifications: z.object({ email: z.boolean(), desktop: z.boolean(), projectUpdates: z.boolean(), clientActivity: z.boolean() }),
+  digest: z.enum(['off', 'daily', 'weekly']),
+  theme: z.enum(['dark', 'light']),
+  /** Days. */
+  retentionDays: z.int().min(7, 'Keep things for 7 days at least.').max(3650, 'Keep things for 3,650 days at most.'),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const Address = z
+  .string()
+  .trim()
+  .max(254, 'An address has 254 characters at most.')
+  .pipe(z.email('This is no e-mail address.'))
+export const DisplayName = z.string().trim().min(1, 'A name is needed.').max(200, 'A name has 200 characters at most.')
+
+const Profile = z.object({
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  /** A new address that counts once the link of its letter is followed. */
+  awaited: z.string().nullable(),
+  /** Whether letters can be sent; without them an administrator changes addresses. */
+  hasMail: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+const nothing = z.object({})
+
+export const settingsApi = {
+  preferences: json({
+    method: 'GET',
+    path: '/preferences',
+    summary: 'What you wish',
+    access: 'signed-in',
+    input: nothing,
+    output: z.object({ preferences: Preferences }),
+  }),
+  changePreferences: json({
+    method: 'POST',
+    path: '/preferences',
+    summary: 'Change some of what you wish',
+    access: 'signed-in',
+    input: z.strictObject(Preferences.partial().shape),
+    output: z.object({ success: z.literal(true), preferences: Preferences }),
+  }),
+  profile: json({
+    method: 'GET',
+    path: '/profile',
+    summary: 'Your name and address',
+    access: 'signed-in',
+    input: nothing,
+    output: z.object({ profile: Profile }),
+  }),
+  changeProfile: json({
+    method: 'POST',
+    path: '/profile',
+    summary: 'Change your name, or ask for another address: it counts once the link of its letter is followed',
+    access: 'signed-in',
+    input: z.strictObject({ displayName: DisplayName.optional(), email: Address.optional() }),
+    output: z.object({ success: z.literal(true), profile: Profile }),
+  }),
+  confirmAddress: json({
+    method: 'POST',
+    path: '/profile/address',
+    summary: 'Follow the link of a letter: the address it came to is yours from now on',
+    access: 'public',
+    input: z.strictObject({ token: z.string().max(100) }),
+    maxBytes: 1024,
+    output: z.object({ success: z.literal(true), email: z.string() }),
+  }),
+  ownData: download({
+    method: 'GET',
+    path: '/my-data',
+    summary: 'What is kept of your account, as JSON',
+    access: 'signed-in',
+    input: nothing,
+  }),
+}

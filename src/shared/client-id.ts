@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** The id of a client firm. Whether there is such a client is looked up where something is written for it. */
+export const ClientId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'The id of a client has 2 to 40 small letters, digits and hyphens, and begins with a letter.')
+export type ClientId = z.infer<typeof ClientId>

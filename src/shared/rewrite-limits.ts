@@ -1,0 +1,2 @@
+/** Characters of what somebody wishes of a section's words. */
+export const mostWish = 500

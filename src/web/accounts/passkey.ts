@@ -1,0 +1,50 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { AppError } from '#shared/errors.ts'
+import { api } from '#web/api/api.ts'
+
+type AskedForNew = Awaited<ReturnType<typeof api.passkeys.begin>>['options']
+
+/** Why the browser did not answer, in words for whoever sat before it. */
+function explain(cause: unknown): never {
+  if (cause instanceof AppError) throw cause
+  const isRegistered = cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  if (isRegistered) throw new AppError('conflict', 'This device holds a passkey of yours already.', { cause })
+  if (cause instanceof Error && cause.name === 'NotAllowedError')
+    throw new AppError('invalid-input', 'The passkey was not used: it was called off, or took too long.', { cause })
+  throw new AppError('invalid-input', 'The browser could not use a passkey here. It needs an address with a name, over https.', {
+    cause,
+  })
+}
+
+function refuseWithout() {
+  if (!browserSupportsWebAuthn()) throw new AppError('invalid-input', 'This browser knows no passkeys.')
+}
+
+export async function makePasskey(optionsJSON: AskedForNew) {
+  refuseWithout()
+  const { id, rawId, response } = await startRegistration({ optionsJSON }).catch(explain)
+  const { clientDataJSON, attestationObject, transports } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  }
+}
+
+/** The second half of a sign-in; the first was a right password. */
+export async function confirmWithPasskey() {
+  refuseWithout()
+  const { options: optionsJSON } = await api.passkeys.ask({})
+  const { id, rawId, response } = await startAuthentication({ optionsJSON }).catch(explain)
+  const { clientDataJSON, authenticatorData, signature } = response
+  const confirmation = {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    clientExtensionResults: {},
+    response: { clientDataJSON, authenticatorData, signature },
+  }
+  return (await api.passkeys.confirm({ confirmation })).user
+}

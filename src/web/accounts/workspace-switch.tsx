@@ -1,0 +1,35 @@
+import type { WorkspaceMode } from '#shared/api/accounts.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { useSession } from './session.ts'
+import { chooseWorkspace, useWorkspace } from './workspace.ts'
+
+const modes: { mode: WorkspaceMode; label: string }[] = [
+  { mode: 'sample', label: 'Sample' },
+  { mode: 'live', label: 'Live' },
+]
+
+const choiceStyle =
+  'h-8 cursor-pointer rounded-[5px] px-2.5 text-sm font-medium text-ink-3 hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink pointer-coarse:h-11'
+
+/** Between the samples and the firm's own work; an account of a client has no samples to choose. */
+export function WorkspaceSwitch({ className = '' }: { className?: string }) {
+  const user = useSession()
+  const { mode: chosen } = useWorkspace()
+  const { alert, dialogs } = useDialogs()
+  if (!user || user.client !== null) return null
+  const choose = (mode: WorkspaceMode) => {
+    if (mode !== chosen) chooseWorkspace({ mode }).catch((error: unknown) => alert({ text: sentenceFor(error) }))
+  }
+  return (
+    <fieldset className={`flex rounded-md border border-line p-px ${className}`}>
+      <legend className="sr-only">Workspace</legend>
+      {modes.map(({ mode, label }) => (
+        <button key={mode} type="button" aria-pressed={mode === chosen} onClick={() => choose(mode)} className={choiceStyle}>
+          {label}
+        </button>
+      ))}
+      {dialogs}
+    </fieldset>
+  )
+}

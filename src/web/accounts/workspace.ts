@@ -1,0 +1,16 @@
+import type { Workspace, WorkspaceMode } from '#shared/api/accounts.ts'
+import { api } from '#web/api/api.ts'
+import { changeSession, findSession, useSession } from './session.ts'
+
+const samples: Workspace = { mode: 'sample', invites: null }
+
+/** Whoever is not known to have chosen sees samples. */
+export const useWorkspace = () => useSession()?.workspace ?? samples
+
+export const findMode = async (): Promise<WorkspaceMode> => ((await findSession())?.workspace ?? samples).mode
+
+/** The screen that is open changes in its place. */
+export async function chooseWorkspace(choice: { mode?: WorkspaceMode; notNow?: true }) {
+  const { workspace } = await api.accounts.chooseWorkspace(choice)
+  changeSession({ workspace })
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { ClientRow } from '#shared/api/clients.ts'
+import { statusLabels } from './status-label.ts'
+
+const counted = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
+
+/** Each client as a card: what there is of it, and what waits for it. */
+export const ClientCards = ({ clients }: { clients: ClientRow[] }) => (
+  <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    {clients.map(({ id, name, sector, status, projects, documents, awaiting, owner }) => (
+      <li
+        key={id}
+        className="relative grid content-start gap-2 rounded-lg border border-line bg-surface p-4 focus-within:bg-raised hover:bg-raised"
+      >
+        <div className="flex items-start justify-between gap-3">
+          <Link to={`/clients/${id}`} className="min-w-0 font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-lg">
+            {name}
+          </Link>
+          <p className={`shrink-0 text-sm ${status === 'active' ? 'text-ok' : 'text-ink-3'}`}>{statusLabels[status]}</p>
+        </div>
+        <p className="text-sm wrap-anywhere text-ink-3">{[sector, owner].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-2 tabular-nums">
+          {counted(projects, 'project')} · {counted(documents, 'document')}
+        </p>
+        {awaiting > 0 && <p className="text-sm text-warning tabular-nums">{awaiting} waiting for approval</p>}
+      </li>
+    ))}
+  </ul>
+)

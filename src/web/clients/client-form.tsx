@@ -1,0 +1,113 @@
+import { useState, type FormEvent } from 'react'
+import type { ClientRow } from '#shared/api/clients.ts'
+import { clientLimits, clientStatuses, type ClientStatus } from '#shared/client-limits.ts'
+import { sectors, type Sector } from '#shared/firm.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { statusLabels } from './status-label.ts'
+
+export type ClientValues = Pick<ClientRow, 'name' | 'sector' | 'status' | 'startYear'>
+type ClientFormProps = {
+  /** What the form is for, as its button says it. */
+  label: string
+  values?: ClientValues
+  /** The product itself says what the client is called. */
+  isFixed?: boolean
+  onSave: (values: ClientValues) => Promise<void>
+  onCancel: () => void
+}
+
+const empty: ClientValues = { name: '', sector: sectors[0], status: 'active', startYear: null }
+
+/** What is known of a client. A refusal keeps what was typed. */
+export function ClientForm({ label, values: given = empty, isFixed = false, onSave, onCancel }: ClientFormProps) {
+  const [values, setValues] = useState(given)
+  const [year, setYear] = useState(String(given.startYear ?? ''))
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onSave({ ...values, startYear: year.trim() === '' ? null : Number(year) })
+    } catch (error) {
+      setFailure(sentenceFor(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+      aria-label={label}
+    >
+      {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Name" required hint={isFixed ? 'Every form offers this client: its name and sector stay.' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              required
+              disabled={isFixed}
+              maxLength={clientLimits.name}
+              value={values.name}
+              onChange={({ target }) => setValues({ ...values, name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Sector" required>
+          {(control) => (
+            <Select
+              {...control}
+              disabled={isFixed}
+              value={values.sector}
+              onChange={({ target }) => setValues({ ...values, sector: target.value as Sector })}
+            >
+              {sectors.map((sector) => (
+                <option key={sector}>{sector}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Status">
+          {(control) => (
+            <Select
+              {...control}
+              value={values.status}
+              onChange={({ target }) => setValues({ ...values, status: target.value as ClientStatus })}
+            >
+              {clientStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Client since" hint="A year, if you know it.">
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              pattern="\d{4}"
+              maxLength={4}
+              title="A year has four digits."
+              value={year}
+              onChange={({ target }) => setYear(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={isBusy}>
+          {label}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import Search from 'lucide-react/icons/search'
+import type { Sector } from '#shared/firm.ts'
+import { Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import type { ClientFilter } from './client-queries.ts'
+
+type ClientSearchProps = {
+  filter: ClientFilter
+  counts: { sector: Sector; count: number }[]
+  found: string
+  onChange: (change: Partial<ClientFilter>) => void
+}
+
+/** Narrows the clients by name and sector; each sector with how many are found there. */
+export const ClientSearch = ({ filter, counts, found, onChange }: ClientSearchProps) => (
+  <search className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="relative min-w-0 flex-[1_1_15rem] sm:max-w-80">
+      <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
+      <Input
+        type="search"
+        aria-label="Search clients"
+        placeholder="Search by name"
+        value={filter.q}
+        onChange={({ target }) => onChange({ q: target.value })}
+        className="pl-9"
+      />
+    </div>
+    <div className="flex-[1_1_12rem] sm:max-w-64">
+      <Select
+        aria-label="Sector"
+        value={filter.sector ?? ''}
+        onChange={({ target }) => onChange({ sector: (target.value || undefined) as Sector | undefined })}
+      >
+        <option value="">All sectors</option>
+        {counts.map(({ sector, count }) => (
+          <option key={sector} value={sector}>
+            {sector} ({count})
+          </option>
+        ))}
+      </Select>
+    </div>
+    <CheckBox label="Archived" checked={filter.archived} onChange={({ target }) => onChange({ archived: target.checked })} />
+    <output className="text-sm text-ink-3 tabular-nums sm:ml-auto">{found}</output>
+  </search>
+)

@@ -1,0 +1,25 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { clientIds, specifiedClient } from '#shared/firm.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
+import { api } from '#web/api/api.ts'
+import { clientLabel } from './labels.ts'
+
+const choicesQuery = queryOptions({
+  queryKey: ['clients', 'choices'],
+  queryFn: async () => (await api.clients.choices({})).clients,
+})
+
+/** Clients that a document can be written for. Those that were added are asked for on live screens alone. */
+export function useClientChoices(isLive: boolean): { id: string; name: string }[] {
+  const own = useOwnClient()
+  const isNeeded = own === undefined ? isLive : specifiedClient(own) === undefined
+  const { data = [] } = useQuery({ ...choicesQuery, enabled: isNeeded })
+  const first = (own ? [own] : clientIds).map((id) => ({ id, name: data.find((one) => one.id === id)?.name ?? clientLabel(id) }))
+  return own ? first : [...first, ...(isLive ? data.filter(({ id }) => specifiedClient(id) === undefined) : [])]
+}
+
+/** What a client is called, also one that was added. */
+export function useClientName(): (client: string) => string {
+  const { data = [] } = useQuery(choicesQuery)
+  return (client) => data.find(({ id }) => id === client)?.name ?? clientLabel(client)
+}

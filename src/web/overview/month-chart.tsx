@@ -1,0 +1,97 @@
+import { monthLabel, wholeMonthLabel } from './dates.ts'
+
+export type Series = { label: string; fill: 'fill-accent' | 'fill-control'; values: number[] }
+type MonthChartProps = {
+  /** What is shown, in a few words. */
+  title: string
+  months: string[]
+  /** Stacked, the first at the foot. */
+  series: Series[]
+  format: (value: number) => string
+}
+
+/** Units of the drawing: its height, and of each month the bar and its distance from the next. */
+const size = { height: 100, step: 10, bar: 7 }
+
+const swatches = { 'fill-accent': 'bg-accent', 'fill-control': 'bg-control' }
+
+/** A bar for each month, and the same as a table. */
+export function MonthChart({ title, months, series, format }: MonthChartProps) {
+  const totals = months.map((_, at) => series.reduce((sum, { values }) => sum + values[at]!, 0))
+  const highest = Math.max(1, ...totals)
+  const last = totals.at(-1) ?? 0
+  const summary = `${title}: highest ${format(Math.max(0, ...totals))}, in the last month ${format(last)}`
+  return (
+    <div className="grid gap-3 px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
+        <p className="font-mono text-xs text-ink-3 tabular-nums">Up to {format(highest)}</p>
+        {series.length > 1 && (
+          <ul className="flex flex-wrap gap-x-4">
+            {series.map(({ label, fill }) => (
+              <li key={label} className="flex items-center gap-1.5">
+                <span aria-hidden className={`size-2.5 rounded-xs ${swatches[fill]}`} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${months.length * size.step} ${size.height}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-b border-control"
+      >
+        {months.map((month, at) => {
+          let foot = size.height
+          return series.map(({ label, fill, values }) => {
+            const height = (values[at]! / highest) * size.height
+            foot -= height
+            const x = at * size.step + (size.step - size.bar) / 2
+            return <rect key={`${month} ${label}`} x={x} y={foot} width={size.bar} height={height} className={fill} />
+          })
+        })}
+      </svg>
+      <div aria-hidden className="flex font-mono text-xs text-ink-3">
+        {months.map((month, at) => (
+          <span key={month} className={`flex-1 text-center ${at % 2 === 0 ? 'max-sm:invisible max-sm:w-0' : ''}`}>
+            {monthLabel(month)}
+          </span>
+        ))}
+      </div>
+      <details className="text-sm">
+        <summary className="cursor-pointer py-1 text-ink-2 hover:text-ink pointer-coarse:py-3">Show as a table</summary>
+        <table className="mt-2 w-full">
+          <caption className="sr-only">{title}</caption>
+          <thead className="text-ink-3">
+            <tr>
+              <th scope="col" className="py-1 text-left font-normal">
+                Month
+              </th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col" className="py-1 text-right font-normal">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line tabular-nums">
+            {months.map((month, at) => (
+              <tr key={month}>
+                <th scope="row" className="py-1 text-left font-normal">
+                  {wholeMonthLabel(month)}
+                </th>
+                {series.map(({ label, values }) => (
+                  <td key={label} className="py-1 text-right">
+                    {format(values[at]!)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

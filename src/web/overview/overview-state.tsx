@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { LoadingFailed } from '#web/ui/loading-failed.tsx'
+
+type OverviewStateProps = { isPending: boolean; isError: boolean; onRetry: () => void; children: ReactNode }
+
+/** The outline of a screen until its data is there, or what went wrong; what was shown before stays below a failure. */
+export const OverviewState = ({ isPending, isError, onRetry, children }: OverviewStateProps) => (
+  <div className="mt-7 grid gap-8" aria-busy={isPending}>
+    {isError && <LoadingFailed onRetry={onRetry} />}
+    {isPending && (
+      <output>
+        <span className="sr-only">Loading...</span>
+        <span aria-hidden className="grid gap-6">
+          <span className="h-24 rounded-lg border border-line bg-surface" />
+          <span className="h-64 rounded-lg border border-line bg-surface" />
+        </span>
+      </output>
+    )}
+    {children}
+  </div>
+)

@@ -1,0 +1,121 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { ClientOverview } from '#shared/api/overview.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { awaitWork } from '#web/documents/await-work.ts'
+import { reloadDocuments } from '#web/documents/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { useWork } from '#web/ui/use-work.ts'
+import { reloadOverview } from './queries.ts'
+
+/** As the call has it. */
+const longest = 4000
+
+type Asked = ClientOverview['asked'][number]
+type QuestionFormProps = { asked: Asked; mayAnswer: boolean; onAnswered: (sentence: string) => void }
+
+/** The open questions of a document. What is answered is written into its next version by one press. */
+export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnswered }: QuestionFormProps) {
+  const { answers, change, clear } = useAnswers(document.id)
+  const [failure, setFailure] = useState<string>()
+  const given = questions.flatMap(({ id }) => ((answers[id] ?? '').trim() === '' ? [] : [{ question: id, answer: answers[id]! }]))
+  const { isBusy, begin } = useWork(async () => {
+    setFailure(undefined)
+    try {
+      const asked = { id: document.id, base: document.version, answers: given, assumptions: [] }
+      const { key } = await api.documentPage.rule(asked, { idempotencyKey: crypto.randomUUID() })
+      const { document: written } = await awaitWork(key)
+      clear()
+      onAnswered(
+        `Thank you. ${given.length === 1 ? 'Your answer is' : 'Your answers are'} in version ${written.version} of ${document.name}.`,
+      )
+      await Promise.all([reloadOverview(), reloadDocuments()])
+    } catch (error) {
+      setFailure(`${sentenceFor(error)} What you typed is kept.`)
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    begin()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-4 py-4 sm:px-5" aria-label={`Questions of ${document.name}`}>
+      <p className="text-sm wrap-anywhere text-ink-3">
+        {document.project} –{' '}
+        <Link to={document.webViewLink} className="text-ink-2 underline underline-offset-4">
+          {document.name}
+        </Link>
+      </p>
+      <ol className="grid gap-5">
+        {questions.map((question) => (
+          <Question
+            key={question.id}
+            {...question}
+            mayAnswer={mayAnswer}
+            answer={answers[question.id] ?? ''}
+            onChange={(answer) => change({ ...answers, [question.id]: answer })}
+          />
+        ))}
+      </ol>
+      {document.questions > questions.length && (
+        <p className="text-sm text-ink-3">{document.questions - questions.length} more in the document.</p>
+      )}
+      {mayAnswer && (
+        <div className="grid justify-items-start gap-1.5">
+          <Button type="submit" variant="primary" disabled={isBusy || given.length === 0}>
+            {isBusy ? 'Writing…' : 'Send answers'}
+          </Button>
+          <p role="alert" className="text-sm wrap-anywhere text-danger empty:hidden">
+            {failure}
+          </p>
+        </div>
+      )}
+    </form>
+  )
+}
+
+type QuestionProps = Asked['questions'][number] & { mayAnswer: boolean; answer: string; onChange: (answer: string) => void }
+
+function Question({ text, proposal, mayAnswer, answer, onChange }: QuestionProps) {
+  const id = useId()
+  return (
+    <li className="grid gap-1.5">
+      <p id={id} className="wrap-anywhere">
+        {text}
+      </p>
+      {proposal !== '' && <p className="text-sm wrap-anywhere text-ink-3">Until you answer: {proposal}</p>}
+      {mayAnswer && (
+        <TextArea
+          aria-labelledby={id}
+          rows={2}
+          maxLength={longest}
+          placeholder="Your answer"
+          value={answer}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** What is typed is kept for whoever types it until it is sent. */
+function useAnswers(document: string) {
+  const account = useSession()
+  const name = `answers-draft:${account?.email} ${account?.displayName}:${document}`
+  const [answers, setAnswers] = useState(() => (readStored(name, 'localStorage') as Record<string, string> | undefined) ?? {})
+  return {
+    answers,
+    change: (next: Record<string, string>) => {
+      setAnswers(next)
+      store(name, next, 'localStorage')
+    },
+    clear: () => {
+      setAnswers({})
+      forget(name, 'localStorage')
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ShownDocument } from '#shared/api/overview.ts'
+import { typeLabel } from '#web/documents/labels.ts'
+import { VersionBadge } from '#web/documents/version-badge.tsx'
+import { dayLabel } from './dates.ts'
+
+type ShownDocumentsProps<Row> = {
+  rows: Row[]
+  documentOf: (row: Row) => ShownDocument
+  /** Behind the name: what may be done, or what is to be known of it. */
+  children?: (row: Row) => ReactNode
+}
+
+/** Documents, each in the version that is shown. */
+export const ShownDocuments = <Row,>({ rows, documentOf, children }: ShownDocumentsProps<Row>) => (
+  <ul className="divide-y divide-line">
+    {rows.map((row) => {
+      const { id, name, type, version, project, createdAt, webViewLink, approved } = documentOf(row)
+      return (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+          <div className="min-w-0 flex-[1_1_14rem]">
+            <p className="flex items-start gap-2">
+              <VersionBadge version={version} />
+              <Link to={webViewLink} className="min-w-0 font-medium wrap-anywhere underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </p>
+            <p className="mt-0.5 text-sm wrap-anywhere text-ink-3">
+              {typeLabel(type)} · {project} · <time dateTime={createdAt}>{dayLabel(createdAt)}</time> ·{' '}
+              {approved ? 'Approved' : 'Draft'}
+            </p>
+          </div>
+          {children?.(row)}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const own = (document: ShownDocument) => document
+export const DocumentRows = ({ rows, children }: { rows: ShownDocument[]; children?: (row: ShownDocument) => ReactNode }) => (
+  <ShownDocuments rows={rows} documentOf={own}>
+    {(row) => children?.(row)}
+  </ShownDocuments>
+)

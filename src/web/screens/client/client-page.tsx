@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
+import { api } from '#web/api/api.ts'
+import { AccessPanel } from '#web/clients/access-panel.tsx'
+import { ClientForm } from '#web/clients/client-form.tsx'
+import { reloadClients, useClient } from '#web/clients/client-queries.ts'
+import { type ClientTold, ClientWork } from '#web/clients/client-work.tsx'
+import { ContactsPanel } from '#web/clients/contacts-panel.tsx'
+import { statusLabels } from '#web/clients/status-label.ts'
+import { ActivityList } from '#web/overview/activity-list.tsx'
+import { OverviewState } from '#web/overview/overview-state.tsx'
+import { PeopleList } from '#web/overview/people-list.tsx'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** A client with all that goes on. */
+export function ClientPage() {
+  const { id = '' } = useParams()
+  const { data, isPending, isError, error, refetch } = useClient(id)
+  if (error instanceof AppError && error.code === 'not-found') return <NoClient />
+  return (
+    <>
+      {data ? <Heading key={data.client.id} told={data} /> : <PageHeading title="Client" documentTitle={`Client – ${firm.name}`} />}
+      <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        {data && (
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ClientWork told={data} />
+            <div className="grid gap-6">
+              <ContactsPanel client={id} contacts={data.contacts} mayChange={data.mayChange} />
+              <PeopleList title="People" people={data.people} empty="Nobody answers for this client yet." />
+              {data.access && <AccessPanel access={data.access} />}
+            </div>
+            {data.mayChange && (
+              <div className="xl:col-span-2">
+                <ActivityList rows={data.activity} />
+              </div>
+            )}
+          </div>
+        )}
+      </OverviewState>
+    </>
+  )
+}
+
+const NoClient = () => (
+  <div className="grid justify-items-start gap-6">
+    <PageHeading
+      title="There is no such client"
+      documentTitle={`Client not found – ${firm.name}`}
+      description="It does not exist, or you may not see it."
+    />
+    <Link to="/dashboard/clients" className={buttonStyle({ variant: 'primary' })}>
+      All clients
+    </Link>
+  </div>
+)
+
+function Heading({ told: { client, mayChange, isSpecified } }: { told: ClientTold }) {
+  const [isOpen, setOpen] = useState(false)
+  const { dialogs, ...dialog } = useDialogs()
+  const { id, name, sector, status, startYear, owner, isArchived } = client
+  const about = [
+    sector,
+    statusLabels[status],
+    startYear !== null && `client since ${startYear}`,
+    owner && `${owner} answers for it`,
+  ]
+  const change = async (changes: Omit<Parameters<typeof api.clients.change>[0], 'id'>) => {
+    await api.clients.change({ id, ...changes })
+    await reloadClients()
+  }
+  const archive = async () => {
+    const text = `Archive ${name}?`
+    const note = 'It leaves the lists and nothing new is written for it. You can bring it back.'
+    if (await dialog.confirm({ text, note, yes: 'Archive', no: 'Cancel' })) await change({ isArchived: true })
+  }
+  return (
+    <>
+      <PageHeading
+        title={name}
+        documentTitle={`${name} – ${firm.name}`}
+        description={`${about.filter(Boolean).join(' · ')}${isArchived ? ' · archived' : ''}`}
+      >
+        {mayChange && (
+          <div className="flex flex-wrap gap-2">
+            <Link to={`/clients/${id}/view`} className={buttonStyle()}>
+              View as this client
+            </Link>
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Edit
+            </Button>
+            <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+              Write a document
+            </Link>
+          </div>
+        )}
+      </PageHeading>
+      {isOpen && (
+        <div className="mt-5 grid gap-3">
+          <ClientForm
+            label="Save client"
+            values={client}
+            isFixed={isSpecified}
+            onCancel={() => setOpen(false)}
+            onSave={async (values) => {
+              await change(isSpecified ? { status: values.status, startYear: values.startYear } : values)
+              setOpen(false)
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void change({ isMine: owner === null })}>
+              {owner === null ? 'I answer for this client' : 'Nobody answers for it'}
+            </Button>
+            {!isSpecified &&
+              (isArchived ? (
+                <Button onClick={() => void change({ isArchived: false })}>Bring back</Button>
+              ) : (
+                <Button onClick={() => void archive()}>Archive</Button>
+              ))}
+          </div>
+        </div>
+      )}
+      {dialogs}
+    </>
+  )
+}

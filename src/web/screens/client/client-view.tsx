@@ -1,0 +1,30 @@
+import { Link, useParams } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { ClientOverview } from '#web/overview/client-overview.tsx'
+import { OverviewState } from '#web/overview/overview-state.tsx'
+import { useOverview } from '#web/overview/queries.ts'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** What every account of a client is shown, for staff to look at: nothing can be done here. */
+export function ClientView() {
+  const { id = '' } = useParams()
+  const { data, isPending, isError, refetch } = useOverview(id)
+  const name = data?.kind === 'client' ? data.client.name : ''
+  return (
+    <>
+      <PageHeading
+        title={name ? `${name}, as its people see it` : 'As the client sees it'}
+        documentTitle={`${name || 'Client'} as seen – ${firm.name}`}
+        description="What is shared with one address alone is not here, and nothing can be done."
+      >
+        <Link to={`/clients/${id}`} className={buttonStyle()}>
+          Back to the client
+        </Link>
+      </PageHeading>
+      <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        {data?.kind === 'client' && <ClientOverview told={data} />}
+      </OverviewState>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SuccessBanner } from '#web/ui/success-banner.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+import { FirmMark } from '../firm-mark.tsx'
+
+/** Where the letter to a new address leads. It asks before it counts: mail programs open links by themselves. */
+export function ConfirmAddress() {
+  const { token = '' } = useParams()
+  const [said, say] = useState<{ email?: string; failure?: string }>({})
+  const confirm = useWork(() =>
+    api.settings.confirmAddress({ token }).then(
+      ({ email }) => say({ email }),
+      (error: unknown) => say({ failure: sentenceFor(error) }),
+    ),
+  )
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center px-5">
+        <FirmMark />
+      </header>
+      <main className="grid flex-1 place-items-center px-5 pt-6 pb-24">
+        <div className="grid w-full max-w-sm gap-6">
+          <PageHeading
+            title="Confirm your address"
+            documentTitle={`Confirm your address – ${firm.name}`}
+            description="From then on you see what is shared with it."
+          />
+          {said.failure !== undefined && <ErrorBanner>{said.failure}</ErrorBanner>}
+          {said.email === undefined ? (
+            <Button variant="primary" size="large" disabled={confirm.isBusy} onClick={confirm.begin}>
+              This is my address
+            </Button>
+          ) : (
+            <>
+              <SuccessBanner>{`${said.email} is your address now.`}</SuccessBanner>
+              <Link to="/dashboard" className={buttonStyle()}>
+                Go to the dashboard
+              </Link>
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}

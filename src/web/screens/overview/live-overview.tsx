@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { ClientOverview } from '#web/overview/client-overview.tsx'
+import { OverviewState } from '#web/overview/overview-state.tsx'
+import { useOverview } from '#web/overview/queries.ts'
+import { StaffOverview } from '#web/overview/staff-overview.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** What needs whoever is signed in, and how their work stands. */
+export function LiveOverview() {
+  const { data, isPending, isError, refetch } = useOverview()
+  const session = useSession()
+  const description = session?.client
+    ? `Your work with ${firm.name}: what waits for you first.`
+    : 'What needs you, and how the firm’s work stands.'
+  return (
+    <>
+      <PageHeading
+        title={`Welcome back, ${session?.displayName || 'User'}`}
+        documentTitle={`Overview – ${firm.name}`}
+        description={description}
+      >
+        <Link to="/dashboard/documents" className={buttonStyle({ variant: 'primary' })}>
+          Write a document
+        </Link>
+      </PageHeading>
+      <OverviewState isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        {data?.kind === 'staff' && <StaffOverview told={data} />}
+        {data?.kind === 'client' && <ClientOverview told={data} />}
+      </OverviewState>
+    </>
+  )
+}

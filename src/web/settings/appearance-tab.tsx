@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { chooseTheme, currentTheme, type Theme } from '#web/ui/theme.ts'
+import { changePreferences } from './change-preferences.ts'
+import { SavingNote } from './saving-note.tsx'
+import { useSaving } from './use-saving.ts'
+
+const themes: { id: Theme; label: string; note: string }[] = [
+  { id: 'dark', label: 'Dark', note: 'Light words on a dark page' },
+  { id: 'light', label: 'Light', note: 'Dark words on a light page' },
+]
+
+export function AppearanceTab() {
+  const [theme, setTheme] = useState(currentTheme)
+  const { save, isBusy: _, ...note } = useSaving()
+  const choose = (next: Theme) => {
+    chooseTheme(next)
+    setTheme(next)
+    void save(async () => {
+      await changePreferences({ theme: next })
+      return 'Saved: you see this wherever you sign in.'
+    })
+  }
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-medium text-ink-2">Theme</legend>
+        {themes.map((one) => (
+          <ThemeChoice key={one.id} {...one} isChosen={theme === one.id} onChoose={() => choose(one.id)} />
+        ))}
+      </fieldset>
+      <SavingNote {...note} />
+    </div>
+  )
+}
+
+type ThemeChoiceProps = { label: string; note: string; isChosen: boolean; onChoose: () => void }
+
+function ThemeChoice({ label, note, isChosen, onChoose }: ThemeChoiceProps) {
+  const id = useId()
+  return (
+    <div className="relative flex items-start gap-3 pointer-coarse:min-h-11">
+      <input
+        id={id}
+        type="radio"
+        name="theme"
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-note`}
+        className="mt-1 size-4 cursor-pointer accent-accent"
+      />
+      <div className="grid gap-0.5">
+        <label htmlFor={id} className="cursor-pointer font-medium after:absolute after:inset-0">
+          {label}
+        </label>
+        <p id={`${id}-note`} className="text-sm text-ink-3">
+          {note}
+        </p>
+      </div>
+    </div>
+  )
+}

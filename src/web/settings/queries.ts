@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+
+/** What the tabs of the settings show; each is asked for when its tab is opened. */
+export const preferencesQuery = queryOptions({
+  queryKey: ['settings', 'preferences'],
+  queryFn: async () => (await api.settings.preferences({})).preferences,
+})
+export const profileQuery = queryOptions({
+  queryKey: ['settings', 'profile'],
+  queryFn: async () => (await api.settings.profile({})).profile,
+})
+export const signInsQuery = queryOptions({
+  queryKey: ['settings', 'sign-ins'],
+  queryFn: async () => (await api.accounts.signIns({})).signIns,
+})
+export const passkeysQuery = queryOptions({
+  queryKey: ['settings', 'passkeys'],
+  queryFn: async () => (await api.passkeys.list({})).passkeys,
+})
+export const keysQuery = queryOptions({
+  queryKey: ['settings', 'keys'],
+  queryFn: async () => (await api.keys.list({})).keys,
+})
+export const writersQuery = queryOptions({
+  queryKey: ['settings', 'writers'],
+  queryFn: async () => (await api.usage.writers({})).writers,
+})
+export const teamQuery = queryOptions({
+  queryKey: ['settings', 'team'],
+  queryFn: async () => (await api.team.list({})).accounts,
+})
+export const rightsQuery = queryOptions({
+  queryKey: ['settings', 'rights'],
+  queryFn: async () => (await api.accounts.clientRights({})).clients,
+})

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { copyText } from '#web/ui/copy-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NoticeBanner } from '#web/ui/notice-banner.tsx'
+
+/** A password that is told this once. */
+export function ShownPassword({ username, password }: { username: string; password: string }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <NoticeBanner>
+      <p>{username} signs in with this password. It is shown this once: hand it over, and have it changed under Security.</p>
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="font-mono">{password}</code>
+        <Button size="small" onClick={() => void copyText(password).then(setCopied)}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </p>
+    </NoticeBanner>
+  )
+}

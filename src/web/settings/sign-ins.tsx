@@ -1,0 +1,61 @@
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from './loaded.tsx'
+import { signInsQuery } from './queries.ts'
+import { SavingNote } from './saving-note.tsx'
+import { useSaving } from './use-saving.ts'
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const browsers = ['Edg', 'Firefox', 'Chrome', 'Safari'] as const
+const names: Record<(typeof browsers)[number], string> = { Edg: 'Edge', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
+/** What a person calls it; the whole of it where it is none that is known. */
+function browserOf(agent: string) {
+  const found = browsers.find((name) => agent.includes(`${name}/`))
+  const system = /Android|iPhone|iPad|Mac OS X|Windows|Linux/.exec(agent)?.[0].replace('Mac OS X', 'macOS')
+  return found ? [names[found], system].filter(Boolean).join(' on ') : agent || 'An unknown browser'
+}
+
+export function SignIns() {
+  const { isBusy, save, ...note } = useSaving()
+  const end = (id: string) =>
+    save(async () => {
+      await api.accounts.endSignIn({ id })
+      await queryClient.invalidateQueries({ queryKey: signInsQuery.queryKey })
+      return 'That sign-in has ended.'
+    })
+  return (
+    <div className="grid gap-4">
+      <Loaded query={signInsQuery}>
+        {(signIns) => (
+          <ul className="divide-y divide-line rounded-md border border-line">
+            {signIns.map(({ id, agent, address, begunAt, isThis }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium wrap-anywhere">{browserOf(agent)}</p>
+                  <p className="text-sm text-ink-3 wrap-anywhere">
+                    <span className="font-mono">{address}</span>, since {when.format(new Date(begunAt))}
+                  </p>
+                </div>
+                {isThis ? (
+                  <p className="text-sm text-accent">This browser</p>
+                ) : (
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={`End the sign-in of ${browserOf(agent)} at ${address}`}
+                    onClick={() => void end(id)}
+                  >
+                    End
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <SavingNote {...note} />
+    </div>
+  )
+}
