@@ -184,10 +184,12 @@ export default defineConfig(({ command }) => ({
               priority: 3,
             },
             ofSamples,
+            // Loaded when the first dialog or drawer opens.
+            { name: 'dialogs', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 2, priority: 2.8 },
             {
               // What is left out is shown by no generator, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!switch\.)|api|accounts\/(?!passkey\.)|screens\/dashboard)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|bell|database|key-round|palette|shield|shield-check|user|eye|eye-off|download)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!switch\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|bell|database|key-round|palette|shield|shield-check|user|eye|eye-off|download)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -142,7 +142,14 @@ async function givenMany(page: Page, total: number) {
     }
     const rows = Array.from({ length: Math.max(0, Math.min(limit, total - from)) }, (_, at) => {
       const id = `00000000-0000-4000-8000-${String(from + at).padStart(12, '0')}`
-      const names = { name: `Number ${from + at}`, title: `Number ${from + at}`, type: 'hld', client: 'calder', clientName: 'Calder Bank', project: 'Many' }
+      const names = {
+        name: `Number ${from + at}`,
+        title: `Number ${from + at}`,
+        type: 'hld',
+        client: 'calder',
+        clientName: 'Calder Bank',
+        project: 'Many',
+      }
       const version = { version: '1.0.0', approved: false, author: 'Demo', createdAt: '2026-11-01T10:00:00.000Z', archivedAt: null }
       return { id, versionId: id, ...names, ...version, webViewLink: `/documents/${id}`, marks: 0, facts, nameMarks: [], hit: null }
     })

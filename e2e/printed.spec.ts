@@ -104,7 +104,7 @@ test('a picture that cannot be had gives way to its words', async ({ printed: pa
   await expect(figure.getByRole('img')).toHaveCount(0)
 })
 
-test('loads at most 162 kB of script and style, with what is shared', async ({ page, context, signIn, documentId }) => {
+test('loads at most 160 kB of script and style, with what is shared', async ({ page, context, signIn, documentId }) => {
   await context.addCookies(signIn.cookies)
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
@@ -116,7 +116,7 @@ test('loads at most 162 kB of script and style, with what is shared', async ({ p
   const sizes = (await Promise.all(bodies.values())).map((body) => brotliCompressSync(body).length)
   const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000
   expect(weight).toBeGreaterThan(60)
-  expect(weight).toBeLessThanOrEqual(162)
+  expect(weight).toBeLessThanOrEqual(160)
 })
 
 test('nothing is found at either width, with what is shared', async ({ page, context, signIn }) => {

@@ -43,7 +43,7 @@ test('what runs is shown on every screen, its end is said, and it is dismissed f
 
   await answerWith(page, begun('finished', 'Slow one'))
   await expect(indicator(page, '1 finished')).toBeVisible()
-  await expect(page.locator('[aria-live=polite]', { hasText: 'Documents: 1 finished' })).toHaveCount(1)
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Documents being written: 1 finished' })).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(list.getByRole('link', { name: 'Open 1.0.0 of Slow one' })).toHaveAttribute('href', /^\/documents\//)
   await list.getByRole('button', { name: 'Dismiss Slow one' }).press('Enter')

@@ -56,6 +56,7 @@ const order = {
       'reviews',
       'sharing',
       'activity',
+      'hooks',
       'overview',
       'chat',
       'clients',
@@ -74,7 +75,11 @@ const order = {
     'web/landing',
     'site',
   ],
-  quality: ['shared', ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`), 'quality'],
+  quality: [
+    'shared',
+    ...['solution', 'document-types', 'compose', 'usage', 'testing'].map((folder) => `server/${folder}`),
+    'quality',
+  ],
   validity: ['shared', 'server/render', 'server/testing', 'validity'],
 }
 

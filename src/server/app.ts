@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { api } from '#shared/api/api.ts'
 import { firm } from '#shared/firm.ts'
 import { accountGuards, accountHandlers } from './accounts/handlers.ts'
-import { findViewer, isSignedIn } from './accounts/find-viewer.ts'
+import { findViewer, findViewerInPerson, isSignedIn } from './accounts/find-viewer.ts'
 import { refuseUnlessMay, type Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts'
@@ -28,6 +28,7 @@ import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
 import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
+import { tokenHandlers } from './api/tokens.ts'
 import { loadCopy } from './api/load-copy.ts'
 import { projectHandlers } from './projects/handlers.ts'
 import { searchHandlers } from './api/search.ts'
@@ -38,6 +39,10 @@ import { createRenderPool, warmUp } from './exports/render-pool.ts'
 import { createGenerationPool } from './generation/generation-pool.ts'
 import { readTemplate } from './generation/read-template.ts'
 import { writeDocument } from './generation/write-document.ts'
+import { deliverMessage } from './hooks/deliver-message.ts'
+import { hookHandlers } from './hooks/handlers.ts'
+import { hookPurpose, type HookServices } from './hooks/make-hook.ts'
+import { tellHooks } from './hooks/tell-hooks.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
@@ -60,12 +65,23 @@ import { type UsageContext, usageHandlers } from './usage/handlers.ts'
 const accountOf = ({ accountId }: Viewer) => accountId
 /** How every call knows who makes it. */
 const callers = { findViewer, isSignedIn, accountOf, refuseUnlessMay }
+/** Of calls that no token reaches. */
+const callersInPerson = { ...callers, findViewer: findViewerInPerson }
+const inPerson: (keyof typeof api)[] = ['accounts', 'passkeys', 'settings', 'team', 'keys', 'tokens', 'hooks']
 
 type Options = {
   open: { database: Database; url: string }
   configuration: Pick<
     Configuration,
-    'publicUrl' | 'trustProxy' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'pdfStandard'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'vendors'
+    | 'tokensPerDocument'
+    | 'dailyLimits'
+    | 'mail'
+    | 'google'
+    | 'pdfStandard'
+    | 'allowsPrivateHooks'
   >
   /** Of this deployment; what is sealed in the database opens with it alone. */
   secretKey: string
@@ -104,7 +120,7 @@ export async function createApp({
     ...(pages && { pages }),
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
-  const context = { database, isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
+  const context = { isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,
@@ -153,14 +169,21 @@ function createParts({
   const { drive, google } = createDrive(database, configuration.google)
   const mailer = configuration.mail && createMailer(configuration.mail)
   const letterSeal = createSeal(secretKey, letterPurpose)
+  const hooks = { database, hookSeal: createSeal(secretKey, hookPurpose), allowsPrivateHooks: configuration.allowsPrivateHooks }
+  // The queue takes its handlers, of which some put jobs into it.
+  const later: Pick<Jobs, 'enqueue'> = { enqueue: (...job) => jobs.enqueue(...job) }
   const handlers = {
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
     letter: sendLetter({ database, mailer, letterSeal }),
-    activity: tellActivity(google ? [syncOnActivity({ enqueue: (...job) => jobs.enqueue(...job) })] : []),
+    activity: tellActivity([
+      tellHooks({ jobs: later, publicUrl: configuration.publicUrl }),
+      ...(google ? [syncOnActivity(later)] : []),
+    ]),
+    hook: deliverMessage(hooks),
     ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
   }
   const jobs: Jobs = createJobs({ database, url, handlers, log, isAlone })
-  return { jobs, makeFile, providers, vault, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal }
+  return { jobs, makeFile, providers, vault, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>
@@ -168,13 +191,13 @@ type Context = DocumentContext & UsageContext & KeysContext & ErasureContext & {
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing) {
-  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callers, context })
-  serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callers, context: sharing })
-  serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callers, context: sharing })
-  serveApi(server, api.team, { handlers: teamHandlers, ...callers, context })
-  serveApi(server, api.keys, { handlers: keyHandlers, ...callers, context })
-  serveApi(server, api.erasure, { handlers: erasureHandlers, ...callers, context })
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices) {
+  serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context })
+  serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callersInPerson, context: sharing })
+  serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callersInPerson, context: sharing })
+  serveApi(server, api.team, { handlers: teamHandlers, ...callersInPerson, context })
+  serveApi(server, api.keys, { handlers: keyHandlers, ...callersInPerson, context })
+  serveApi(server, api.erasure, { handlers: erasureHandlers, ...callersInPerson, context })
   serveApi(server, api.comments, { handlers: commentHandlers, ...callers, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, ...callers, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
@@ -191,10 +214,17 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.links, { handlers: linksHandlers, ...callers, context: sharing })
   serveApi(server, api.sharing, { handlers: sharingHandlers, ...callers, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, ...callers, context: sharing })
+  serveApi(server, api.tokens, { handlers: tokenHandlers, ...callersInPerson, context })
+  serveApi(server, api.hooks, { handlers: hookHandlers, ...callersInPerson, context: sharing })
   serveApi(server, api.usage, { handlers: usageHandlers, ...callers, context })
   serveDocument(
     server,
     '/api/openapi.json',
-    printOpenApi(api, { title: firm.name, version: '1', cookie: signInCookie(context.isSecure) }),
+    printOpenApi(api, {
+      title: firm.name,
+      version: '1',
+      cookie: signInCookie(context.isSecure),
+      inPerson,
+    }),
   )
 }

@@ -111,6 +111,12 @@ const screens: RouteObject[] = [
     children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
   },
   {
+    path: '/account/programs',
+    loader: forAccountsOnly,
+    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
+    children: [{ index: true, lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) }],
+  },
+  {
     path: '/clients/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#shared/api/api.ts'
 import { expectedAccess, type Outcome, people, type Person } from '#server/testing/access/expected-access.ts'
-import { givenWorld, inputsOf, requestFor } from '#server/testing/access/given-world.ts'
+import { givenWorld, inputsOf } from '#server/testing/access/given-world.ts'
+import { requestFor } from '#server/testing/access/request-for.ts'
 import { givenApp } from '#server/testing/given-app.ts'
 
 type Noun = keyof typeof api
@@ -30,11 +31,10 @@ async function ask(call: string, person: Person, world = given.world) {
   const [noun, name] = call.split('.') as [Noun, string]
   const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
   const form = body instanceof FormData ? new Response(body) : undefined
-  const cookie = given.cookieOf[person]()
   const response = await app.http.inject({
     method: method as 'GET' | 'POST',
     url: path,
-    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...(cookie && { cookie }) },
+    headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...given.headersOf(person) },
     payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
     payloadAsStream: true,
   })
@@ -63,7 +63,7 @@ test('of a document that holds drafts of the staff alone, its firm finds nothing
 test('no answer of any call tells an account of another firm its name, its projects or its ids', async () => {
   const { id, project, contacts, thread, review, linkId, key } = given.world
   const secrets = ['Aldgate', project, id, ...contacts, thread, review, linkId, key]
-  const cookie = given.cookieOf['other firm']()
+  const known = given.headersOf('other firm')
   const told: string[] = []
   for (const call of calls.filter((name) => !endings.includes(name))) {
     const [noun, name] = call.split('.') as [Noun, string]
@@ -73,7 +73,7 @@ test('no answer of any call tells an account of another firm its name, its proje
     const response = await app.http.inject({
       method: method as 'GET' | 'POST',
       url: path,
-      headers: { ...headers, ...(form && Object.fromEntries(form.headers)), cookie },
+      headers: { ...headers, ...(form && Object.fromEntries(form.headers)), ...known },
       payload: form ? Buffer.from(await form.arrayBuffer()) : typeof body === 'string' ? body : '',
     })
     const answer = response.body.toLowerCase()

@@ -1,8 +1,10 @@
 import type { documentPageApi } from '#shared/api/document-page.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { countNewComments } from '#server/comments/store.ts'
 import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import { editDocument } from '#server/documents/edit-document.ts'
+import { keepLook } from '#server/documents/looks/store.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { getContents, getHands } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
@@ -11,6 +13,14 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import type { DocumentContext } from './document-context.ts'
 
 export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, DocumentContext> = {
+  look: async ({ input: { id }, viewer }, { database }) => {
+    const document = permit('read', viewer, await findDocument(database, viewer, { id }))
+    const looked = await keepLook(database, viewer, document)
+    if (!looked) return { looked: null, comments: 0 }
+    const comments = await countNewComments(database, viewer, { documentId: id, since: looked.at })
+    return { looked: { version: looked.version, at: looked.at.toISOString() }, comments }
+  },
+
   surroundings: async ({ input: { id, version: number }, viewer }, context) => {
     const { database, providers } = context
     const newest = permit('read', viewer, await findDocument(database, viewer, { id }))

@@ -54,7 +54,7 @@ test('a link shows the version that it names, whatever is written later, and tel
 test('a link with a password shows nothing of the document until it is said, in that browser alone', async () => {
   const { link, token } = await givenLink({ password: 'open sesame', asksEmail: true })
   const guest = stranger()
-  expect(await guest.sharedDoor({ token })).toEqual({ asksPassword: true, asksEmail: true })
+  expect(await guest.sharedDoor({ token })).toEqual({ asksPassword: true, asksEmail: true, checksEmail: false })
   expect(await codeOf(guest.sharedDocument({ token }))).toBe('locked')
   expect((await app.http.inject({ url: `/api/shared/${token}/download` })).statusCode).toBe(423)
   expect((await app.http.inject({ url: `/api/shared/${token}/pictures/any` })).statusCode).toBe(423)

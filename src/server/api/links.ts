@@ -17,8 +17,13 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
   make: async ({ input: { id, version: named, password, ...given }, viewer, origin }, services) => {
     const document = permit('share', viewer, await findDocument(services.database, viewer, { id }))
     refuseLinks(viewer)
+    if (given.checksEmail && !services.mailer)
+      throw new AppError('invalid-input', 'An address can be checked only where a mail server is set up.', {
+        details: 'Ask for the address alone, or set a password.',
+      })
     const version = await findNamed(services, viewer, { document, named })
-    const made = await makeLink(services, { viewer, documentId: id, version, password, ...given })
+    const asksEmail = given.asksEmail || given.checksEmail
+    const made = await makeLink(services, { viewer, documentId: id, version, password, ...given, asksEmail })
     const links = await listSeenLinks(services, { viewer, id, origin })
     return { success: true, link: links.find((link) => link.id === made)! }
   },

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import type { Document, PastVersion } from '#server/documents/store.ts'
 import type { Seal } from '#server/platform/seal.ts'
-import { placeOf } from '#server/reviews/ask-review.ts'
+import { addressOf, placeOf } from '#server/reviews/ask-review.ts'
 import { isOf } from '#server/reviews/policy.ts'
 import type { FoundReview, FoundReviewer } from '#server/reviews/store.ts'
 import { writeRequest } from '#server/reviews/write-request.ts'
@@ -62,9 +62,9 @@ function presentReviewer(reviewer: FoundReviewer, around: Around & { review: Ask
   }
 }
 
-/** To be copied by whoever asked: no mail server is set up. A link sealed with another key than this deployment's cannot be shown. */
+/** To be copied by whoever asked, and what became of it where it was sent. A link sealed with another key cannot be shown. */
 function letterTo(
-  { personKey, name, email, sealedToken }: FoundReviewer,
+  { personKey, name, email, sealedToken, letterState: state, letterError: error }: FoundReviewer,
   { context, document, origin, review }: Around & { review: Asking },
 ) {
   const base = context.publicUrl ?? origin
@@ -75,7 +75,8 @@ function letterTo(
   return {
     to: email,
     ...writeRequest({ document: told, version, asker, name, note, dueOn, isByLink: token !== null }),
-    link: token === null ? `${base}/documents/${document.id}?version=${version}` : `${base}/reviewing/${token}`,
+    link: addressOf(base, { id: document.id, version }, token),
+    delivery: state && { state, error },
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { RenderRequest } from '#server/exports/create-exports.ts'
 import type { RenderSettings } from '#server/render/renderer.ts'
-import { askReview } from '#server/reviews/ask-review.ts'
+import { askAgain, askReview } from '#server/reviews/ask-review.ts'
 import { decideReview, withdrawReview } from '#server/reviews/decide-review.ts'
 import { findCertificate } from '#server/reviews/find-certified.ts'
 import { findLinkedReview } from '#server/reviews/find-linked-review.ts'
@@ -72,7 +72,14 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
     const readable = await read(context, viewer, asked)
     const document = permit('share', viewer, readable)
     const { contentHash } = await getVersion(context.database, readable)
-    return { success: true, id: await askReview(context, { viewer, document, contentHash, people, dueOn, note }) }
+    return { success: true, ...(await askReview(context, { viewer, document, contentHash, people, dueOn, note })) }
+  },
+
+  sendAgain: async ({ input: { id, to }, viewer }, context) => {
+    const review = await findSeen(context, viewer, id)
+    if (!(await askAgain(context, { viewer, review, to })))
+      throw new AppError('not-found', 'No letter of yours to this address could not be delivered.')
+    return { success: true }
   },
 
   asked: async ({ viewer }, { database }) => ({

@@ -28,15 +28,16 @@ type Called = 'openShared' | 'sharedDoor' | 'sharedDocument' | 'sharedPicture' |
 
 /** What whoever holds a link may do, signed in or not. */
 export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>, Called> = {
-  openShared: async ({ input: { token, password, email }, ...came }, services) => {
+  openShared: async ({ input: { token, ...said }, ...came }, services) => {
     const { link } = await followLink(services.database, token, came.address)
-    if (link) await openLink(services, link, { said: { password, email }, came })
-    return { success: true }
+    const { password, email, code } = said
+    return { success: true, isOpen: !link || (await openLink(services, link, { said: { password, email, code }, came })) }
   },
 
   sharedDoor: async ({ input: { token }, address }, { database }) => {
     const { link } = await followLink(database, token, address)
-    return { asksPassword: Boolean(link?.passwordHash), asksEmail: link?.asksEmail ?? false }
+    const { passwordHash = null, asksEmail = false, checksEmail = false } = link ?? {}
+    return { asksPassword: passwordHash !== null, asksEmail, checksEmail }
   },
 
   sharedDocument: async ({ input: { token }, ...came }, services) => {

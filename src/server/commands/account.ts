@@ -43,7 +43,12 @@ async function readClient(database: Database, client: string | undefined): Promi
 
 async function add(database: Database, username: string, { name, email = '', client }: Options): Promise<string> {
   const firm = await readClient(database, client)
-  const password = await createAccount(database, { username, displayName: name?.trim() || username, email, client: firm?.id ?? null })
+  const password = await createAccount(database, {
+    username,
+    displayName: name?.trim() || username,
+    email,
+    client: firm?.id ?? null,
+  })
   if (password === undefined)
     throw new AppError('conflict', `There is already an account named ${username}.`, {
       details: 'The command "reset" gives it a new password.',

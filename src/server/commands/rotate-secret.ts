@@ -1,5 +1,6 @@
 import { recordAudit } from '#server/audit/store.ts'
 import { resealKeys } from '#server/keys/keep-keys.ts'
+import { resealHooks } from '#server/hooks/make-hook.ts'
 import { resealLetters } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { resealReviewers } from '#server/reviews/ask-review.ts'
@@ -20,7 +21,8 @@ export async function rotateSecret(database: Database, { from, to }: { from: str
     const made = await resealOpenLinks(transaction, change)
     const reviewing = await resealReviewers(transaction, change)
     const waiting = await resealLetters(transaction, change)
-    const sealed = { keys: await resealKeys(transaction, change), links: invited + made + reviewing + waiting }
+    const keys = (await resealKeys(transaction, change)) + (await resealHooks(transaction, change))
+    const sealed = { keys, links: invited + made + reviewing + waiting }
     await recordAudit(transaction, { actor: 'operator', action: 'secret-key-rotated', subject: 'deployment', details: sealed })
     return sealed
   })

@@ -90,6 +90,22 @@ export const findThread = async (database: Database, viewer: Viewer, id: string)
 export const findThreadOfComment = async (database: Database, viewer: Viewer, id: string): Promise<FoundThread | undefined> =>
   (await findSeenOf(database, [...viewerValues(viewer), id]))[0]
 
+const countSince = prepareQuery<{ count: number }>(
+  'count-new-comments',
+  `select count(*)::int as count from (${threads} and threads.document_id = $4) seen join comments on comments.thread_id = seen.id
+  where comments.created_at > $5 and deleted_at is null and account_id is distinct from $3::uuid`,
+)
+
+/** Of others, in threads that the viewer is shown. */
+export async function countNewComments(
+  database: Database,
+  viewer: Viewer,
+  { documentId, since }: { documentId: string; since: Date },
+) {
+  const [row] = await countSince(database, [...viewerValues(viewer), documentId, since])
+  return row!.count
+}
+
 /** In the order in which they were made. */
 export const listComments = (database: Database, threadIds: string[]): Promise<FoundComment[]> =>
   own(database)

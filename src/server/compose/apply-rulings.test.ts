@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rulings } from '#shared/brief.ts'
+import { checkSolution } from '#server/solution/check-solution.ts'
+import type { Solution } from '#server/solution/solution.ts'
 import { givenBriefs, givenToday } from '#server/testing/given-documents.ts'
 import { applyRulings, rulingKey, withRulings } from './apply-rulings.ts'
 import { proposeSolution } from './propose-solution.ts'
@@ -22,6 +24,9 @@ test.each(givenBriefs)('of %s no answered question is asked again, and every oth
   const after = applyRulings({ solution: proposeSolution(withRulings(told), { today: givenToday }), rulings, brief })
   const asked = new Set(after.questions.map(({ text }) => rulingKey(text)))
   expect(rulings.answers.filter(({ question }) => asked.has(rulingKey(question)))).toEqual([])
+  const isUncovered = (solution: Solution) => checkSolution(solution).filter(({ rule }) => rule === 'uncovered-requirement')
+  expect(isUncovered(before)).toEqual([])
+  expect(isUncovered(after)).toEqual([])
   const texts = new Set(after.requirements.map(({ text }) => text))
   expect(before.requirements.filter(({ text }) => !texts.has(text))).toEqual([])
   const assumed = new Map(after.assumptions.map(({ text, source }) => [text, source.from]))

@@ -1,4 +1,5 @@
 import type { Brief, Rulings } from '#shared/brief.ts'
+import { satisfiedIds } from '#server/solution/satisfied-ids.ts'
 import type { Source } from '#server/solution/source.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -32,7 +33,7 @@ type Ruled = { solution: Solution; rulings: Rulings; brief: Pick<Brief, 'require
 
 /**
  * What was answered is asked no more, a confirmed assumption is the brief's, a rejected one is gone; an answer that no reader
- * made a fact of becomes an accepted decision that quotes it.
+ * made a fact of becomes an accepted decision that quotes it, and so does one that alone settles what was asked about.
  */
 export function applyRulings({ solution, rulings, brief }: Ruled): Solution {
   const own = requote(solution, rulings, brief)
@@ -82,12 +83,15 @@ const quotesIn = (solution: Solution) =>
 
 function withDecisions(solution: Solution, rulings: Rulings, before: Solution): Solution {
   const quotes = quotesIn(solution)
+  const known = new Set(solution.requirements.map(({ id }) => id))
   const isRead = (words: string) => quotes.some((quote) => loosely(words).includes(quote))
   const asked = new Map(before.questions.map((question) => [rulingKey(question.text), question]))
-  const unread = rulings.answers.filter((ruling) => !isRead(ruling.answer))
-  const known = new Set(solution.requirements.map(({ id }) => id))
+  const met = new Set([...satisfiedIds(solution), ...solution.questions.flatMap(({ about }) => about)])
+  /** What it was asked about is settled by the answer alone. */
+  const settles = (question: string) => (asked.get(rulingKey(question))?.about ?? []).some((id) => known.has(id) && !met.has(id))
+  const decided = rulings.answers.filter(({ answer: words, question }) => !isRead(words) || settles(question))
   let last = Math.max(0, ...solution.decisions.map(({ id }) => Number(id.split('-')[1])))
-  const decisions = unread.map((ruling): Solution['decisions'][number] => ({
+  const decisions = decided.map((ruling): Solution['decisions'][number] => ({
     id: `DEC-${(last += 1)}`,
     source: answer(ruling.answer),
     title: ruling.question,
@@ -98,7 +102,7 @@ function withDecisions(solution: Solution, rulings: Rulings, before: Solution): 
     status: 'accepted',
     requirements: (asked.get(rulingKey(ruling.question))?.about ?? []).filter((id) => known.has(id)),
   }))
-  const told = new Set(unread.map((ruling) => loosely(ruling.answer)))
+  const told = new Set(decided.map((ruling) => loosely(ruling.answer)))
   const statements = solution.alsoTold?.statements.filter(
     ({ field: of, quote }) => of !== 'answers' || ![...told].some((words) => words.includes(loosely(quote))),
   )

@@ -34,6 +34,8 @@ import * as reads from './038-reads.ts'
 import * as projects from './040-projects.ts'
 import * as projectItems from './041-project-items.ts'
 import * as projectUpdates from './042-project-updates.ts'
+import * as tokensAndHooks from './043-tokens-and-hooks.ts'
+import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const allMigrations: Record<string, Migration> = {
   '040-projects': projects,
   '041-project-items': projectItems,
   '042-project-updates': projectUpdates,
+  '043-tokens-and-hooks': tokensAndHooks,
+  '044-letters-looks-and-codes': lettersLooksAndCodes,
 }

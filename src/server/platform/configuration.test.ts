@@ -9,6 +9,7 @@ test('without any setting the server is at home on this machine', () => {
     demoUsername: 'demo',
     trustProxy: false,
     logLevel: 'info',
+    allowsPrivateHooks: false,
     pdfStandard: 'ua-1',
     isDevelopment: false,
   })

@@ -100,6 +100,7 @@ const Settings = z
         .optional(),
     ),
     GOOGLE_API_URL: address,
+    HOOKS_TO_PRIVATE_ADDRESSES: orUnset(z.enum(['true', 'false'], 'true or false').default('false')),
     PDF_STANDARD: orUnset(z.enum(pdfStandards, `one of ${pdfStandards.join(', ')}`).default('ua-1')),
     LOG_LEVEL: orUnset(z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info')),
     NODE_ENV: orUnset(z.string().optional()),
@@ -143,6 +144,7 @@ const mayBeShown = new Set([
   'MAX_COST_PER_DAY',
   'MAIL_FROM',
   'GOOGLE_DRIVE_FOLDER',
+  'HOOKS_TO_PRIVATE_ADDRESSES',
 ])
 
 /** What is unset has a default of its own where it is used. */
@@ -180,6 +182,8 @@ export type Configuration = {
   mail: { url: string; from: string } | undefined
   /** Where copies of documents are put; without it they lie here alone. */
   google: { serviceAccount: string; folder: string; apiUrl: string } | undefined
+  /** Messages of hooks may go to this machine and its network; for development. */
+  allowsPrivateHooks: boolean
   pdfStandard: PdfStandard
   logLevel: (typeof logLevels)[number]
   isDevelopment: boolean
@@ -214,6 +218,7 @@ export function readConfiguration(environment: Record<string, string | undefined
             folder: data.GOOGLE_DRIVE_FOLDER!,
             apiUrl: bareAddress(data.GOOGLE_API_URL) ?? 'https://www.googleapis.com',
           },
+    allowsPrivateHooks: data.HOOKS_TO_PRIVATE_ADDRESSES === 'true',
     pdfStandard: data.PDF_STANDARD,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',

@@ -7,19 +7,14 @@ import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
 import { lockDocument } from '#server/documents/versions/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { postAgain, postLetter } from '#server/mail/post-letter.ts'
 import { createSeal, type Seal } from '#server/platform/seal.ts'
 import { emailKey } from '#server/sharing/policy.ts'
-import { hashLink, linkPurpose } from '#server/sharing/share-document.ts'
+import { hashLink, linkPurpose, type SharingServices } from '#server/sharing/share-document.ts'
+import { findLetterOf, listSealedReviewers, putSealedReviewer } from './letters/store.ts'
 import { mostDays, personKey } from './policy.ts'
-import {
-  addReview,
-  addReviewers,
-  type Askable,
-  listAskable,
-  listSealedReviewers,
-  type NewReviewer,
-  putSealedReviewer,
-} from './store.ts'
+import { addReview, addReviewers, type Askable, type FoundReview, listAskable, type NewReviewer } from './store.ts'
+import { writeRequest } from './write-request.ts'
 
 type Person = { address: string; name: string }
 type Request = {
@@ -31,13 +26,20 @@ type Request = {
   dueOn: string | null
   note: string
 }
-type Services = { database: Database; linkSeal: Seal }
 
 /** Where a reviewer's token is sealed; in another row it does not open. */
 export const placeOf = (reviewId: string, key: string) => `reviewers/${reviewId}/${key}`
 
-/** Asks people about the current version; whoever has no account that sees it decides by a link. Answers the review's id. */
-export async function askReview({ database, linkSeal }: Services, request: Request): Promise<string> {
+/** Where whoever is asked goes: without an account that sees the version, to a page of their own. */
+export const addressOf = (base: string, { id, version }: Pick<Document, 'id' | 'version'>, token: string | null) =>
+  token === null ? `${base}/documents/${id}?version=${version}&panel=review` : `${base}/reviewing/${token}`
+
+/**
+ * Asks people about the current version; whoever has no account that sees it decides by a link. Where a mail server is set up,
+ * each is written to. Answers the review's id, and whether letters are on their way.
+ */
+export async function askReview(services: SharingServices, request: Request): Promise<{ id: string; isPosted: boolean }> {
+  const { database, linkSeal } = services
   const { viewer, document, contentHash, dueOn, note } = request
   checkDay(dueOn)
   const people = await findPeople(database, request)
@@ -49,11 +51,11 @@ export async function askReview({ database, linkSeal }: Services, request: Reque
     const asked = { versionId: document.versionId, contentHash, askedBy: viewer.accountId, note, dueOn }
     const review = await addReview(transaction, asked)
     if (!review) throw new AppError('conflict', `Version ${document.version} is under review already.`)
-    await addReviewers(
-      transaction,
-      review.id,
-      people.map((person) => withLink(person, review.id, linkSeal)),
-    )
+    const asking = people.map((person) => withLink(person, review.id, linkSeal))
+    const reviewers: NewReviewer[] = []
+    for (const { token, ...person } of asking)
+      reviewers.push({ ...person, letterId: (await post(transaction, services, { request, person, token })) ?? null })
+    await addReviewers(transaction, review.id, reviewers)
     const details = { documentId: document.id, number: document.version, contentHash, people: people.length, dueOn }
     await recordAudit(transaction, {
       actor: viewer.accountId,
@@ -61,9 +63,29 @@ export async function askReview({ database, linkSeal }: Services, request: Reque
       subject: document.versionId,
       details: { ...details, reviewId: review.id },
     })
-    return review.id
+    return { id: review.id, isPosted: reviewers.some(({ letterId }) => letterId !== null) }
   })
 }
+
+type Posted = { request: Request; person: Found; token: string | null }
+
+/** A letter to everybody but whoever asks and accounts of which no address is known. */
+function post(transaction: Database, services: SharingServices, { request, person, token }: Posted) {
+  const { viewer, document, note, dueOn } = request
+  if (person.email === '' || person.accountId === viewer.accountId) return Promise.resolve(undefined)
+  const told = { title: document.title, type: document.type, clientName: document.clientName }
+  const isByLink = token !== null
+  const asking = { document: told, version: document.version, asker: viewer.displayName, name: person.name, note, dueOn, isByLink }
+  const link = addressOf(services.publicUrl ?? '', document, token)
+  return postLetter(transaction, services, { to: person.email, ...writeRequest(asking), link, writtenBy: viewer.accountId })
+}
+
+/** Tries the letter to a reviewer again that its writer was told had failed. */
+export const askAgain = (services: SharingServices, { viewer, review, to }: { viewer: Viewer; review: FoundReview; to: string }) =>
+  services.database.transaction().execute(async (transaction) => {
+    const id = await findLetterOf(transaction, review.id, to)
+    return id !== undefined && (await postAgain(transaction, services, { id, writtenBy: viewer.accountId }))
+  })
 
 const notCurrent = (asked: string, current: string | undefined) =>
   new AppError('conflict', `Version ${asked} is not the current one.`, {
@@ -78,7 +100,7 @@ function checkDay(dueOn: string | null) {
     throw new AppError('invalid-input', 'The day has to be within the year ahead.', { details: 'Choose another day, or none.' })
 }
 
-type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken'>
+type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken' | 'letterId'>
 
 async function findPeople(database: Database, { viewer, document, people }: Request): Promise<Found[]> {
   const askable = await listAskable(database, viewer, document.client)
@@ -110,10 +132,10 @@ async function findPerson(database: Database, { person: { address, name }, docum
 const seesVersion = async (database: Database, account: Viewer, { id, versionId }: Document) =>
   (await findDocument(database, account, { id, versionId }))?.versionId === versionId
 
-function withLink(person: Found, reviewId: string, seal: Seal): NewReviewer {
-  if (person.accountId !== null) return { ...person, tokenHash: null, sealedToken: null }
+function withLink(person: Found, reviewId: string, seal: Seal) {
+  if (person.accountId !== null) return { ...person, token: null, tokenHash: null, sealedToken: null }
   const token = randomBytes(32).toString('base64url')
-  return { ...person, tokenHash: hashLink(token), sealedToken: seal.close(token, placeOf(reviewId, person.personKey)) }
+  return { ...person, token, tokenHash: hashLink(token), sealedToken: seal.close(token, placeOf(reviewId, person.personKey)) }
 }
 
 /** Seals the links of reviewers with another key of the deployment. Answers how many; one that does not open stays closed. */

@@ -3,6 +3,7 @@ import type { Decision, ReviewState } from '#shared/api/reviews.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
+import type { LetterState } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
 import { sharedFor } from '#server/sharing/policy.ts'
@@ -35,7 +36,9 @@ type Tables = {
     seen_at: Date | null
     token_hash: Buffer | null
     sealed_token: Buffer | null
+    letter_id: string | null
   }
+  letters: { id: string; state: LetterState; error: string | null }
 }
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`clock_timestamp()`
@@ -67,6 +70,9 @@ export type FoundReviewer = {
   decidedBy: string | null
   seenAt: Date | null
   sealedToken: Buffer | null
+  /** None where no mail server took a letter for them. */
+  letterState: LetterState | null
+  letterError: string | null
 }
 
 const columns = `reviews.id, versions.document_id as "documentId", versions.id as "versionId", versions.number,
@@ -102,8 +108,10 @@ export const listAsked = (database: Database, viewer: Viewer) => listUndecided(d
 export const listReviewers = (database: Database, reviewIds: string[]): Promise<FoundReviewer[]> =>
   own(database)
     .selectFrom('reviewers')
+    .leftJoin('letters', 'letters.id', 'letter_id')
     .select(['review_id as reviewId', 'person_key as personKey', 'account_id as accountId', 'email', 'name', 'decision'])
     .select(['reason', 'decided_at as decidedAt', 'decided_by as decidedBy', 'seen_at as seenAt', 'sealed_token as sealedToken'])
+    .select(['letters.state as letterState', 'letters.error as letterError'])
     .where('review_id', 'in', [...reviewIds, '00000000-0000-0000-0000-000000000000'])
     .orderBy('decided_at', (order) => order.nullsLast())
     .orderBy('name')
@@ -134,13 +142,14 @@ export const addReview = (transaction: Database, { versionId, contentHash, asked
 
 export type NewReviewer = Pick<FoundReviewer, 'personKey' | 'accountId' | 'email' | 'name' | 'sealedToken'> & {
   tokenHash: Buffer | null
+  letterId: string | null
 }
 
 export const addReviewers = (transaction: Database, reviewId: string, people: NewReviewer[]) =>
   own(transaction)
     .insertInto('reviewers')
     .values(
-      people.map(({ personKey, accountId, email, name, tokenHash, sealedToken }) => ({
+      people.map(({ personKey, accountId, email, name, tokenHash, sealedToken, letterId }) => ({
         review_id: reviewId,
         person_key: personKey,
         account_id: accountId,
@@ -148,6 +157,7 @@ export const addReviewers = (transaction: Database, reviewId: string, people: Ne
         name,
         token_hash: tokenHash,
         sealed_token: sealedToken,
+        letter_id: letterId,
       })),
     )
     .execute()
@@ -221,22 +231,3 @@ const listSignersOf = prepareQuery<Signer>(
 
 /** Who gave the approval that stands of a version, in the order in which they did. */
 export const listSigners = (database: Database, versionId: string): Promise<Signer[]> => listSignersOf(database, [versionId])
-
-export const listSealedReviewers = (transaction: Database) =>
-  own(transaction)
-    .selectFrom('reviewers')
-    .where('sealed_token', 'is not', null)
-    .select(['review_id as reviewId', 'person_key as personKey', 'sealed_token as sealedToken'])
-    .execute()
-
-export async function putSealedReviewer(
-  transaction: Database,
-  { reviewId, personKey, sealedToken }: { reviewId: string; personKey: string; sealedToken: Buffer },
-): Promise<void> {
-  await own(transaction)
-    .updateTable('reviewers')
-    .set({ sealed_token: sealedToken })
-    .where('review_id', '=', reviewId)
-    .where('person_key', '=', personKey)
-    .execute()
-}

@@ -17,6 +17,7 @@ type Request = {
   label: string
   password: string | undefined
   asksEmail: boolean
+  checksEmail: boolean
   mayDownload: boolean
   watermark: boolean
   /** Until it ends; null where it works until it is ended. */

@@ -4,13 +4,15 @@ import { AppError } from '#shared/errors.ts'
 import { checkPassword } from '#server/accounts/password-hash.ts'
 import { throttledAddress, throttledNetwork } from '#server/accounts/policy.ts'
 import { countAttempt } from '#server/accounts/store.ts'
+import type { MailServices } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Cookies, Visit } from '#server/platform/serving/call.ts'
+import { isCodeOf, sendCode } from './check-address.ts'
 import { addVisit, type FoundLink, type Visitor } from './links/store.ts'
 import { linkTries } from './policy.ts'
 
-type Services = { database: Database; linkSeal: Seal; isSecure: boolean }
+type Services = MailServices & { database: Database; linkSeal: Seal; isSecure: boolean }
 type Came = Pick<Visit, 'cookies' | 'address' | 'agent'>
 
 /** Seconds that an opened link stays open in a browser. */
@@ -46,23 +48,42 @@ export function readOpened({ linkSeal }: Pick<Services, 'linkSeal'>, link: Found
   })
 }
 
-type Said = { password: string | undefined; email: string | undefined }
+type Said = { password: string | undefined; email: string | undefined; code: string | undefined }
 
-/** Opens a link in this browser for half a day. Whatever was wrong, the refusal is one and the same. */
-export async function openLink(services: Services, link: FoundLink, { said, came }: { said: Said; came: Came }): Promise<void> {
+/**
+ * Opens a link in this browser for half a day. Whatever was wrong, the refusal is one and the same. Answers whether it is open; where
+ * not, a code was sent to the address.
+ */
+export async function openLink(services: Services, link: FoundLink, { said, came }: { said: Said; came: Came }): Promise<boolean> {
   const { database, linkSeal, isSecure } = services
   await countTry(database, link, came.address)
   const email = said.email?.trim() || null
   const isRight = link.passwordHash === null || (await checkPassword(said.password ?? '', link.passwordHash))
-  if (!isRight || (link.asksEmail && email === null)) {
-    await addVisit(database, link.id, { ...visitorOf(came, email), what: 'refused' })
-    throw new AppError('invalid-credentials', 'This does not open the document.', {
-      details: 'Look at the password and the address again, or ask whoever sent the link.',
-    })
+  if (!isRight || (link.asksEmail && email === null)) return refuse(database, link, { came, email })
+  if (link.checksEmail && email !== null) {
+    if (said.code === undefined) {
+      await sendCode(services, link, { email, address: came.address })
+      return false
+    }
+    if (!(await isCodeOf(database, link, { email, code: said.code }))) return refuse(database, link, { came, email })
   }
   const opened = JSON.stringify({ email: link.asksEmail ? email : null, until: Date.now() + openFor * 1000 })
   const sealed = linkSeal.close(opened, placeOf(link)).toString('base64url')
   came.cookies.set(cookieOf(link), sealed, { httpOnly: true, secure: isSecure, maxAgeSeconds: openFor })
+  return true
+}
+
+async function refuse(
+  database: Database,
+  { id, checksEmail }: FoundLink,
+  { came, email }: { came: Came; email: string | null },
+): Promise<never> {
+  await addVisit(database, id, { ...visitorOf(came, email), what: 'refused' })
+  throw new AppError('invalid-credentials', 'This does not open the document.', {
+    details: checksEmail
+      ? 'Look at what you entered again, or have another code sent.'
+      : 'Look at the password and the address again, or ask whoever sent the link.',
+  })
 }
 
 async function countTry(database: Database, { id }: FoundLink, address: string): Promise<void> {

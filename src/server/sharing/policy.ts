@@ -10,6 +10,9 @@ export const mostDeadLinks = 60
 /** Attempts to open one link within the sign-in throttle's window. */
 export const linkTries = { perAddress: 10, perLink: 200 }
 
+/** Of a code that checks an address: minutes that it lasts, tries that it takes, and codes that are sent within the throttle's window. */
+export const linkCodes = { lasts: 15, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
+
 /** Invitations, grants and links that a list holds at most. */
 export const listLimit = 200
 

@@ -112,14 +112,22 @@ function findUndescribed(solution: Solution): Finding[] {
     .map(({ id }) => ({ rule: 'undescribed', id, text: `${id} has no description.` }))
 }
 
+/** Somebody answered what was asked about its requirements. */
+const isAnswer = ({ source, status }: Solution['decisions'][number]) =>
+  status === 'accepted' && source.from === 'brief' && source.field === 'answers'
+
 function findUncovered(solution: Solution): Finding[] {
-  const covered = new Set([...satisfiedIds(solution), ...solution.questions.flatMap(({ about }) => about)])
+  const covered = new Set([
+    ...satisfiedIds(solution),
+    ...solution.questions.flatMap(({ about }) => about),
+    ...solution.decisions.filter(isAnswer).flatMap(({ requirements }) => requirements),
+  ])
   return solution.requirements
     .filter(({ id }) => !covered.has(id))
     .map(({ id }) => ({
       rule: 'uncovered-requirement',
       id,
-      text: `${id} is neither satisfied by an element or a workstream nor the subject of an open question.`,
+      text: `${id} is neither satisfied by an element or a workstream nor the subject of a question that is open or answered.`,
     }))
 }
 

@@ -17,6 +17,7 @@ const { jobs } = await createApp({
     dailyLimits: { documents: 10_000, cost: undefined },
     mail: undefined,
     google: undefined,
+    allowsPrivateHooks: false,
     pdfStandard: 'ua-1',
   },
   secretKey,

@@ -11,7 +11,10 @@ import type { ClientId } from '#shared/client-id.ts'
 import { cookieHeader, sendInProcess } from './call-app.ts'
 import { givenDatabase } from './start-database.ts'
 
-type Given = Pick<Configuration, 'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google'> & {
+type Given = Pick<
+  Configuration,
+  'publicUrl' | 'vendors' | 'tokensPerDocument' | 'dailyLimits' | 'mail' | 'google' | 'allowsPrivateHooks'
+> & {
   /** Where the log goes, to the last word, instead of nowhere. */
   logTo: DestinationStream
 }
@@ -26,11 +29,14 @@ export const secretKey = 'a secret key that only tests have'
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
-  const { mail, google, logTo, isWorking = true } = options
+  const { mail, google, logTo, isWorking = true, allowsPrivateHooks = false } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
-    configuration: { publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, mail, google, pdfStandard: 'ua-1' },
+    configuration: {
+      ...{ publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, mail, google },
+      ...{ allowsPrivateHooks, pdfStandard: 'ua-1' },
+    },
     secretKey,
     // A thread takes a second to load the sources: only tests of threads wait for it.
     ...(!options.inThreads && { generating: generateHere() }),
@@ -69,6 +75,8 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       overview: createClient(api.overview, send),
       samples: createClient(api.samples, send),
       sharing: createClient(api.sharing, send),
+      tokens: createClient(api.tokens, send),
+      hooks: createClient(api.hooks, send),
       usage: createClient(api.usage, send),
     }
     await calls.accounts.login({ username, password: password! })

@@ -19,6 +19,8 @@ import { settingsApi } from './settings.ts'
 import { projectsApi } from './projects.ts'
 import { searchApi } from './search.ts'
 import { sharingApi } from './sharing.ts'
+import { tokensApi } from './tokens.ts'
+import { hooksApi } from './hooks.ts'
 import { teamApi } from './team.ts'
 import { usageApi } from './usage.ts'
 
@@ -46,5 +48,7 @@ export const api = {
   samples: samplesApi,
   search: searchApi,
   sharing: sharingApi,
+  tokens: tokensApi,
+  hooks: hooksApi,
   usage: usageApi,
 }

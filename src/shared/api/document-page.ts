@@ -42,7 +42,23 @@ export const Surroundings = z.object({
 })
 export type Surroundings = z.infer<typeof Surroundings>
 
+/** What is new to an account since its visit before this one. */
+export const News = z.object({
+  looked: z.object({ version: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Comments of others since then. */
+  comments: z.number(),
+})
+export type News = z.infer<typeof News>
+
 export const documentPageApi = {
+  look: json({
+    method: 'POST',
+    path: '/documents/:id/look',
+    summary: 'Keep that this account looks at the current version; answers what is new since its visit before',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: News,
+  }),
   surroundings: json({
     method: 'GET',
     path: '/documents/:id/surroundings',

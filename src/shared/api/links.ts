@@ -22,6 +22,8 @@ export const Link = z.object({
   version: z.string().nullable(),
   hasPassword: z.boolean(),
   asksEmail: z.boolean(),
+  /** By a code that is sent to it. */
+  checksEmail: z.boolean(),
   mayDownload: z.boolean(),
   watermark: z.boolean(),
   createdBy: z.string(),
@@ -35,7 +37,7 @@ export type Link = z.infer<typeof Link>
 export const LinkVisit = z.object({
   at: time,
   what: z.enum(visited),
-  /** As they said; nobody looks whether it is theirs. */
+  /** As they said; it is surely theirs only where the link checks it. */
   email: z.string().nullable(),
   /** Of the address they came from. */
   network: z.string(),
@@ -65,6 +67,8 @@ export const linksApi = {
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
       password: z.string().min(leastLinkPassword, `A password has at least ${leastLinkPassword} characters.`).max(200).optional(),
       asksEmail: z.boolean().default(false),
+      /** Whoever opens it has to have the address that they give; only where a mail server is set up. */
+      checksEmail: z.boolean().default(false),
       mayDownload: z.boolean().default(true),
       watermark: z.boolean().default(false),
       /** Days until it ends; null where it works until it is ended. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reviewLimits } from '../review-limits.ts'
 import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
-import { PrintedDocument } from './sharing.ts'
+import { Delivery, PrintedDocument } from './sharing.ts'
 import { VersionNumber } from './version-number.ts'
 
 const id = z.uuid()
@@ -31,7 +31,16 @@ export const Reviewer = z.object({
   knownBy: z.enum(['sign-in', 'link']).nullable(),
   seenAt: z.iso.datetime().nullable(),
   /** The message that asks, to be copied by whoever wrote it, while it can be answered. */
-  letter: z.object({ to: z.string(), subject: z.string(), text: z.string(), link: z.url() }).nullable(),
+  letter: z
+    .object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      link: z.url(),
+      /** What became of it; none where it was not sent. */
+      delivery: Delivery.nullable(),
+    })
+    .nullable(),
 })
 export type Reviewer = z.infer<typeof Reviewer>
 
@@ -110,7 +119,16 @@ export const reviewsApi = {
       dueOn: z.iso.date('This is no day.').nullable().default(null),
       note: z.string().trim().max(reviewLimits.note).default(''),
     }),
-    output: Succeeded.extend({ id }),
+    /** Whether letters are on their way; else they are shown, to be copied. */
+    output: Succeeded.extend({ id, isPosted: z.boolean() }),
+  }),
+  sendAgain: json({
+    method: 'POST',
+    path: '/reviews/:id/send',
+    summary: 'Try the letter to a reviewer again that could not be delivered',
+    access: 'signed-in',
+    input: z.object({ id, to: z.string().max(254) }),
+    output: Succeeded,
   }),
   asked: json({
     method: 'GET',

@@ -28,6 +28,10 @@ export const Grant = z.object({
 })
 export type Grant = z.infer<typeof Grant>
 
+/** What became of a letter. */
+export const Delivery = z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() })
+export type Delivery = z.infer<typeof Delivery>
+
 /** A message that tells of a grant: sent where a mail server is set up, and to be copied where not. */
 export const Invitation = z.object({
   /** Of the grant that it tells of, by which it is revoked. */
@@ -39,7 +43,7 @@ export const Invitation = z.object({
   text: z.string(),
   link: z.url(),
   /** What became of the letter; none where no mail server is set up, and it waits to be copied. */
-  delivery: z.object({ state: z.enum(['waiting', 'sent', 'failed']), error: z.string().nullable() }).nullable(),
+  delivery: Delivery.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Invitation = z.infer<typeof Invitation>
@@ -134,15 +138,20 @@ export const sharingApi = {
   openShared: json({
     method: 'POST',
     path: '/shared/:token/open',
-    summary: 'Open a link that asks for a password or an address; sets a cookie',
+    summary: 'Open a link that asks for a password or an address, which may be checked by a code; sets a cookie',
     access: 'public',
     input: z.strictObject({
       token,
       password: z.string().max(200).optional(),
       email: z.email('This is no email address.').max(254).optional(),
+      code: z
+        .string()
+        .regex(/^\d{6}$/, 'The code has six digits.')
+        .optional(),
     }),
     maxBytes: 4096,
-    output: z.object({ success: z.literal(true) }),
+    /** Where it is not open, a code was sent to the address. */
+    output: z.object({ success: z.literal(true), isOpen: z.boolean() }),
   }),
   sharedDoor: json({
     method: 'GET',
@@ -150,7 +159,7 @@ export const sharingApi = {
     summary: 'What a link asks for before it shows its document',
     access: 'public',
     input: z.object({ token }),
-    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean() }),
+    output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean(), checksEmail: z.boolean() }),
   }),
   sharedDocument: json({
     method: 'GET',

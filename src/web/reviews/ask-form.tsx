@@ -46,10 +46,11 @@ export function AskForm({ document: id, version, people, onSaid }: AskFormProps)
   const ask = useMutation({
     mutationFn: () =>
       api.reviews.ask({ id, version, people: readPeople(values.people), dueOn: values.dueOn || null, note: values.note }),
-    onSuccess: () => {
+    onSuccess: ({ isPosted }) => {
       forget(name)
       setValues(empty)
-      onSaid('Asked for a review. No letter was sent: copy what each person is to get.')
+      const letters = isPosted ? 'Letters are on their way.' : 'No letter was sent: copy what each person is to get.'
+      onSaid(`Asked for a review. ${letters}`)
     },
     onSettled: reloadReviews,
   })

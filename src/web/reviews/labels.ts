@@ -16,9 +16,3 @@ export const versionLabels = {
 }
 
 export const decisionLabels: Record<Decision, string> = { approved: 'Approved', 'changes-asked': 'Asked for changes' }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-export const dayLabel = (isoDay: string) => day.format(new Date(isoDay))
-
-/** Whether a day is over everywhere. */
-export const isOverdue = (isoDay: string) => Date.parse(isoDay) + 36 * 3_600_000 < Date.now()

@@ -1,15 +1,15 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
-import { useState } from 'react'
 import type { Review, Reviewer } from '#shared/api/reviews.ts'
 import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { useWork } from '#web/ui/use-work.ts'
-import { dayLabel, decisionLabels, isOverdue, stateLabels } from './labels.ts'
+import { dayLabel, isOverdue } from './days.ts'
+import { LetterToReviewer } from './letter-to-reviewer.tsx'
+import { decisionLabels, stateLabels } from './labels.ts'
 import { reloadReviews } from './queries.ts'
 
 type Said = { onSaid: (sentence: string) => void }
@@ -35,7 +35,7 @@ export function ReviewView({ review, onSaid }: { review: Review } & Said) {
       <ul aria-label="People asked" className="grid gap-3">
         {review.reviewers.map((reviewer) => (
           <li key={reviewer.name + reviewer.email}>
-            <Person reviewer={reviewer} onSaid={onSaid} />
+            <Person reviewId={review.id} reviewer={reviewer} onSaid={onSaid} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ const marks = {
   waiting: { Icon: CircleDashed, style: 'text-ink-3' },
 }
 
-function Person({ reviewer, onSaid }: { reviewer: Reviewer } & Said) {
+function Person({ reviewId, reviewer, onSaid }: { reviewId: string; reviewer: Reviewer } & Said) {
   const { name, email, isYou, decision, reason, decidedAt, knownBy, seenAt, letter } = reviewer
   const { Icon, style } = marks[decision ?? 'waiting']
   return (
@@ -70,34 +70,9 @@ function Person({ reviewer, onSaid }: { reviewer: Reviewer } & Said) {
               : 'Not decided yet'}
         </p>
         {reason && <p className="whitespace-pre-wrap wrap-anywhere text-ink-2">“{reason}”</p>}
-        {letter && <LetterButton name={name} letter={letter} onSaid={onSaid} />}
+        {letter && <LetterToReviewer reviewId={reviewId} name={name} letter={letter} onSaid={onSaid} />}
       </div>
     </div>
-  )
-}
-
-type LetterButtonProps = { name: string; letter: NonNullable<Reviewer['letter']> } & Said
-
-/** No mail server is set up: whoever asked sends it. */
-function LetterButton({ name, letter: { subject, text, link }, onSaid }: LetterButtonProps) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    const isDone = await copyText(`Subject: ${subject}\n\n${text}\n\n${link}\n`)
-    setCopied(isDone)
-    onSaid(isDone ? `Letter for ${name} copied` : 'The browser did not let it be copied. Show the letter and copy it there.')
-  }
-  return (
-    <>
-      <Button size="small" aria-label={`Copy the letter for ${name}`} onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy the letter'}
-      </Button>
-      <details>
-        <summary className="inline-block cursor-pointer py-1 text-ink-3 hover:text-ink pointer-coarse:py-3">
-          Show the letter
-        </summary>
-        <p className="mt-1 rounded-md bg-sunken p-3 whitespace-pre-wrap wrap-anywhere text-ink-2">{`${text}\n\n${link}`}</p>
-      </details>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/api/sharing.ts'
 import { momentLabel } from '#web/documents/labels.ts'
-import { deliveryLabel } from './delivery-label.ts'
+import { deliveryLabel } from '#web/documents/delivery-label.ts'
 import { CopyButton, RevokeButton, SendAgainButton } from './invitation-actions.tsx'
 
 type Said = { onSaid: (sentence: string) => void }

@@ -67,6 +67,11 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
         <CheckBox name="mayDownload" label="Files can be downloaded" defaultChecked />
         <CheckBox name="asksEmail" label="Ask who they are" description="They give an email address before they see anything." />
         <CheckBox
+          name="checksEmail"
+          label="Check their address"
+          description="A code is sent to it, which they enter. It needs a mail server."
+        />
+        <CheckBox
           name="watermark"
           label="Watermark"
           description="Their address, or the day, stands across each page; the only file is a PDF."
@@ -97,6 +102,7 @@ function readForm(form: HTMLFormElement): Asked {
     days: days ? Number(days) : null,
     mayDownload: 'mayDownload' in ticked,
     asksEmail: 'asksEmail' in ticked,
+    checksEmail: 'checksEmail' in ticked,
     watermark: 'watermark' in ticked,
   }
 }

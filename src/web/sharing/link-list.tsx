@@ -23,12 +23,12 @@ export const LinkList = ({ links, onSaid }: { links: Link[] } & Said) => (
 )
 
 /** What a link asks and gives, in words. */
-const termsOf = ({ version, expiresAt, hasPassword, asksEmail, mayDownload, watermark }: Link) =>
+const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, watermark }: Link) =>
   [
     version === null ? 'always the newest approved version' : `version ${version}`,
     expiresAt === null ? 'until it is ended' : `until ${dayLabel(expiresAt)}`,
     hasPassword && 'with a password',
-    asksEmail && 'asks who they are',
+    asksEmail && (checksEmail ? 'checks who they are by a code' : 'asks who they are'),
     !mayDownload && 'no files',
     watermark && 'watermark',
   ]

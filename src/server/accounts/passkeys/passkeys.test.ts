@@ -73,7 +73,8 @@ test('a passkey that is added between the password and the sign-in is asked for 
   const { accountId, passwordHash } = (await findCredentials(app.database, username))!
   const cookies = { get: () => undefined, set: vi.fn<Cookies['set']>(), clear: () => {} }
   const about = { address: '10.0.0.1', agent: '', origin: at, log: pino({ level: 'silent' }), requestId: 'one' }
-  const beginning = { credentials: { accountId, passwordHash }, counted: { own: [], shared: [] }, visit: { cookies, ...about } }
+  const visit = { cookies, ...about, bearer: undefined, isReading: false }
+  const beginning = { credentials: { accountId, passwordHash }, counted: { own: [], shared: [] }, visit }
   expect(await codeOf(beginSignIn({ database: app.database, isSecure: true }, beginning))).toBe('invalid-credentials')
   expect(cookies.set).not.toHaveBeenCalled()
 })

@@ -31,13 +31,18 @@ export const sumCells = (cells: Cell[], filters: LibraryFilters) =>
   cells.filter((cell) => passes(cell, filters, facetNames)).reduce((sum, { count }) => sum + count, 0)
 
 /** What each value of a facet would leave, given the other filters; the most frequent first. */
-export function countFacets(cells: Cell[], filters: LibraryFilters, known: Record<'who' | 'client', Map<string, string>>): LibraryFacets {
+export function countFacets(
+  cells: Cell[],
+  filters: LibraryFilters,
+  known: Record<'who' | 'client', Map<string, string>>,
+): LibraryFacets {
   const count = (facet: Facet) => {
     const others = facetNames.filter((name) => name !== facet)
     const sums = new Map<string, number>()
     for (const cell of cells.filter((one) => passes(one, filters, others)))
       sums.set(valueOf[facet](cell), (sums.get(valueOf[facet](cell)) ?? 0) + cell.count)
-    const nameOf = (value: string) => (facet === 'who' || facet === 'client' ? known[facet].get(value) : names[facet][value]) ?? value
+    const nameOf = (value: string) =>
+      (facet === 'who' || facet === 'client' ? known[facet].get(value) : names[facet][value]) ?? value
     return [...sums]
       .map(([value, sum]) => ({ value, name: nameOf(value), count: sum }))
       .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))

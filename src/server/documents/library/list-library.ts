@@ -39,14 +39,22 @@ export async function listLibrary(database: Database, viewer: Viewer, question: 
 }
 
 /** Documents that the viewer is shown, the newest first, and how many there are in all. */
-export async function listShown(database: Database, viewer: Viewer, { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>) {
+export async function listShown(
+  database: Database,
+  viewer: Viewer,
+  { filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'>,
+) {
   const [scope, asOf] = await Promise.all([store.findScope(database, viewer), store.findNewest(database)])
   const asked = { scope, filters, asOf }
   const [ids, cells] = await Promise.all([
     store.listVersionIds(database, { ...asked, order: 'newest', from: 0, limit }),
     store.countCells(database, asked),
   ])
-  return { rows: await readRows(database, ids), total: sumCells(cells, filters), approved: sumCells(cells, { ...filters, state: 'approved' }) }
+  return {
+    rows: await readRows(database, ids),
+    total: sumCells(cells, filters),
+    approved: sumCells(cells, { ...filters, state: 'approved' }),
+  }
 }
 
 type Told = Omit<LibraryList, 'asOf' | 'without'>

@@ -24,6 +24,10 @@ export type Visit = {
   agent: string
   /** The address under which the product was asked, such as `https://arcwright.example`; its host is this deployment's own. */
   origin: string
+  /** What `Authorization: Bearer` says. */
+  bearer: string | undefined
+  /** The method changes nothing. */
+  isReading: boolean
   log: Log
   requestId: string
 }

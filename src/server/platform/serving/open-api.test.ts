@@ -14,8 +14,14 @@ type Operation = {
 }
 type Printed = { openapi: string; paths: Record<string, Record<string, Operation>>; components: object }
 
-const document = printOpenApi(api, { title: 'Arcwright', version: '1', cookie: 'session' }) as Printed
+const document = printOpenApi(api, {
+  title: 'Arcwright',
+  version: '1',
+  cookie: 'session',
+  inPerson: ['accounts', 'tokens'],
+}) as Printed
 const entries = Object.values(api).flatMap((table) => Object.values<Endpoint>(table))
+const takesToken = (entry: Endpoint) => ![api.accounts, api.tokens].some((table) => Object.values<Endpoint>(table).includes(entry))
 const operationOf = (entry: Endpoint) =>
   document.paths[`/api${entry.path.replaceAll(pathParameter, '{$1}')}`]![entry.method.toLowerCase()]!
 
@@ -46,7 +52,7 @@ test.each(entries.map((entry) => [`${entry.method} ${entry.path}`, entry] as con
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   expect(inPath.map(({ name }) => name)).toEqual([...entry.path.matchAll(pathParameter)].map(([, name]) => name))
   expect(inPath.every(({ required }) => required)).toBe(true)
-  expect(security).toEqual(entry.access === 'public' ? [] : [{ signIn: [] }])
+  expect(security).toEqual(entry.access === 'public' ? [] : [{ signIn: [] }, ...(takesToken(entry) ? [{ token: [] }] : [])])
   const mediaType = {
     json: 'application/json',
     upload: 'application/json',

@@ -4,7 +4,7 @@ import { errorStatus } from '#shared/errors.ts'
 
 type Schema = { [key: string]: unknown }
 type Components = Record<string, Schema>
-type Printing = { operation: string; components: Components }
+type Printing = { operation: string; components: Components; takesTokens?: boolean }
 
 /** References inside one schema count from its own root; in the document they count from the document's. */
 function rebase(node: unknown, nameOf: (definition: string) => string): unknown {
@@ -75,7 +75,7 @@ function operationOf(entry: Endpoint, tag: string, printing: Printing) {
     operationId: printing.operation,
     tags: [tag],
     summary: entry.summary,
-    security: entry.access === 'public' ? [] : [{ signIn: [] }],
+    security: entry.access === 'public' ? [] : [{ signIn: [] }, ...(printing.takesTokens ? [{ token: [] }] : [])],
     parameters,
     ...bodyOf(entry, rest, required),
     responses: { 200: answerOf(entry, printing), default: { $ref: '#/components/responses/Error' } },
@@ -90,14 +90,24 @@ const ErrorAnswer = z.object({
   requestId: z.string(),
 })
 
-/** The groups of calls as an OpenAPI 3.1 document. `cookie` is what a sign-in is known by. */
-export function printOpenApi(groups: Record<string, Api>, about: { title: string; version: string; cookie: string }): Schema {
+type About = {
+  title: string
+  version: string
+  /** What a sign-in is known by. */
+  cookie: string
+  /** Groups that take no token. */
+  inPerson: string[]
+}
+
+/** The groups of calls as an OpenAPI 3.1 document. */
+export function printOpenApi(groups: Record<string, Api>, about: About): Schema {
   const components: Components = {}
   const paths: Record<string, Schema> = {}
   for (const [group, table] of Object.entries(groups)) {
     for (const [name, entry] of Object.entries(table)) {
       const path = `/api${entry.path.replaceAll(pathParameter, '{$1}')}`
-      const operation = operationOf(entry, group, { operation: `${group}.${name}`, components })
+      const takesTokens = !about.inPerson.includes(group)
+      const operation = operationOf(entry, group, { operation: `${group}.${name}`, components, takesTokens })
       paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation }
     }
   }
@@ -111,7 +121,10 @@ export function printOpenApi(groups: Record<string, Api>, about: { title: string
       responses: {
         Error: { description: 'Refused or failed', ...content('application/json', { $ref: '#/components/schemas/Error' }) },
       },
-      securitySchemes: { signIn: { type: 'apiKey', in: 'cookie', name: about.cookie } },
+      securitySchemes: {
+        signIn: { type: 'apiKey', in: 'cookie', name: about.cookie },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }

@@ -26,6 +26,8 @@ export const startVisit = (request: FastifyRequest, reply: FastifyReply): Visit 
   address: request.ip ?? '',
   agent: (request.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, 200),
   origin: askedAddress(request),
+  bearer: /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+  isReading: request.method === 'GET' || request.method === 'HEAD',
   log: request.log,
   requestId: request.id,
 })

@@ -14,6 +14,7 @@ type Tables = {
     sealed_token: Buffer
     password_hash: string | null
     asks_email: boolean
+    checks_email: boolean
     may_download: boolean
     watermark: boolean
     created_by: string
@@ -32,6 +33,7 @@ type Tables = {
   }
   accounts: { id: string; display_name: string }
   versions: { id: string; number: string }
+  link_codes: { link_id: string; email_key: string; code_hash: Buffer; expires_at: Date; tries_left: number }
 }
 
 const own = (database: Database) => database.withTables<Tables>()
@@ -54,6 +56,8 @@ export type NewLink = {
   sealedToken: Buffer
   passwordHash: string | null
   asksEmail: boolean
+  /** By a code that is sent to it. */
+  checksEmail: boolean
   mayDownload: boolean
   watermark: boolean
   createdBy: string
@@ -63,7 +67,12 @@ export type NewLink = {
 export async function addLink(transaction: Database, link: NewLink): Promise<void> {
   const { id, documentId, versionId, label, tokenHash, sealedToken, passwordHash, createdBy, expiresAt } = link
   const kept = { id, document_id: documentId, version_id: versionId, label, token_hash: tokenHash, sealed_token: sealedToken }
-  const given = { asks_email: link.asksEmail, may_download: link.mayDownload, watermark: link.watermark }
+  const given = {
+    asks_email: link.asksEmail,
+    checks_email: link.checksEmail,
+    may_download: link.mayDownload,
+    watermark: link.watermark,
+  }
   await own(transaction)
     .insertInto('links')
     .values({ ...kept, ...given, password_hash: passwordHash, created_by: createdBy, expires_at: expiresAt })
@@ -80,7 +89,12 @@ export const listLinks = (database: Database, documentId: string) =>
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .select(['links.id', 'links.label', 'versions.number as version', 'links.sealed_token as sealedToken'])
     .select(sql<boolean>`links.password_hash is not null`.as('hasPassword'))
-    .select(['links.asks_email as asksEmail', 'links.may_download as mayDownload', 'links.watermark'])
+    .select([
+      'links.asks_email as asksEmail',
+      'links.checks_email as checksEmail',
+      'links.may_download as mayDownload',
+      'links.watermark',
+    ])
     .select(['accounts.display_name as createdBy', 'links.created_at as createdAt', 'links.expires_at as expiresAt'])
     .select(sql<number>`(select count(*)::integer from link_visits where link_id = links.id and what = 'opened')`.as('timesOpened'))
     .select(sql<Date | null>`(select max(at) from link_visits where link_id = links.id and what = 'opened')`.as('lastOpenedAt'))
@@ -113,6 +127,8 @@ export type FoundLink = {
   versionId: string | null
   passwordHash: string | null
   asksEmail: boolean
+  /** By a code that is sent to it. */
+  checksEmail: boolean
   mayDownload: boolean
   watermark: boolean
 }
@@ -120,7 +136,7 @@ export type FoundLink = {
 const findByToken = prepareQuery<FoundLink>(
   'find-link',
   `select id, document_id as "documentId", version_id as "versionId", password_hash as "passwordHash",
-    asks_email as "asksEmail", may_download as "mayDownload", watermark
+    asks_email as "asksEmail", checks_email as "checksEmail", may_download as "mayDownload", watermark
   from links where token_hash = $1 and ${isLive}`,
 )
 
@@ -151,6 +167,37 @@ export const listSealedLinks = (transaction: Database) =>
 
 export async function putSealedLink(transaction: Database, id: string, sealedToken: Buffer): Promise<void> {
   await own(transaction).updateTable('links').set({ sealed_token: sealedToken }).where('id', '=', id).execute()
+}
+
+export type NewCode = { linkId: string; emailKey: string; codeHash: Buffer; minutes: number; tries: number }
+
+/** Takes the place of the one that was sent to the address before. */
+export async function putCode(transaction: Database, { linkId, emailKey, codeHash, minutes, tries }: NewCode): Promise<void> {
+  const code = { code_hash: codeHash, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`, tries_left: tries }
+  await own(transaction)
+    .insertInto('link_codes')
+    .values({ ...code, link_id: linkId, email_key: emailKey })
+    .onConflict((conflict) => conflict.columns(['link_id', 'email_key']).doUpdateSet(code))
+    .execute()
+}
+
+/** Counts a try at the code of an address; the right one is used up. */
+export async function useCode(
+  database: Database,
+  { linkId, emailKey, codeHash }: Pick<NewCode, 'linkId' | 'emailKey' | 'codeHash'>,
+) {
+  const used = await own(database)
+    .deleteFrom('link_codes')
+    .where((row) => row.and({ link_id: linkId, email_key: emailKey, code_hash: codeHash }))
+    .where(sql<boolean>`expires_at > now() and tries_left > 0`)
+    .executeTakeFirst()
+  if (used.numDeletedRows > 0n) return true
+  await own(database)
+    .updateTable('link_codes')
+    .set({ tries_left: sql<number>`tries_left - 1` })
+    .where((row) => row.and({ link_id: linkId, email_key: emailKey }))
+    .execute()
+  return false
 }
 
 /** Visits longer ago than whoever made the link wants to know of them. */

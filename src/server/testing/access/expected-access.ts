@@ -13,6 +13,7 @@ export const people = [
   'reader by grant',
   'writer by grant',
   'guest of a link',
+  'token',
 ] as const
 export type Person = (typeof people)[number]
 
@@ -20,7 +21,10 @@ export type Person = (typeof people)[number]
 export type Outcome = 'sign in' | 'allowed' | 'refused' | 'hidden'
 export type Access = Record<Person, Outcome>
 
-/** Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. */
+/**
+ * Where a sign-in is needed: for the five who have one, in the order of `people`; administrators may what staff may. A token is one of
+ * the staff account, and may write.
+ */
 const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Outcome, Outcome, Outcome]): Access => ({
   'signed out': 'sign in',
   disabled: 'sign in',
@@ -31,7 +35,10 @@ const signedIn = (...[staff, own, other, reader, writer]: [Outcome, Outcome, Out
   'reader by grant': reader,
   'writer by grant': writer,
   'guest of a link': 'sign in',
+  token: staff,
 })
+/** What no token reaches. */
+const inPerson = (access: Access): Access => ({ ...access, token: 'sign in' })
 const outcomeForAll = (outcome: Outcome) => Object.fromEntries(people.map((person) => [person, outcome])) as Access
 
 const everybody = outcomeForAll('allowed')
@@ -44,7 +51,10 @@ const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'ref
 /** What one of the staff has said or was asked. */
 const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
 const staffAlone = signedIn('allowed', 'refused', 'refused', 'refused', 'refused')
-const administratorAlone: Access = { ...signedIn('refused', 'refused', 'refused', 'refused', 'refused'), administrator: 'allowed' }
+const administratorAlone: Access = {
+  ...inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+  administrator: 'allowed',
+}
 /** A project is its firm's: what was shared of its documents opens none of it. */
 const ofFirm = signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden')
 /** Work is found by its key within one account; here it is a staff account's. */
@@ -57,13 +67,13 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     login: everybody,
     check: everybody,
     logout: everybody,
-    chooseWorkspace: everyAccount,
+    chooseWorkspace: inPerson(everyAccount),
     // With a wrong one.
-    changePassword: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
-    signIns: everyAccount,
-    endSignIn: everyAccount,
-    clientRights: staffAlone,
-    settleClientRights: staffAlone,
+    changePassword: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
+    signIns: inPerson(everyAccount),
+    endSignIn: inPerson(everyAccount),
+    clientRights: inPerson(staffAlone),
+    settleClientRights: inPerson(staffAlone),
   },
   clients: {
     list: everyAccount,
@@ -81,21 +91,21 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     // Without the cookie of a right password, a passkey lets nobody in.
     ask: everyNone,
     confirm: everyNone,
-    list: everyAccount,
+    list: inPerson(everyAccount),
     // With a wrong password.
-    begin: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+    begin: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
     // None was asked for: a conflict.
-    add: everyAccount,
-    remove: signedIn('refused', 'refused', 'refused', 'refused', 'refused'),
+    add: inPerson(everyAccount),
+    remove: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')),
   },
   settings: {
-    preferences: everyAccount,
-    changePreferences: everyAccount,
-    profile: everyAccount,
-    changeProfile: everyAccount,
+    preferences: inPerson(everyAccount),
+    changePreferences: inPerson(everyAccount),
+    profile: inPerson(everyAccount),
+    changeProfile: inPerson(everyAccount),
     // With a link that leads nowhere.
     confirmAddress: outcomeForAll('hidden'),
-    ownData: everyAccount,
+    ownData: inPerson(everyAccount),
   },
   team: {
     list: administratorAlone,
@@ -150,10 +160,12 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     facts: readers,
     download: readers,
   },
-  documentPage: { surroundings: readers, edit: writers, rewrite: writers, rule: writers },
+  documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   reviews: {
     list: readers,
     ask: servers,
+    // Here no mail server is set up, so that no letter has failed.
+    sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
     // Of what is tried, staff alone were asked, and one of them asked.
     decide: oneOfStaff,
@@ -197,6 +209,17 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     sharedDocument: holdersOfLink,
     sharedPicture: holdersOfLink,
     sharedFile: holdersOfLink,
+  },
+  tokens: { list: inPerson(everyAccount), make: inPerson(everyAccount), end: inPerson(everyAccount) },
+  hooks: {
+    list: inPerson(staffAlone),
+    make: inPerson(staffAlone),
+    end: inPerson(staffAlone),
+    enable: inPerson(staffAlone),
+    test: inPerson(staffAlone),
+    deliveries: inPerson(staffAlone),
+    // No message of it has failed.
+    sendAgain: inPerson({ ...staffAlone, staff: 'hidden' }),
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
 }

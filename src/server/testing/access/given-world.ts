@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { api } from '#shared/api/api.ts'
+import type { api } from '#shared/api/api.ts'
 import type { Place } from '#shared/api/comments.ts'
-import { createClient, type Sent } from '#shared/api/client.ts'
-import type { Api } from '#shared/api/endpoint.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
@@ -34,10 +32,11 @@ export type World = {
   password: string
   /** An account that nobody else needs. */
   member: string
-  /** Words of the first version, two comments of the staff on them, and a review of it with the link of a reviewer. */
+  /** Words of the first version, three comments of the staff on them, the last a token's to delete, and a review of it by a link. */
   words: { place: Place; quote: string }
   thread: string
-  comments: [string, string]
+  comments: [string, string, string]
+  hook: string
   review: string
   reviewing: string
   contentHash: string
@@ -60,6 +59,25 @@ const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   clientRights: {},
   settleClientRights: { client: 'calder', approves: true, sharesOutside: false, endsGrantsOfStaff: false },
 }
+
+const pageInputsOf = (id: string): Inputs['documentPage'] => ({
+  look: { id },
+  surroundings: { id },
+  // Whoever may is told that the document has moved on.
+  edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
+  rewrite: { id, section: 'answer', base: '0.0.1' },
+  rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
+})
+
+const hookInputsOf = ({ hook: id }: World): Inputs['hooks'] => ({
+  list: {},
+  make: { url: 'https://receiver.example/hooks', events: ['version.added'] },
+  end: { id: grant },
+  enable: { id },
+  test: { id },
+  deliveries: { id },
+  sendAgain: { id, delivery: grant },
+})
 
 /** What a person sends of what is shared. */
 function sharingInputsOf({ id, link }: World, person: Person): Inputs['sharing'] {
@@ -130,13 +148,7 @@ export function inputsOf(world: World, person: Person): Inputs {
       facts: { id },
       download: { id },
     },
-    documentPage: {
-      surroundings: { id },
-      // Whoever may is told that the document has moved on.
-      edit: { id, section: 'answer', base: '0.0.1', blocks: [] },
-      rewrite: { id, section: 'answer', base: '0.0.1' },
-      rule: { id, base: '0.0.1', answers: [{ question: 'OQ-1', answer: 'Yes.' }] },
-    },
+    documentPage: pageInputsOf(id),
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
     projects: {
@@ -151,25 +163,10 @@ export function inputsOf(world: World, person: Person): Inputs {
     search: { find: { q: 'claims' } },
     samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
+    tokens: { list: {}, make: { name: 'For a script' }, end: { id: grant } },
+    hooks: hookInputsOf(world),
     usage: { summary: {}, writers: {}, estimate: { documentType: 'hld' } },
   }
-}
-
-/** Of the calls that do not go without one. */
-const fileOf: Record<string, { file: Blob; filename: string }> = {
-  'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
-}
-
-/** The request that the page would make. */
-export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
-  let sent: Sent | undefined
-  const calls = createClient(api[noun] as Api, (request) => {
-    sent = request
-    return Promise.resolve({ status: 200, text: '{}' })
-  })
-  const input = (inputs[noun] as Record<string, Record<string, unknown>>)[name]!
-  const url = await calls[name]!(input, fileOf[`${noun}.${name}`])
-  return sent ?? { method: 'GET', path: String(url), headers: {} }
 }
 
 const lastPart = (address: string) => address.split('/').at(-1)!
@@ -182,13 +179,14 @@ async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: str
   const words = { place: { section, block: blockId, part: parts[0]!.part, start: 0, end: quote.length }, quote }
   const { id: thread } = await staff.comments.begin({ id, version: '1.0.0', ...words, text: 'Why?', internal: false })
   await staff.comments.reply({ id: thread, text: 'And how?' })
+  await staff.comments.reply({ id: thread, text: 'And when?' })
   const { threads } = await staff.comments.threads({ id })
-  const [first, second] = threads[0]!.comments
+  const comments = threads[0]!.comments.map((comment) => comment.id) as [string, string, string]
   const people = [{ address: staff.username }, { address: newAddress() }]
   const { id: review } = await staff.reviews.ask({ id, version: '1.0.0', people })
   const { reviews, contentHash } = await staff.reviews.list({ id })
   const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
-  return { words, thread, comments: [first!.id, second!.id] as [string, string], review, reviewing: lastPart(link), contentHash }
+  return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
 }
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
@@ -221,11 +219,14 @@ export async function givenWorld(app: App) {
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
   const linkId = made.link.id
+  // Nothing that happens here is told to it.
+  const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
+  const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { id, project, projectId, key, file: file.rows[0]!.id, link, linkId, contacts, ...spares, ...said }
-  const cookieOf: Record<Person, () => string> = {
+  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const cookieOf: Record<Exclude<Person, 'token'>, () => string> = {
     'signed out': () => '',
     disabled: disabled.cookie,
     staff: staff.cookie,
@@ -236,5 +237,11 @@ export async function givenWorld(app: App) {
     'writer by grant': writer.cookie,
     'guest of a link': () => '',
   }
-  return { world, cookieOf, staff }
+  /** By which a person is known. */
+  const headersOf = (person: Person): Record<string, string> => {
+    if (person === 'token') return { authorization: `Bearer ${token}` }
+    const cookie = cookieOf[person]()
+    return cookie ? { cookie } : {}
+  }
+  return { world, headersOf, staff }
 }

@@ -17,11 +17,12 @@ export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<In
       resolve: { id: world.thread },
       edit: { id: world.comments[0], text: 'Otherwise.' },
       // What staff delete is not there for the others to try.
-      delete: { id: world.comments[person === 'staff' ? 1 : 0] },
+      delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
     },
     reviews: {
       list: { id },
       ask: { id, version: '1.0.0', people: [{ address: newAddress() }] },
+      sendAgain: { id: world.review, to: newAddress() },
       asked: {},
       decide: { id: world.review, ...decided },
       withdraw: { id: world.review },

@@ -2,9 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { BegunGeneration } from '#shared/api/documents-v3.ts'
+import { BarPanel } from '#web/ui/bar-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { sumWaiting } from './choose-waiting.ts'
 import { useWaiting, waitNoMoreFor } from './waiting.ts'
@@ -18,60 +18,21 @@ const looks = {
 /** What is being written for the account, of every type, and what of it has ended; nothing where nobody waits. */
 export function WaitingList() {
   const waiting = useWaiting()
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useId()
-  const sum = sumWaiting(waiting)
-  const running = waiting.filter(({ state }) => state === 'running').length
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [isOpen])
-
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const has = (wanted: BegunGeneration['state']) => waiting.some(({ state }) => state === wanted)
   return (
-    <div className="relative">
-      <p aria-live="polite" className="sr-only">
-        {sum && `Documents: ${sum}`}
-      </p>
-      {sum && (
-        <Button
-          ref={button}
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          aria-label={`Documents being written: ${sum}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <StateIcon state={running > 0 ? 'running' : waiting.some(({ state }) => state === 'failed') ? 'failed' : 'finished'} />
-          <span className="max-sm:sr-only">{sum}</span>
-        </Button>
+    <BarPanel
+      title="Documents being written"
+      sum={sumWaiting(waiting)}
+      icon={<StateIcon state={has('running') ? 'running' : has('failed') ? 'failed' : 'finished'} />}
+    >
+      {(close) => (
+        <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
+          {waiting.map((generation) => (
+            <WaitingRow key={generation.key} generation={generation} onLast={waiting.length === 1 ? close : undefined} />
+          ))}
+        </ul>
       )}
-      {isOpen && sum && (
-        <section
-          id={panel}
-          aria-label="Documents being written"
-          className="absolute top-full right-0 z-40 mt-1 w-[min(22rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface shadow-lg"
-        >
-          <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
-            {waiting.map((generation) => (
-              <WaitingRow key={generation.key} generation={generation} onLast={waiting.length === 1 ? close : undefined} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    </BarPanel>
   )
 }
 

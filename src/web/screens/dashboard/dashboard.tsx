@@ -9,6 +9,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { PaletteButton } from '#web/search/palette-button.tsx'
+import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import type { Theme } from '#web/ui/theme.ts'
 import { useMedia, wide } from '#web/ui/use-media.ts'
@@ -67,6 +68,7 @@ function Shell() {
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
               Library
             </Link>
+            <AskedReviews />
             <WaitingList />
             <WorkspaceSwitch className="max-sm:hidden" />
             <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { firm } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { failureSentence } from '#web/sharing/failure-sentence.ts'
@@ -10,18 +10,20 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 
+type Said = { password?: string; email?: string; code?: string }
 type LockedLinkProps = { token: string; onOpened: () => void }
 
 /** What a link asks before it shows its document. */
 export function LockedLink({ token, onOpened }: LockedLinkProps) {
   const door = useQuery({ queryKey: ['shared', 'door', token], queryFn: () => api.sharing.sharedDoor({ token }) })
+  const [sentTo, setSentTo] = useState<string>()
   const open = useMutation({
-    mutationFn: (said: { password?: string; email?: string }) => api.sharing.openShared({ token, ...said }),
-    onSuccess: onOpened,
+    mutationFn: (said: Said) => api.sharing.openShared({ token, ...said }),
+    onSuccess: ({ isOpen }, { email }) => (isOpen ? onOpened() : setSentTo(email)),
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    open.mutate(Object.fromEntries(new FormData(event.currentTarget)) as { password?: string; email?: string })
+    open.mutate(Object.fromEntries(new FormData(event.currentTarget)) as Said)
   }
   if (door.isPending) return <FullScreenLoading />
   const home = { path: '/', label: 'Go to the start' }
@@ -37,7 +39,17 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
       <form onSubmit={submit} className="grid gap-4">
         {door.data.asksEmail && (
           <Field label="Your email address" hint="Whoever shared the document sees that you came.">
-            {(control) => <Input {...control} name="email" type="email" required maxLength={254} autoComplete="email" />}
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                onChange={() => setSentTo(undefined)}
+              />
+            )}
           </Field>
         )}
         {door.data.asksPassword && (
@@ -45,13 +57,40 @@ export function LockedLink({ token, onOpened }: LockedLinkProps) {
             {(control) => <Input {...control} name="password" type="password" required maxLength={200} autoComplete="off" />}
           </Field>
         )}
+        {sentTo !== undefined && <CodeField sentTo={sentTo} onAgain={() => setSentTo(undefined)} />}
         {open.isError && <ErrorBanner>{failureSentence(open.error)}</ErrorBanner>}
         <div>
           <Button type="submit" variant="primary" disabled={open.isPending}>
-            Open
+            {door.data.checksEmail && sentTo === undefined ? 'Send the code' : 'Open'}
           </Button>
         </div>
       </form>
     </main>
   )
 }
+
+type CodeFieldProps = { sentTo: string; onAgain: () => void }
+
+/** For the code that was sent to an address. */
+const CodeField = ({ sentTo, onAgain }: CodeFieldProps) => (
+  <div className="grid justify-items-start gap-2">
+    <output className="text-sm wrap-anywhere text-ink-2">A code is on its way to {sentTo}.</output>
+    <Field label="Code" hint="Six digits, from the letter. It works once.">
+      {(control) => (
+        <Input
+          {...control}
+          name="code"
+          required
+          autoFocus
+          pattern="[0-9]{6}"
+          maxLength={6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+    </Field>
+    <Button size="small" onClick={onAgain}>
+      Send another code
+    </Button>
+  </div>
+)

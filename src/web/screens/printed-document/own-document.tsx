@@ -3,10 +3,12 @@ import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PrintedDocument } from '#shared/api/sharing.ts'
 import { walkSections } from '#shared/content/walk-blocks.ts'
+import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { comparePath } from '#web/comparison/compare-link.tsx'
 import { OutOfDateNote } from '#web/documents/out-of-date-note.tsx'
 import { useSurroundings } from '#web/documents/surroundings.ts'
+import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -21,6 +23,7 @@ import { useSectionTools } from './section-tools.tsx'
 import { findReached } from './use-current-section.ts'
 
 const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
+const ClientNotes = lazyPart(() => import('./client-notes.tsx').then((file) => file.ClientNotes))
 const SharingPanel = lazyPart(() => import('#web/sharing/sharing-panel.tsx').then((file) => file.SharingPanel))
 
 /** A version for somebody who is signed in: the paper, what stands around it, and what they may do to it. */
@@ -29,6 +32,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const [isSharing, setSharing] = useState(false)
   const [made, setMade] = useState<Made>()
   const rail = useRail()
+  const isOfClient = (useSession()?.client ?? null) !== null
   const paper = useRef<HTMLElement>(null)
   const { dialogs, ...dialog } = useDialogs()
   const { data: around } = useSurroundings(id, version)
@@ -43,7 +47,12 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
       home="/dashboard"
       pictureOf={(block) => api.sharing.picture({ id, block, version })}
       fileOf={(format) => api.documentsV3.download({ id, format, version })}
-      bar={<RailButton rail={rail} {...shown} />}
+      bar={
+        <>
+          <WaitingList />
+          <RailButton rail={rail} {...shown} />
+        </>
+      }
       rail={
         <>
           <Rail rail={rail} {...shown} />
@@ -67,6 +76,11 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
         <div className="border-l-3 border-warning pl-3">
           <OutOfDateNote outOfDate={printed.outOfDate} />
         </div>
+      )}
+      {isOfClient && (
+        <Suspense>
+          <ClientNotes printed={printed} onPanel={rail.open} />
+        </Suspense>
       )}
       {made && <MadeNote id={id} made={made} onGone={() => setMade(undefined)} />}
       {around && <Marks marks={around.marks} />}

@@ -1,5 +1,6 @@
 import PanelRight from 'lucide-react/icons/panel-right'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useKey } from '#web/ui/page-keys.ts'
@@ -11,10 +12,12 @@ import { panels, type PanelProps } from './panels.ts'
 /** From this width on the rail stands beside the paper; Tailwind's `xl`. */
 const roomy = '(min-width: 80rem)'
 
-/** Which panel is chosen, and whether the drawer that holds it on a narrow screen is open. */
+/** Which panel is chosen, at first the one that the address names, and whether the drawer that holds it on a narrow screen is open. */
 export function useRail() {
-  const [chosen, setChosen] = useState(panels[0]!.id)
-  const [isOpen, setOpen] = useState(false)
+  const named = useSearchParams()[0].get('panel')
+  const isNamed = panels.some(({ id }) => id === named)
+  const [chosen, setChosen] = useState(isNamed ? named! : panels[0]!.id)
+  const [isOpen, setOpen] = useState(() => isNamed && !matchMedia(roomy).matches)
   const [asked, setAsked] = useState(0)
   const open = useCallback((panel: string) => {
     setChosen(panel)

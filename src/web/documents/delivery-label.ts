@@ -1,6 +1,4 @@
-import type { Invitation } from '#shared/api/sharing.ts'
-
-type Delivery = NonNullable<Invitation['delivery']>
+import type { Delivery } from '#shared/api/sharing.ts'
 
 /** What became of a letter, in a sentence. */
 export function deliveryLabel({ state, error }: Delivery): string {

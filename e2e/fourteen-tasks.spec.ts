@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { countActions } from './count-actions.ts'
+import { givenAccount } from './given-account.ts'
+import { expect, test } from './journey.ts'
+
+const most = 9
+
+type Hands = ReturnType<typeof countActions>
+
+const need = 'Quokkas are counted within 5 days. Rangers work without a network.'
+
+/** A design for Aldgate of two versions, the second with more of a scope; answers its id. */
+async function givenDocument(page: Page, projectName: string) {
+  const brief = { documentType: 'hld', client: 'aldgate', projectName, outputFormat: 'json' }
+  let id = ''
+  for (const scope of ['', 'The island in the west.']) {
+    const requirements = { businessObjective: 'Rangers know how many there are.', technicalRequirements: need, scope }
+    const answer = await page.request.post('/api/documents/generate', { data: { ...brief, requirements } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    id = ((await answer.json()) as { document: { id: string } }).document.id
+  }
+  return id
+}
+
+type Given = { page: Page; id: string; project: string; hands: Hands; colleague: () => Promise<Page> }
+type Task = { name: string; before?: (given: Given) => Promise<void>; does: (given: Given) => Promise<void> }
+
+const article = (page: Page) => page.locator('#document article')
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+const openDocument = async ({ page, hands, id }: Given) => {
+  await hands.open(`/documents/${id}`)
+  await expect(page.getByRole('button', { name: 'Edit The answer' })).toBeVisible()
+}
+const editAnswer = async (given: Given, words: string) => {
+  const { page, hands } = given
+  await openDocument(given)
+  await hands.press(page.getByRole('button', { name: 'Edit The answer' }))
+  await expect(page.getByRole('textbox', { name: 'Words of The answer' })).toBeFocused()
+  await hands.type(words)
+  await hands.press(page.getByRole('button', { name: 'Save as a version' }))
+  await expect(page.getByText(/is saved: version 1\.2\.0/)).toBeVisible()
+}
+const askDemo = async ({ page, colleague, id }: Given) => {
+  const me = ((await (await page.request.get('/api/auth/check')).json()) as { user: { email: string } }).user
+  const other = await colleague()
+  const people = [{ address: me.email || 'demo' }]
+  const asked = await other.request.post(`/api/documents/${id}/reviews`, { data: { version: '1.1.0', people } })
+  expect(asked.ok(), await asked.text()).toBe(true)
+}
+
+const tasks: Task[] = [
+  {
+    name: 'find a document by words that it says',
+    does: async ({ page, hands, project, id }) => {
+      await hands.open('/dashboard')
+      await hands.press(page.getByRole('link', { name: 'Library' }))
+      await hands.fill(page.getByRole('searchbox', { name: 'Search documents' }), project)
+      await expect(rows(page)).toHaveCount(1)
+      await hands.press(rows(page).getByRole('link'))
+      await expect(page).toHaveURL(`/documents/${id}`)
+    },
+  },
+  {
+    name: 'see all documents of one client',
+    does: async ({ page, hands }) => {
+      await hands.open('/documents')
+      await hands.choose(page.getByRole('combobox', { name: 'Client' }), 'aldgate')
+      await expect(page.getByRole('button', { name: /^Remove Client: Aldgate/ })).toBeVisible()
+      await expect(rows(page).first()).toContainText('Aldgate')
+    },
+  },
+  {
+    name: 'see what waits for my decision',
+    before: askDemo,
+    does: async ({ page, hands, project }) => {
+      await hands.open('/dashboard')
+      await hands.press(page.getByRole('button', { name: /^Reviews asked of you: \d+ to review/ }))
+      const list = page.getByRole('region', { name: 'Reviews asked of you' })
+      await hands.press(list.getByRole('link').filter({ hasText: project }))
+      await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'compare the last two versions',
+    does: async (given) => {
+      await openDocument(given)
+      await given.hands.type('d')
+      await expect(given.page.getByRole('heading', { level: 1, name: 'What changed from 1.0.0 to 1.1.0' })).toBeVisible()
+    },
+  },
+  {
+    name: 'take a Word file with the changes tracked',
+    does: async ({ page, hands, id }) => {
+      await hands.open(`/documents/${id}/compare`)
+      const downloaded = page.waitForEvent('download')
+      await hands.press(page.getByRole('link', { name: 'Download as Word with tracked changes' }))
+      expect((await downloaded).suggestedFilename()).toMatch(/1\.0\.0-to-1\.1\.0\.docx$/)
+    },
+  },
+  {
+    name: 'change a sentence',
+    does: async (given) => {
+      await editAnswer(given, 'By hand. ')
+      await expect(article(given.page)).toContainText('By hand.')
+    },
+  },
+  {
+    name: 'have a section written again',
+    does: async (given) => {
+      const { page, hands } = given
+      await editAnswer(given, 'By hand. ')
+      // What may be written again is known.
+      await expect(article(page)).toContainText('edited by Demo')
+      await hands.press(page.getByRole('button', { name: 'Rewrite The answer' }))
+      await hands.press(page.getByRole('button', { name: 'Write again' }))
+      await expect(page.getByText(/was written again: version 1\.3\.0/)).toBeVisible()
+    },
+  },
+  {
+    name: 'answer an open question',
+    does: async (given) => {
+      const { page, hands } = given
+      await openDocument(given)
+      await hands.press(page.getByRole('tab', { name: 'Questions' }))
+      await hands.fill(page.getByRole('tabpanel').getByRole('textbox').first(), 'As the rangers say.')
+      await hands.press(page.getByRole('button', { name: 'Make one version of 1' }))
+      await expect(page.getByText('1 question answered: version 1.2.0')).toBeVisible()
+    },
+  },
+  {
+    name: 'comment on words',
+    does: async (given) => {
+      const { page, hands } = given
+      await openDocument(given)
+      await page.waitForLoadState('networkidle')
+      await hands.select('Quokkas are counted')
+      await hands.press(page.getByRole('button', { name: 'Comment', exact: true }))
+      const form = page.getByRole('form', { name: 'New comment' })
+      await hands.fill(form.getByRole('textbox', { name: 'Comment' }), 'Working days?')
+      await hands.press(form.getByRole('button', { name: 'Comment', exact: true }))
+      await expect(page.getByRole('article', { name: /^On “Quokkas/ })).toContainText('Working days?')
+    },
+  },
+  {
+    name: 'ask for a review',
+    does: async (given) => {
+      const { page, hands } = given
+      await openDocument(given)
+      await hands.type('r')
+      await hands.fill(page.getByLabel('Who is to approve'), 'grace@example.org')
+      await hands.press(page.getByRole('button', { name: 'Ask for a review' }))
+      await expect(page.getByText(/^Version 1\.1\.0: Under review/)).toBeVisible()
+    },
+  },
+  {
+    name: 'approve what I was asked about',
+    before: askDemo,
+    does: async (given) => {
+      const { page, hands, id } = given
+      await hands.open(`/documents/${id}?panel=review`)
+      await hands.press(page.getByRole('button', { name: 'Approve', exact: true }))
+      await expect(page.getByText(/^Version 1\.1\.0: Approved/)).toBeVisible()
+    },
+  },
+  {
+    name: 'see who approved what, and take the certificate',
+    before: async ({ page, id }) => {
+      const approved = await page.request.post(`/api/documents/${id}/versions/1.1.0/approve`, { data: {} })
+      expect(approved.ok(), await approved.text()).toBe(true)
+    },
+    does: async (given) => {
+      const { page, hands } = given
+      await openDocument(given)
+      await hands.type('r')
+      await expect(page.getByRole('region', { name: 'Who approved what' })).toContainText('v1.1.0 Approved by Demo')
+      const downloaded = page.waitForEvent('download')
+      await hands.press(page.getByRole('link', { name: 'Certificate as PDF' }))
+      expect((await downloaded).suggestedFilename()).toBe('certificate-1.1.0.pdf')
+    },
+  },
+  {
+    name: 'share one version by a link, so that its reader sees it and nothing else',
+    does: async (given) => {
+      const { page, hands, id } = given
+      await openDocument(given)
+      await hands.press(page.getByRole('button', { name: 'Share', exact: true }))
+      const panel = page.getByRole('region', { name: 'Sharing' })
+      await hands.press(panel.getByRole('button', { name: 'New link' }))
+      await hands.fill(panel.getByLabel('Whom it is for'), 'The client')
+      await hands.press(panel.getByRole('button', { name: 'Make the link' }))
+      await expect(panel.getByText(/^The link for The client is made/)).toBeVisible()
+      const made = (await (await page.request.get(`/api/documents/${id}/links`)).json()) as { links: { link: string }[] }
+      const visitor = await (await page.context().browser()!.newContext()).newPage()
+      await visitor.goto(made.links[0]!.link)
+      await expect(visitor.getByText('This document was shared with you to read.')).toBeVisible()
+      expect((await visitor.request.get(`/api/documents/${id}`)).status()).toBe(401)
+      expect((await visitor.request.get('/api/library')).status()).toBe(401)
+    },
+  },
+  {
+    name: 'go back to an earlier version',
+    does: async (given) => {
+      const { page, hands } = given
+      await openDocument(given)
+      await hands.press(page.getByRole('tab', { name: 'Versions' }))
+      await hands.press(page.getByRole('button', { name: 'Rollback to version 1.0.0' }))
+      await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Rollback' }))
+      await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'OK' }))
+      await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem').first()).toContainText('Rolled back, a copy')
+    },
+  },
+]
+
+for (const { name, before, does } of tasks)
+  test(`in under ten actions: ${name}`, async ({ signedIn: page, browser }) => {
+    test.slow()
+    const project = `Quokkas ${crypto.randomUUID()}`
+    const id = await givenDocument(page, project)
+    const colleague = () => givenAccount(browser)
+    const hands = countActions(page)
+    const given = { page, id, project, hands, colleague }
+    await before?.(given)
+    await does(given)
+    test.info().annotations.push({ type: 'actions', description: `${hands.count()}` })
+    console.info(`${hands.count()} actions: ${name}`)
+    expect(hands.count()).toBeGreaterThan(0)
+    expect(hands.count()).toBeLessThanOrEqual(most)
+  })

@@ -1,0 +1,74 @@
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+test('a token is made by keyboard alone, works for a program, and is ended', async ({ signedIn: page, playwright, baseURL }) => {
+  await page.goto('/account/programs')
+  const name = `Report ${crypto.randomUUID()}`
+  await page.getByLabel('What it is for').focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  const shown = page.getByLabel('Your new token')
+  await expect(shown).toBeFocused()
+  const program = await playwright.request.newContext({
+    baseURL: baseURL!,
+    extraHTTPHeaders: { authorization: `Bearer ${await shown.inputValue()}` },
+  })
+  expect((await program.get('/api/v3/documents')).status()).toBe(200)
+  expect((await program.get('/api/tokens')).status()).toBe(401)
+  await page.getByRole('button', { name: 'I have kept it' }).press('Enter')
+  await expect(shown).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Tokens' })).toContainText(`${name}…`)
+  await expectNothingFound(page)
+  await page.getByRole('button', { name: `End the token ${name}` }).press('Enter')
+  await expect(page.getByText(`The token “${name}” has ended`)).toBeVisible()
+  expect((await program.get('/api/v3/documents')).status()).toBe(401)
+})
+
+test('a hook outside is made, shown with its secret once, and one of this machine is refused', async ({ signedIn: page }) => {
+  await page.goto('/account/programs')
+  await page.getByRole('button', { name: 'New hook' }).click()
+  const form = page.getByRole('form', { name: 'New hook' })
+  await form.getByLabel('Address').fill('http://127.0.0.1:9/')
+  await form.getByRole('button', { name: 'Make the hook' }).click()
+  await expect(form.getByRole('alert')).toContainText('https://')
+  const url = `https://receiver.example/${crypto.randomUUID()}`
+  await form.getByLabel('Address').fill(url)
+  await form.getByRole('button', { name: 'Make the hook' }).click()
+  await expect(page.getByLabel('The secret that messages are signed with')).toHaveValue(/^whsec_/)
+  await page.getByRole('button', { name: `Messages to ${url}` }).click()
+  await expect(page.getByText('No message was sent yet.')).toBeVisible()
+  await expectNothingFound(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sideways(page)).toBe(0)
+  }
+  await page.getByRole('button', { name: `End the hook to ${url}` }).click()
+  await expect(page.getByText(url)).toHaveCount(0)
+})
+
+test('a client sees on the document what it may approve and what is asked of it, and decides there', async ({
+  signedIn: page,
+  browser,
+}) => {
+  const brief = { documentType: 'hld', client: 'aldgate', projectName: `For you ${crypto.randomUUID()}`, outputFormat: 'json' }
+  const written = await page.request.post('/api/documents/generate', { data: brief })
+  const { id } = ((await written.json()) as { document: { id: string } }).document
+  await page.request.post(`/api/documents/${id}/versions/1.0.0/publish`, { data: {} })
+  const address = `ada-${Date.now()}@example.test`
+  const client = await givenAccount(browser, { client: 'aldgate', email: address })
+  await client.goto(`/documents/${id}`)
+  const notes = client.getByRole('list', { name: 'For you' })
+  await expect(notes).toContainText('This version waits for an approval.')
+  await expectNothingFound(client)
+  const people = [{ address }]
+  await page.request.post(`/api/documents/${id}/reviews`, { data: { version: '1.0.0', people } })
+  await client.goto('/documents')
+  await client.getByRole('button', { name: 'Reviews asked of you: 1 to review' }).click()
+  await expectNothingFound(client)
+  await client.getByRole('region', { name: 'Reviews asked of you' }).getByRole('link').click()
+  await expect(notes).toContainText('Demo asks you to decide on this version.')
+  await client.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(client.getByText(/^Version 1\.0\.0: Approved/)).toBeVisible()
+  await expect(notes).toHaveCount(0)
+})

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { Document } from '../store.ts'
+import type { Permitted } from '../policy.ts'
+
+/** Minutes without a look after which the next one begins another visit. */
+const visit = 30
+
+export type Look = { version: string; at: Date }
+
+const before = (column: 'version_id' | 'looked_at', kept: 'version_before' | 'looked_before') =>
+  sql.raw(`case when document_looks.looked_at < now() - make_interval(mins => ${visit}) then document_looks.${column}
+    else document_looks.${kept} end`)
+
+/** Keeps that an account looks at a version now. Answers what its visit before this one ended with; nothing on its first. */
+export async function keepLook(
+  database: Database,
+  { accountId }: Viewer,
+  { id, versionId }: Permitted<'read', Document>,
+): Promise<Look | undefined> {
+  const { rows } = await sql<{ version: string | null; at: Date | null }>`
+    with kept as (
+      insert into document_looks (account_id, document_id, version_id) values (${accountId}, ${id}, ${versionId})
+      on conflict (account_id, document_id) do update set version_before = ${before('version_id', 'version_before')},
+        looked_before = ${before('looked_at', 'looked_before')}, version_id = excluded.version_id, looked_at = now()
+      returning version_before, looked_before)
+    select number as version, looked_before as at from kept left join versions on versions.id = version_before`.execute(database)
+  const { version, at } = rows[0]!
+  return version === null || at === null ? undefined : { version, at }
+}

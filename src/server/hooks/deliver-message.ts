@@ -1,0 +1,65 @@
+import { AppError } from '#shared/errors.ts'
+import type { Database } from '#server/platform/database.ts'
+import type { JobContext, JobHandler } from '#server/platform/jobs/job.ts'
+import type { HookServices } from './make-hook.ts'
+import { secretPlace } from './make-hook.ts'
+import { triesAfter } from './policy.ts'
+import { postMessage } from './post-message.ts'
+import { signMessage } from './sign-message.ts'
+import { disableHook, findWaitingDelivery, keepTry, type Tried } from './store.ts'
+
+type Payload = { deliveryId: string }
+type Waiting = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
+
+/** Characters of a reason that are kept. */
+const longestReason = 300
+const gone = 410
+
+/** Sends a message until it is taken; a server that dies between sending and saving sends it again under the same id. */
+export const deliverMessage = (services: HookServices): JobHandler<Payload> => ({
+  retryDelays: triesAfter,
+  run: async ({ job }: JobContext<Payload>) => {
+    const { database } = services
+    const delivery = await findWaitingDelivery(database, job.payload.deliveryId)
+    if (!delivery) return null
+    const answer = await post(services, delivery)
+    const isLast = job.failures >= triesAfter.length
+    const tried = { id: delivery.id, hookId: delivery.hookId, ...answer }
+    if (answer.error === null) await keep(database, { ...tried, state: 'delivered' })
+    else if (answer.status === gone) await end(database, { ...tried, state: 'failed' })
+    else {
+      await keep(database, { ...tried, state: isLast ? 'failed' : 'waiting' })
+      if (!isLast) throw new AppError('unavailable', 'The receiver did not take the message.', { details: answer.error })
+    }
+    return null
+  },
+  finished: () => ({ type: 'hook-ended' }),
+  failed: () => ({ type: 'hook-failed' }),
+})
+
+async function post({ hookSeal, allowsPrivateHooks }: HookServices, { id, hookId, body, url, sealedSecret }: Waiting) {
+  const secret = hookSeal.open(sealedSecret, secretPlace(hookId))
+  if (secret === undefined) return { status: null, error: 'Its secret was sealed with another key.' }
+  const timestamp = Math.floor(Date.now() / 1000)
+  try {
+    const headers = signMessage({ id, timestamp, body }, secret)
+    const status = await postMessage({ url: new URL(url), headers, body, allowsPrivate: allowsPrivateHooks })
+    return { status, error: wordsFor(status) }
+  } catch (error) {
+    return { status: null, error: (error instanceof Error ? error.message : String(error)).slice(0, longestReason) }
+  }
+}
+
+function wordsFor(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  return status >= 300 && status < 400 ? `It answered ${status}; redirects are not followed.` : `It answered ${status}.`
+}
+
+const keep = (database: Database, tried: Tried) => database.transaction().execute((transaction) => keepTry(transaction, tried))
+
+/** Whoever answers that there is nothing any more is asked no more. */
+const end = (database: Database, tried: Tried) =>
+  database.transaction().execute(async (transaction) => {
+    await keepTry(transaction, tried)
+    await disableHook(transaction, tried.hookId, 'It answered 410: it wants no more messages.')
+  })

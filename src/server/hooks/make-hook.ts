@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#shared/errors.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import type { HookEvent } from '#shared/api/hooks.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAudit } from '#server/audit/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createSeal, type Seal } from '#server/platform/seal.ts'
+import { checkHookAddress, mostHooks } from './policy.ts'
+import { createHookSecret } from './sign-message.ts'
+import { addHook, countHooks, enableHook, findHook, listSealedSecrets, putSealedSecret, removeHook } from './store.ts'
+
+export type HookServices = {
+  database: Database
+  hookSeal: Seal
+  /** Messages may go to this machine and its network: a setting for development. */
+  allowsPrivateHooks: boolean
+}
+
+/** What secrets of hooks are sealed for, and where each is. */
+export const hookPurpose = 'hooks'
+export const secretPlace = (hookId: string) => `hooks/${hookId}`
+
+type Asked = { url: string; events: HookEvent[]; client: ClientId | null }
+
+/** Has an address told of events from now on; its secret is answered once. */
+export function makeHook(services: HookServices, { accountId }: Viewer, { url, events, client }: Asked) {
+  const { database, hookSeal, allowsPrivateHooks } = services
+  const { href } = checkHookAddress(url, allowsPrivateHooks)
+  const [id, secret] = [randomUUID(), createHookSecret()]
+  return database.transaction().execute(async (transaction) => {
+    if ((await countHooks(transaction)) >= mostHooks)
+      throw new AppError('conflict', `There are ${mostHooks} hooks already.`, { details: 'End one that is not needed.' })
+    const kept = { sealedSecret: hookSeal.close(secret, secretPlace(id)), createdBy: accountId }
+    await addHook(transaction, { id, url: href, events: [...new Set(events)], client, ...kept })
+    await recordAudit(transaction, { actor: accountId, action: 'hook-made', subject: id, details: { host: new URL(href).host } })
+    return { id, secret }
+  })
+}
+
+/** Ends a hook; ending it twice is the same as once. */
+export const endHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    if (!(await removeHook(transaction, id))) return
+    await recordAudit(transaction, { actor: accountId, action: 'hook-ended', subject: id })
+  })
+
+/** Goes on with one that was disabled. */
+export const goOnWithHook = (database: Database, { accountId }: Viewer, id: string): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    if ((await findHook(transaction, id))?.disabledAt == null) return
+    await enableHook(transaction, id)
+    await recordAudit(transaction, { actor: accountId, action: 'hook-enabled', subject: id })
+  })
+
+/** Seals the secrets of hooks with another key of the deployment. Answers how many; one that does not open stays closed. */
+export async function resealHooks(transaction: Database, { from, to }: { from: string; to: string }): Promise<number> {
+  const [old, next] = [createSeal(from, hookPurpose), createSeal(to, hookPurpose)]
+  let count = 0
+  for (const { id, sealedSecret } of await listSealedSecrets(transaction)) {
+    const secret = old.open(sealedSecret, secretPlace(id))
+    if (secret === undefined) continue
+    await putSealedSecret(transaction, id, next.close(secret, secretPlace(id)))
+    count++
+  }
+  return count
+}

@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net'
+import { AppError } from '#shared/errors.ts'
+
+/** Seconds to wait after each failed try: nine tries in three days. */
+export const triesAfter = [60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400]
+
+/** Messages in a row that failed for good, after which a hook is disabled. */
+export const mostFailures = 5
+
+/** Milliseconds for a receiver to answer, from its name to the head of its answer. */
+export const answerWithin = 10_000
+
+/** Hooks that there may be, and messages that a list has. */
+export const [mostHooks, listedDeliveries] = [100, 50] as const
+
+const reserved = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  reserved.addSubnet(network, bits, 'ipv4')
+// Tunnels to IPv4, documentation and the like, within what is otherwise given to the public.
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  reserved.addSubnet(network, bits, 'ipv6')
+const global6 = new BlockList()
+global6.addSubnet('2000::', 3, 'ipv6')
+
+/** Whether an address of the internet protocol is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !reserved.check(address, 'ipv4')
+  return family === 6 && global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+}
+
+/** An IPv6 address stands in brackets in a URL. */
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
+const localName = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i
+
+/** Refuses at once what would be refused at each try; what a name leads to is looked at whenever a message is sent. */
+export function checkHookAddress(written: string, allowsPrivate: boolean): URL {
+  const url = new URL(written)
+  if (url.username !== '' || url.password !== '')
+    throw new AppError('invalid-input', 'The address may not hold a name or a password.')
+  if (allowsPrivate) return url
+  if (url.protocol !== 'https:') throw new AppError('invalid-input', 'The address has to begin with https://.')
+  const host = hostOf(url)
+  if (localName.test(host) || (isIP(host) !== 0 && !isPublicAddress(host)))
+    throw new AppError('invalid-input', 'The address has to be one of the public internet.')
+  return url
+}

@@ -1,0 +1,58 @@
+import { hash, randomInt } from 'node:crypto'
+import { AppError } from '#shared/errors.ts'
+import { firm } from '#shared/firm.ts'
+import { throttledAddress } from '#server/accounts/policy.ts'
+import { countAttempt } from '#server/accounts/store.ts'
+import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import type { Database } from '#server/platform/database.ts'
+import { type FoundLink, putCode, useCode } from './links/store.ts'
+import { emailKey, linkCodes } from './policy.ts'
+
+type Services = MailServices & { database: Database }
+
+/** Of six digits, which guesses are counted of; bound to the link and the address. */
+const hashOf = (linkId: string, email: string, code: string): Buffer =>
+  hash('sha256', JSON.stringify([linkId, emailKey(email), code]), 'buffer')
+
+/** Sends a code to an address, so that whoever opens the link by it has that address. */
+export async function sendCode(services: Services, { id }: FoundLink, { email, address }: { email: string; address: string }) {
+  await countCodes(services.database, [
+    { subject: `link-code-to:${emailKey(email)}`, limit: linkCodes.perReceiver },
+    { subject: `link-codes:${id}`, limit: linkCodes.perLink },
+    { subject: `link-codes-from:${throttledAddress(address)}`, limit: linkCodes.perAddress },
+  ])
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await services.database.transaction().execute(async (transaction) => {
+    const kept = { linkId: id, emailKey: emailKey(email), codeHash: hashOf(id, email, code) }
+    await putCode(transaction, { ...kept, minutes: linkCodes.lasts, tries: linkCodes.tries })
+    const letter = { to: email, subject: `Your code for a document of ${firm.name}`, text: wordsFor(code), writtenBy: null }
+    if ((await postLetter(transaction, services, letter)) === undefined)
+      throw new AppError('unavailable', 'The code cannot be sent now.', { details: 'Ask whoever sent the link for another one.' })
+  })
+}
+
+/** Whether the code is the one that was sent to the address; each is taken once, and few tries are. */
+export const isCodeOf = (
+  database: Database,
+  { id }: FoundLink,
+  { email, code }: { email: string; code: string },
+): Promise<boolean> => useCode(database, { linkId: id, emailKey: emailKey(email), codeHash: hashOf(id, email, code) })
+
+const wordsFor = (code: string) =>
+  [
+    'Hello,',
+    `Somebody, probably you, wants to open a document of ${firm.name} with this address. The code for it is`,
+    code,
+    `It works once, within ${linkCodes.lasts} minutes. If it was not you, there is nothing to do.`,
+  ].join('\n\n')
+
+async function countCodes(database: Database, counts: { subject: string; limit: number }[]): Promise<void> {
+  for (const { subject, limit } of counts) {
+    const { attempts, secondsLeft } = await countAttempt(database, subject)
+    if (attempts > limit)
+      throw new AppError('too-many-requests', 'Too many codes were asked for.', {
+        details: 'Try again in a few minutes.',
+        retryAfter: Math.max(1, secondsLeft),
+      })
+  }
+}

@@ -1,0 +1,23 @@
+import { api } from '#shared/api/api.ts'
+import { createClient, type Sent } from '#shared/api/client.ts'
+import type { Api } from '#shared/api/endpoint.ts'
+import type { Inputs } from './given-world.ts'
+
+type Table = typeof api
+
+/** Of the calls that do not go without one. */
+const fileOf: Record<string, { file: Blob; filename: string }> = {
+  'documentsV3.readFile': { file: new Blob(['# Scope\n\nClaims.\n']), filename: 'brief.md' },
+}
+
+/** The request that the page would make. */
+export async function requestFor(noun: keyof Table, name: string, inputs: Inputs): Promise<Sent> {
+  let sent: Sent | undefined
+  const calls = createClient(api[noun] as Api, (request) => {
+    sent = request
+    return Promise.resolve({ status: 200, text: '{}' })
+  })
+  const input = (inputs[noun] as Record<string, Record<string, unknown>>)[name]!
+  const url = await calls[name]!(input, fileOf[`${noun}.${name}`])
+  return sent ?? { method: 'GET', path: String(url), headers: {} }
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Answer = 'take' | 'refuse' | 'gone' | 'redirect' | 'silent' | 'die'
+type Message = { headers: IncomingHttpHeaders; body: string; path: string }
+
+const statusOf = { take: 204, refuse: 500, gone: 410, redirect: 302 }
+
+/** A receiver of webhooks on loopback; `next` says how it answers the messages to come, one by one, and `take` after those. */
+export async function givenReceiver() {
+  const received: Message[] = []
+  const next: Answer[] = []
+  const http = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' })
+      const answer = next.shift() ?? 'take'
+      if (answer === 'die') request.socket.destroy()
+      else if (answer !== 'silent') response.writeHead(statusOf[answer], { location: '/elsewhere' }).end()
+    })
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/hooks`,
+    received,
+    next,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        http.close(() => resolve())
+        http.closeAllConnections()
+      }),
+  }
+}

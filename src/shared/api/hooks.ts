@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { ClientId } from '../client-id.ts'
+import { json } from './endpoint.ts'
+
+const id = z.uuid()
+const time = z.iso.datetime()
+const Succeeded = z.object({ success: z.literal(true) })
+
+/** What a hook may be told of. */
+export const hookEvents = [
+  'version.added',
+  'version.published',
+  'version.approved',
+  'approval.withdrawn',
+  'document.rolled-back',
+  'document.shared',
+  'section.edited',
+  'review.asked',
+  'review.decided',
+  'review.withdrawn',
+] as const
+export const HookEvent = z.enum(hookEvents)
+export type HookEvent = z.infer<typeof HookEvent>
+
+/** An address outside that is told of what happens to documents. */
+export const Hook = z.object({
+  id,
+  url: z.string(),
+  events: z.array(z.string()),
+  /** Of whose documents; of all where none is named. */
+  client: ClientId.nullable(),
+  createdBy: z.string(),
+  createdAt: time,
+  /** Since when nothing is sent, and why. */
+  disabled: z.object({ at: time, reason: z.string() }).nullable(),
+})
+export type Hook = z.infer<typeof Hook>
+
+export const Delivery = z.object({
+  /** The `webhook-id` of every try. */
+  id,
+  event: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  attempts: z.number(),
+  /** Of the last answer; none where there was none. */
+  status: z.number().nullable(),
+  error: z.string().nullable(),
+  createdAt: time,
+  triedAt: time.nullable(),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const hooksApi = {
+  list: json({
+    method: 'GET',
+    path: '/hooks',
+    summary: 'Addresses that are told of what happens to documents (Standard Webhooks), newest first; for staff',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ hooks: z.array(Hook) }),
+  }),
+  make: json({
+    method: 'POST',
+    path: '/hooks',
+    summary: 'Have an address told; the secret that messages are signed with is shown this once',
+    access: 'signed-in',
+    input: z.strictObject({
+      url: z.url({ protocol: /^https?$/, error: 'This is no address of the web.' }).max(2000),
+      events: z.array(HookEvent).min(1, 'Choose what to tell.').max(hookEvents.length),
+      client: ClientId.nullable().default(null),
+    }),
+    output: Succeeded.extend({ id, secret: z.string() }),
+  }),
+  end: json({
+    method: 'POST',
+    path: '/hooks/:id/end',
+    summary: 'Tell an address nothing more; its messages are forgotten',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: Succeeded,
+  }),
+  enable: json({
+    method: 'POST',
+    path: '/hooks/:id/enable',
+    summary: 'Go on with a hook that failed too often',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: Succeeded,
+  }),
+  test: json({
+    method: 'POST',
+    path: '/hooks/:id/test',
+    summary: 'Send a message that tells of nothing; answers its id',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: Succeeded.extend({ delivery: id }),
+  }),
+  deliveries: json({
+    method: 'GET',
+    path: '/hooks/:id/deliveries',
+    summary: 'The last messages to an address, newest first',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ deliveries: z.array(Delivery) }),
+  }),
+  sendAgain: json({
+    method: 'POST',
+    path: '/hooks/:id/deliveries/:delivery/send',
+    summary: 'Try a message again that failed, under the same id',
+    access: 'signed-in',
+    input: z.object({ id, delivery: id }),
+    output: Succeeded,
+  }),
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { json } from './endpoint.ts'
+
+const id = z.uuid()
+const time = z.iso.datetime()
+
+/** Days that a token works at most, and unless something is said. */
+export const tokenDays = { most: 365, usual: 90 }
+
+export const TokenMay = z.enum(['read', 'write'])
+export type TokenMay = z.infer<typeof TokenMay>
+
+/** What a program signs in with on behalf of an account, without what is secret of it. */
+export const Token = z.object({
+  id,
+  name: z.string(),
+  /** Its last letters. */
+  ending: z.string(),
+  may: TokenMay,
+  createdAt: time,
+  expiresAt: time,
+  /** To the minute. */
+  usedAt: time.nullable(),
+})
+export type Token = z.infer<typeof Token>
+
+export const tokensApi = {
+  list: json({
+    method: 'GET',
+    path: '/tokens',
+    summary: 'Your tokens that work, newest first. Calls for accounts, tokens and hooks need a sign-in, and take no token',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({ tokens: z.array(Token) }),
+  }),
+  make: json({
+    method: 'POST',
+    path: '/tokens',
+    summary: 'Make a token, sent as `Authorization: Bearer …`; it is shown this once',
+    access: 'signed-in',
+    input: z.strictObject({
+      name: z.string().trim().min(1, 'Say what the token is for.').max(100),
+      /** Whether it may change anything. */
+      may: TokenMay.default('read'),
+      days: z.int().min(1).max(tokenDays.most, `A token works for at most ${tokenDays.most} days.`).default(tokenDays.usual),
+    }),
+    output: z.object({ success: z.literal(true), id, token: z.string() }),
+  }),
+  end: json({
+    method: 'POST',
+    path: '/tokens/:id/end',
+    summary: 'End one of your tokens',
+    access: 'signed-in',
+    input: z.object({ id }),
+    output: z.object({ success: z.literal(true) }),
+  }),
+}

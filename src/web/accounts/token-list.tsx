@@ -1,0 +1,41 @@
+import type { Token } from '#shared/api/tokens.ts'
+import { api } from '#web/api/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const dayOf = (time: string) => day.format(new Date(time))
+
+type TokenListProps = { tokens: Token[]; onEnded: (name: string) => void }
+
+/** The tokens that work, each with what it may and when it was used. */
+export const TokenList = ({ tokens, onEnded }: TokenListProps) => (
+  <ul aria-label="Tokens" className="border-t border-line">
+    {tokens.map((token) => (
+      <TokenRow key={token.id} token={token} onEnded={onEnded} />
+    ))}
+  </ul>
+)
+
+function TokenRow({ token, onEnded }: { token: Token; onEnded: (name: string) => void }) {
+  const { id, name, ending, may, expiresAt, usedAt } = token
+  const { isBusy, begin } = useWork(async () => {
+    await api.tokens.end({ id })
+    onEnded(name)
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        <p className="font-medium">{name}</p>
+        <p className="text-ink-3">
+          <span className="font-mono">…{ending}</span>, {may === 'read' ? 'may read' : 'may read and write'}, until{' '}
+          {dayOf(expiresAt)}
+        </p>
+        <p className="text-ink-3">{usedAt === null ? 'Not used yet' : `Last used ${dayOf(usedAt)}`}</p>
+      </div>
+      <Button size="small" aria-label={`End the token ${name}`} disabled={isBusy} onClick={begin}>
+        End
+      </Button>
+    </li>
+  )
+}

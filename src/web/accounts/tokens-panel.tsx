@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ShownOnce } from '#web/ui/shown-once.tsx'
+import { TokenList } from './token-list.tsx'
+
+const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+]
+
+const reload = () => queryClient.invalidateQueries({ queryKey: ['tokens'] })
+
+/** What programs sign in with on behalf of the account. */
+export function TokensPanel() {
+  const [said, setSaid] = useState('')
+  const [made, setMade] = useState<string>()
+  const { data, isError } = useQuery({ queryKey: ['tokens'], queryFn: async () => (await api.tokens.list({})).tokens })
+  const onEnded = (name: string) => {
+    setSaid(`The token “${name}” has ended`)
+    void reload()
+  }
+  return (
+    <section aria-labelledby="tokens-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 id="tokens-title" className="text-lg font-medium tracking-tight">
+          Access tokens
+        </h2>
+        <p className="text-sm text-ink-3">
+          For programs that call the product as you do. A token reaches no passwords, tokens or hooks, and ends when your password
+          is changed.
+        </p>
+      </div>
+      <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
+      {made !== undefined && <ShownOnce label="Your new token" value={made} onDone={() => setMade(undefined)} />}
+      <TokenForm onMade={setMade} />
+      {isError && !data && <p className="text-sm text-ink-3">The tokens cannot be shown now.</p>}
+      {data?.length === 0 && <p className="text-sm text-ink-3">You have no token.</p>}
+      {data && data.length > 0 && <TokenList tokens={data} onEnded={onEnded} />}
+    </section>
+  )
+}
+
+function TokenForm({ onMade }: { onMade: (token: string) => void }) {
+  const make = useMutation({
+    mutationFn: (asked: { name: string; may: 'read' | 'write'; days: number }) => api.tokens.make(asked),
+    onSuccess: ({ token }) => onMade(token),
+    onSettled: reload,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { name, may, days } = Object.fromEntries(new FormData(form)) as Record<'name' | 'may' | 'days', string>
+    make.mutate({ name, may: may === 'write' ? 'write' : 'read', days: Number(days) }, { onSuccess: () => form.reset() })
+  }
+  return (
+    <form aria-label="New token" onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field label="What it is for">
+          {(control) => <Input {...control} name="name" required maxLength={100} autoComplete="off" />}
+        </Field>
+      </div>
+      <Field label="It may">
+        {(control) => (
+          <Select {...control} name="may" defaultValue="read">
+            <option value="read">Read</option>
+            <option value="write">Read and write</option>
+          </Select>
+        )}
+      </Field>
+      <Field label="It works for">
+        {(control) => (
+          <Select {...control} name="days" defaultValue="90">
+            {spans.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {make.isError && (
+        <div className="sm:col-span-2">
+          <ErrorBanner>{sentenceFor(make.error)}</ErrorBanner>
+        </div>
+      )}
+      <div>
+        <Button type="submit" variant="primary" disabled={make.isPending}>
+          Make the token
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { HookEvent } from '#shared/api/hooks.ts'
+import type { ClientId } from '#shared/client-id.ts'
+import { clients } from '#shared/firm.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field, Input } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { eventLabels } from './labels.ts'
+import { reloadHooks } from './queries.ts'
+
+const usual = new Set(['version.approved', 'version.published'])
+
+/** Has an address told. */
+export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
+  const make = useMutation({
+    mutationFn: (asked: Parameters<typeof api.hooks.make>[0]) => api.hooks.make(asked),
+    onSuccess: ({ secret }) => onMade(secret),
+    onSettled: reloadHooks,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const client = form.get('client')
+    make.mutate({
+      url: form.get('url') as string,
+      events: Object.keys(eventLabels).filter((name) => form.has(name)) as HookEvent[],
+      client: client === '' ? null : (client as ClientId),
+    })
+  }
+  return (
+    <form aria-label="New hook" onSubmit={submit} className="grid gap-3 sm:grid-cols-2">
+      <Field label="Address" hint="It begins with https:// and is reached over the public internet.">
+        {(control) => <Input {...control} name="url" type="url" required maxLength={2000} autoComplete="off" spellCheck={false} />}
+      </Field>
+      <Field label="Of whose documents">
+        {(control) => (
+          <Select {...control} name="client" defaultValue="">
+            <option value="">All clients</option>
+            {Object.entries(clients).map(([id, { name }]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-medium">What it is told</legend>
+        {Object.entries(eventLabels).map(([name, label]) => (
+          <CheckBox key={name} name={name} label={label} defaultChecked={usual.has(name)} />
+        ))}
+      </fieldset>
+      {make.isError && (
+        <div className="sm:col-span-2">
+          <ErrorBanner>{sentenceFor(make.error)}</ErrorBanner>
+        </div>
+      )}
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" disabled={make.isPending}>
+          Make the hook
+        </Button>
+      </div>
+    </form>
+  )
+}

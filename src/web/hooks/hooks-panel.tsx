@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ShownOnce } from '#web/ui/shown-once.tsx'
+import { HookForm } from './hook-form.tsx'
+import { HookRow } from './hook-row.tsx'
+import { useHooks } from './queries.ts'
+
+/** Addresses outside that are told of what happens to documents; for staff. */
+export function HooksPanel() {
+  const [said, setSaid] = useState('')
+  const [secret, setSecret] = useState<string>()
+  const [isMaking, setMaking] = useState(false)
+  const { data, isError } = useHooks()
+  const onMade = (made: string) => {
+    setMaking(false)
+    setSecret(made)
+  }
+  return (
+    <section aria-labelledby="hooks-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="hooks-title" className="text-lg font-medium tracking-tight">
+            Webhooks
+          </h2>
+          <p className="text-sm text-ink-3">
+            Other systems are told of what happens to documents: ids and addresses, signed as Standard Webhooks are.
+          </p>
+        </div>
+        <Button size="small" aria-expanded={isMaking} onClick={() => setMaking(!isMaking)}>
+          New hook
+        </Button>
+      </div>
+      <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
+      {secret !== undefined && (
+        <ShownOnce label="The secret that messages are signed with" value={secret} onDone={() => setSecret(undefined)} />
+      )}
+      {isMaking && <HookForm onMade={onMade} />}
+      {isError && !data && <p className="text-sm text-ink-3">The hooks cannot be shown now.</p>}
+      {data?.length === 0 && !isMaking && <p className="text-sm text-ink-3">Nobody is told yet.</p>}
+      {data && data.length > 0 && (
+        <ul aria-label="Hooks" className="border-t border-line">
+          {data.map((hook) => (
+            <HookRow key={hook.id} hook={hook} onSaid={setSaid} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

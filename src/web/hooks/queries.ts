@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+/** Milliseconds between two looks at messages that are on their way, while the page is in sight. */
+const lookInterval = 3000
+
+export const useHooks = () => useQuery({ queryKey: ['hooks'], queryFn: async () => (await api.hooks.list({})).hooks })
+
+export const useDeliveries = (id: string) =>
+  useQuery({
+    queryKey: ['hooks', id],
+    queryFn: async () => (await api.hooks.deliveries({ id })).deliveries,
+    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'waiting') ? lookInterval : false),
+  })
+
+export const reloadHooks = () => queryClient.invalidateQueries({ queryKey: ['hooks'] })

@@ -1,0 +1,5 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+export const dayLabel = (isoDay: string) => day.format(new Date(isoDay))
+
+/** Whether a day is over everywhere. */
+export const isOverdue = (isoDay: string) => Date.parse(isoDay) + 36 * 3_600_000 < Date.now()

@@ -1,0 +1,21 @@
+import { firm } from '#shared/firm.ts'
+import { useSession } from '#web/accounts/session.ts'
+import { TokensPanel } from '#web/accounts/tokens-panel.tsx'
+import { HooksPanel } from '#web/hooks/hooks-panel.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** How other programs come to what an account sees. */
+export function Access() {
+  const isStaff = useSession()?.client === null
+  return (
+    <div className="grid max-w-3xl gap-10">
+      <PageHeading
+        title="Programs"
+        documentTitle={`Programs – ${firm.name}`}
+        description="Tokens and webhooks for other systems."
+      />
+      <TokensPanel />
+      {isStaff && <HooksPanel />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { PrintedDocument } from '#shared/api/sharing.ts'
+import { api } from '#web/api/api.ts'
+import { CompareLink } from '#web/comparison/compare-link.tsx'
+import { momentLabel } from '#web/documents/labels.ts'
+import { useVersions } from '#web/documents/queries.ts'
+import { askedQuery } from '#web/reviews/asked-query.ts'
+import { dayLabel } from '#web/reviews/days.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fetchPart } from '#web/ui/connection.ts'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { useWork } from '#web/ui/use-work.ts'
+
+type ClientNotesProps = { printed: PrintedDocument; onPanel: (panel: string) => void }
+
+/** What a client's account has to do with the document: what it is asked, what it may approve, and what is new to it. */
+export function ClientNotes({ printed: { id, version, status }, onPanel }: ClientNotesProps) {
+  const { data: asked = [] } = useQuery(askedQuery)
+  const { data: versions } = useVersions(id)
+  const isCurrent = versions?.document.currentVersion === version
+  const news = useNews(id)
+  const own = asked.find((review) => review.documentId === id && review.version === version)
+  const mayApprove = !own && isCurrent && status === 'Draft' && versions.rights.approve
+  const isNewVersion = news?.looked && isCurrent && news.looked.version !== version
+  const comments = news?.comments ?? 0
+  if (!own && !mayApprove && !isNewVersion && comments === 0) return null
+  return (
+    <ul aria-label="For you" className="grid gap-2 border-l-3 border-accent pl-3 text-sm">
+      {own && (
+        <Note action={<PanelButton label="Decide" onOpen={() => onPanel('review')} />}>
+          {own.askedBy} asks you to decide on this version{own.dueOn && `, by ${dayLabel(own.dueOn)}`}.
+        </Note>
+      )}
+      {mayApprove && <Note action={<ApproveButton id={id} version={version} />}>This version waits for an approval.</Note>}
+      {isNewVersion && (
+        <Note action={<CompareLink documentId={id} from={news.looked!.version} to={version} />}>
+          New since you looked, {momentLabel(news.looked!.at)}: you saw version {news.looked!.version}.
+        </Note>
+      )}
+      {comments > 0 && (
+        <Note action={<PanelButton label="Show" onOpen={() => onPanel('comments')} />}>
+          {comments === 1 ? 'One comment is' : `${comments} comments are`} new since you looked.
+        </Note>
+      )}
+    </ul>
+  )
+}
+
+const Note = ({ action, children }: { action: ReactNode; children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+    <p className="min-w-0 flex-1 basis-56 wrap-anywhere">{children}</p>
+    {action}
+  </li>
+)
+
+const PanelButton = ({ label, onOpen }: { label: string; onOpen: () => void }) => (
+  <Button size="small" onClick={onOpen}>
+    {label}
+  </Button>
+)
+
+/** Asked once a visit of the page: asking keeps that the account has looked. */
+const useNews = (id: string) =>
+  useQuery({ queryKey: ['news', id], queryFn: () => api.documentPage.look({ id }), staleTime: Infinity }).data
+
+function ApproveButton({ id, version }: { id: string; version: string }) {
+  const { dialogs, ...dialog } = useDialogs()
+  const { isBusy, begin } = useWork(async () => {
+    const { approveVersion } = await fetchPart(() => import('#web/documents/act-on-version.ts'))
+    await approveVersion({ id, version, dialog, returnTo: () => document.getElementById('document') })
+  })
+  return (
+    <>
+      <Button size="small" variant="primary" disabled={isBusy} onClick={begin}>
+        Approve
+      </Button>
+      {dialogs}
+    </>
+  )
+}

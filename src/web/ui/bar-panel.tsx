@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type BarPanelProps = {
+  /** Of the panel. */
+  title: string
+  /** What the button shows; without it there is neither button nor panel. */
+  sum: string
+  icon: ReactNode
+  children: (close: () => void) => ReactNode
+}
+
+/** A button in a page's bar with a panel below it; what the button shows is also announced as it changes. */
+export function BarPanel({ title, sum, icon, children }: BarPanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen])
+
+  return (
+    <div className="relative">
+      <p aria-live="polite" className="sr-only">
+        {sum && `${title}: ${sum}`}
+      </p>
+      {sum && (
+        <Button
+          ref={button}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={`${title}: ${sum}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {icon}
+          <span className="max-sm:sr-only">{sum}</span>
+        </Button>
+      )}
+      {isOpen && sum && (
+        <section
+          id={panel}
+          aria-label={title}
+          className="absolute top-full right-0 z-40 mt-1 w-[min(22rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface shadow-lg"
+        >
+          {children(close)}
+        </section>
+      )}
+    </div>
+  )
+}
