@@ -22,9 +22,6 @@ const forAccountsOnly = async ({ request }: { request: Request }) => {
 /** Until its code is there, the screen before it stays. */
 const screen = (load: () => Promise<ComponentType>) => async () => ({ Component: await fetchPart(load) })
 
-/** A screen whose data is asked for before it is shown. */
-const prepared = (load: () => Promise<{ Component: ComponentType; loader: () => Promise<null> }>) => () => fetchPart(load)
-
 /** The screens of the product, each loaded when it is first shown; `/` is a page of its own. */
 const screens: RouteObject[] = [
   {

@@ -26,6 +26,35 @@ const amply: Given['dailyLimits'] = { documents: 10_000, cost: undefined }
 
 export const secretKey = 'a secret key that only tests have'
 
+/** All calls, by one way to send. */
+const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
+  accounts: createClient(api.accounts, send),
+  clients: createClient(api.clients, send),
+  passkeys: createClient(api.passkeys, send),
+  settings: createClient(api.settings, send),
+  team: createClient(api.team, send),
+  keys: createClient(api.keys, send),
+  erasure: createClient(api.erasure, send),
+  comparison: createClient(api.comparison, send),
+  documentsV1: createClient(api.documentsV1, send),
+  documentsV2: createClient(api.documentsV2, send),
+  documentsV3: createClient(api.documentsV3, send),
+  documentPage: createClient(api.documentPage, send),
+  comments: createClient(api.comments, send),
+  reviews: createClient(api.reviews, send),
+  library: createClient(api.library, send),
+  projects: createClient(api.projects, send),
+  search: createClient(api.search, send),
+  drive: createClient(api.drive, send),
+  links: createClient(api.links, send),
+  overview: createClient(api.overview, send),
+  samples: createClient(api.samples, send),
+  sharing: createClient(api.sharing, send),
+  tokens: createClient(api.tokens, send),
+  hooks: createClient(api.hooks, send),
+  usage: createClient(api.usage, send),
+})
+
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
@@ -34,8 +63,15 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
   const app = await createApp({
     open: given,
     configuration: {
-      ...{ publicUrl, trustProxy: false, vendors, tokensPerDocument, dailyLimits, mail, google },
-      ...{ allowsPrivateHooks, pdfStandard: 'ua-1' },
+      publicUrl,
+      vendors,
+      tokensPerDocument,
+      dailyLimits,
+      mail,
+      google,
+      allowsPrivateHooks,
+      trustProxy: false,
+      pdfStandard: 'ua-1',
     },
     secretKey,
     // A thread takes a second to load the sources: only tests of threads wait for it.
@@ -52,33 +88,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
     const password = await createAccount(given.database, { username, displayName: 'Given', email, client })
     const jar = new Map<string, string>()
     const send = sendInProcess({ app: app.http }, jar)
-    const calls = {
-      accounts: createClient(api.accounts, send),
-      clients: createClient(api.clients, send),
-      passkeys: createClient(api.passkeys, send),
-      settings: createClient(api.settings, send),
-      team: createClient(api.team, send),
-      keys: createClient(api.keys, send),
-      erasure: createClient(api.erasure, send),
-      comparison: createClient(api.comparison, send),
-      documentsV1: createClient(api.documentsV1, send),
-      documentsV2: createClient(api.documentsV2, send),
-      documentsV3: createClient(api.documentsV3, send),
-      documentPage: createClient(api.documentPage, send),
-      comments: createClient(api.comments, send),
-      reviews: createClient(api.reviews, send),
-      library: createClient(api.library, send),
-      projects: createClient(api.projects, send),
-      search: createClient(api.search, send),
-      drive: createClient(api.drive, send),
-      links: createClient(api.links, send),
-      overview: createClient(api.overview, send),
-      samples: createClient(api.samples, send),
-      sharing: createClient(api.sharing, send),
-      tokens: createClient(api.tokens, send),
-      hooks: createClient(api.hooks, send),
-      usage: createClient(api.usage, send),
-    }
+    const calls = callsThrough(send)
     await calls.accounts.login({ username, password: password! })
     const get = (url: string, headers: Record<string, string> = {}) =>
       app.http.inject({ url, headers: { cookie: cookieHeader(jar), ...headers } })

@@ -17,7 +17,7 @@ const TemplateRemarks = lazyPart(() => import('./template-remarks.tsx').then((fi
 type OfTheNewest = 'templateRemarks' | 'tools'
 
 type ResultCardProps = {
-  generated: Omit<Generated, 'templateRemarks' | 'tools'> & Partial<Pick<Generated, 'templateRemarks' | 'tools'>>
+  generated: Omit<Generated, OfTheNewest> & Partial<Pick<Generated, OfTheNewest>>
   /** Where it was stopped: what is kept, in a sentence. */
   kept?: string | undefined
   /** The files that it offers. */

@@ -15,20 +15,19 @@ export function BarPanel({ title, sum, icon, children }: BarPanelProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  const close = () => setOpen(false)
 
   useEffect(() => {
     if (!isOpen) return undefined
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+      if (key === 'Escape') setOpen(false)
     }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    const opener = button.current
+    return () => {
+      removeEventListener('keydown', onKey)
+      opener?.focus()
+    }
   }, [isOpen])
 
   return (

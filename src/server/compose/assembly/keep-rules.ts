@@ -55,7 +55,8 @@ function askOnce({ control, question, items }: { control: Control; question: str
 const isTime = ({ unit }: Statement['measures'][number]) => timeUnit.test(unit)
 const timeUnit = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|week|month|quarter|year|working day|business day)s?$/i
 const hasPeriods = ({ measures }: Statement) => measures.filter(isTime).length > 1
-const withoutPeriod = ({ period: _, ...slots }: Record<string, string>) => slots
+const withoutPeriod = (slots: Record<string, string>) =>
+  Object.fromEntries(Object.entries(slots).filter(([name]) => name !== 'period'))
 const timed = new Set(['response', 'deadline', 'recovery', 'way-back'])
 
 /**

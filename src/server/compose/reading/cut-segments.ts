@@ -154,25 +154,32 @@ function piecesOfSides({ field, text, block, paragraph, message }: Place, { row,
     }))
 }
 
+const isClauseNumber = (text: string) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(text)
+const isLeftOutCell = (text: string) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text)
+
+/** A row of which a cell says that it is left out: what it is about stands under those words. */
+function piecesOfLeftOut(place: Place, { row, filled, left }: { row: Row; filled: Cell[]; left: Cell }): Piece[] {
+  const { text, block } = place
+  const others = filled.filter((cell) => cell !== left && !isClauseNumber(cell.text))
+  const told =
+    others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
+  const sided = told === undefined ? [] : [{ ...told, head: left.text }]
+  // What was read is the whole row.
+  return piecesOfSides(place, { row, sided }).map((piece) => ({
+    ...piece,
+    segment: { ...piece.segment, start: block.start, end: block.end, text: text.slice(block.start, block.end) },
+    offset: (told?.start ?? block.start) - block.start,
+  }))
+}
+
 /** A row of short cells is one piece; where a cell holds sentences each is a piece, and the row's label is their heading. */
 function piecesOfRow({ field, text, block, paragraph, message, heading }: Place, row: Row): Piece[] {
   const filled = row.cells.filter((cell) => cell.text !== '')
   const sided = filled.filter((cell) => cell.head !== undefined && sideColumn.test(cell.head))
   if (sided.length > 0) return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided })
-  const left = filled.find(({ text }) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text))
-  if (left !== undefined) {
-    const others = filled.filter((cell) => cell !== left && !/^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
-    const told =
-      others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
-    const sided = told === undefined ? [] : [{ ...told, head: left.text }]
-    // What was read is the whole row.
-    return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided }).map((piece) => ({
-      ...piece,
-      segment: { ...piece.segment, start: block.start, end: block.end, text: text.slice(block.start, block.end) },
-      offset: (told?.start ?? block.start) - block.start,
-    }))
-  }
-  const clause = filled.find((cell) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(cell.text))
+  const left = filled.find((cell) => isLeftOutCell(cell.text))
+  if (left !== undefined) return piecesOfLeftOut({ field, text, block, paragraph, message, heading }, { row, filled, left })
+  const clause = filled.find((cell) => isClauseNumber(cell.text))
   const words = filled.filter(
     (cell) => cell !== clause && !/^(?:M|D|S|O|C|X|Y|N|yes|no|must|should|could|may|high|medium|low)$/i.test(cell.text),
   )

@@ -102,7 +102,12 @@ export function serveApi<Table extends Api, Viewer, Context>(
       },
     })
   }
-  const entries = Object.entries<Endpoint>(table)
+  addAll({ app, known }, Object.entries<Endpoint>(table), addRoute)
+}
+
+type AddRoute = (to: FastifyInstance, entry: [string, Endpoint]) => void
+
+function addAll({ app, known }: Pick<Server, 'app' | 'known'>, entries: [string, Endpoint][], addRoute: AddRoute) {
   for (const entry of entries) if (entry[1].kind !== 'upload') addRoute(app, entry)
   // Apart from the other calls, so that only uploads pay for the hooks of the form reader.
   void app.register(async (uploads) => {

@@ -12,6 +12,7 @@ import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts
 import type { Person } from './expected-access.ts'
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
+import { projectInputsOf } from './project-inputs.ts'
 
 type Table = typeof api
 type App = Awaited<ReturnType<typeof givenApp>>
@@ -108,9 +109,25 @@ const fewInputsOf = (id: string): Pick<Inputs, 'samples' | 'drive'> => ({
   drive: { copy: { id }, sync: { id } },
 })
 
+const newestInputsOf = ({ id, project, key, file }: World): Inputs['documentsV3'] => ({
+  templates: {},
+  list: {},
+  generate: brief(project),
+  project: { client: 'aldgate', projectName: project },
+  generations: {},
+  generation: { key },
+  events: { key },
+  file: { key, id: file },
+  stop: { key },
+  regenerate: { key },
+  readFile: {},
+  readBack: {},
+  facts: { id },
+  download: { id },
+})
 /** What a person sends: everybody knows the document's id, and only the guest the link. */
 export function inputsOf(world: World, person: Person): Inputs {
-  const { id, project, key, file, linkId } = world
+  const { id, project, linkId } = world
   return {
     ...saidInputsOf(world, person),
     ...fewInputsOf(id),
@@ -132,34 +149,11 @@ export function inputsOf(world: World, person: Person): Inputs {
     ...clientInputsOf(world, person),
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
-    documentsV3: {
-      templates: {},
-      list: {},
-      generate: brief(project),
-      project: { client: 'aldgate', projectName: project },
-      generations: {},
-      generation: { key },
-      events: { key },
-      file: { key, id: file },
-      stop: { key },
-      regenerate: { key },
-      readFile: {},
-      readBack: {},
-      facts: { id },
-      download: { id },
-    },
+    documentsV3: newestInputsOf(world),
     documentPage: pageInputsOf(id),
     library: { list: {}, rename: { id, name: '' }, archive: { id, archived: false } },
     links: { list: { id }, make: { id, label: 'For the board' }, revoke: { id: linkId }, visits: { id: linkId } },
-    projects: {
-      list: {},
-      begin: { client: 'aldgate', name: `Begun by ${person}` },
-      get: { id: world.projectId },
-      settle: { id: world.projectId, lead: 'Ada' },
-      settleItem: { id: world.projectId, key: 'new', title: 'A task' },
-      update: { id: world.projectId, health: 'at-risk', text: 'Late.' },
-      report: { id: world.projectId },
-    },
+    projects: projectInputsOf(world.projectId, person),
     search: { find: { q: 'claims' } },
     samples: { portfolio: {}, projects: {} },
     sharing: sharingInputsOf(world, person),
@@ -188,6 +182,15 @@ async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: str
   const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
   return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
 }
+
+/** By which a person is known. */
+const headersBy =
+  (token: string, cookieOf: Record<Exclude<Person, 'token'>, () => string>) =>
+  (person: Person): Record<string, string> => {
+    if (person === 'token') return { authorization: `Bearer ${token}` }
+    const cookie = cookieOf[person]()
+    return cookie ? { cookie } : {}
+  }
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
@@ -226,7 +229,7 @@ export async function givenWorld(app: App) {
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
   const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
-  const cookieOf: Record<Exclude<Person, 'token'>, () => string> = {
+  const cookieOf = {
     'signed out': () => '',
     disabled: disabled.cookie,
     staff: staff.cookie,
@@ -237,11 +240,5 @@ export async function givenWorld(app: App) {
     'writer by grant': writer.cookie,
     'guest of a link': () => '',
   }
-  /** By which a person is known. */
-  const headersOf = (person: Person): Record<string, string> => {
-    if (person === 'token') return { authorization: `Bearer ${token}` }
-    const cookie = cookieOf[person]()
-    return cookie ? { cookie } : {}
-  }
-  return { world, headersOf, staff }
+  return { world, headersOf: headersBy(token, cookieOf), staff }
 }

@@ -1,0 +1,13 @@
+import type { Person } from './expected-access.ts'
+import type { Inputs } from './given-world.ts'
+
+/** What a person sends of a project of Aldgate's. */
+export const projectInputsOf = (id: string, person: Person): Inputs['projects'] => ({
+  list: {},
+  begin: { client: 'aldgate', name: `Begun by ${person}` },
+  get: { id },
+  settle: { id, lead: 'Ada' },
+  settleItem: { id, key: 'new', title: 'A task' },
+  update: { id, health: 'at-risk', text: 'Late.' },
+  report: { id },
+})
