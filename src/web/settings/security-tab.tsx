@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { OwnPassword } from './own-password.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SettingsPart } from './settings-part.tsx'
@@ -16,6 +17,16 @@ export const SecurityTab = () => (
     </SettingsPart>
     <SettingsPart title="Where you are signed in">
       <SignIns />
+    </SettingsPart>
+    <SettingsPart
+      title="Programs"
+      description="Other systems read and write documents by a token, and hear of changes by webhooks."
+    >
+      <p>
+        <Link to="/account/programs" className="text-accent underline underline-offset-2">
+          Tokens and webhooks
+        </Link>
+      </p>
     </SettingsPart>
   </div>
 )
