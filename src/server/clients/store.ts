@@ -57,6 +57,16 @@ export const getClientName = async (database: Database, id: ClientId): Promise<s
 export const listClientIds = async (database: Database): Promise<ClientId[]> =>
   (await own(database).selectFrom('clients').select('id').orderBy('created_at').orderBy('id').execute()).map(({ id }) => id)
 
+/** Whether nobody has added a client or said anything of one: a new database holds those that every form offers. */
+export async function hasOnlySpecified(database: Database): Promise<boolean> {
+  const rows = await own(database).selectFrom('clients').selectAll().execute()
+  return rows.every(({ id, name, sector, status, start_year, owner, archived_at }) => {
+    const specified = specifiedClient(id)
+    const isUntouched = status === 'active' && start_year === null && owner === null && archived_at === null
+    return specified?.name === name && specified.sector === sector && isUntouched
+  })
+}
+
 /** Keeps a firm that every form offers among the clients. */
 export async function keepSpecified(transaction: Database, id: ClientId): Promise<void> {
   const specified = specifiedClient(id)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { hashPassword, randomPassword } from '#server/accounts/password-hash.ts'
 import { type Credentials, closeAccount, listCredentials } from '#server/accounts/store.ts'
+import { hasOnlySpecified } from '#server/clients/store.ts'
 import { isSealed, openSealed } from '#server/platform/backup/sealing.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -39,7 +40,8 @@ async function restoreOpen(database: Database, file: string, options: Options): 
       }
     }
   }
-  const rows = await restoreBackup(database, file, { replace: options.replace ?? false, leaveOut, compare })
+  const asMigrated = async (transaction: Database) => ((await hasOnlySpecified(transaction)) ? ['clients'] : [])
+  const rows = await restoreBackup(database, file, { replace: options.replace ?? false, leaveOut, asMigrated, compare })
   return [
     `${rows} rows of ${file} are restored; everybody has to sign in again.`,
     ...(outdated.length > 0 ? [`Passwords were changed, or accounts disabled, since the backup: ${outdated.join(', ')}.`] : []),

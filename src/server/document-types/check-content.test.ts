@@ -41,7 +41,8 @@ test('finds an empty section and an empty paragraph', () => {
 test('finds a requirement that is not traced', () => {
   const rules = rulesAfter((content) => {
     const matrix = content.sections.at(-1)?.blocks.find(({ id }) => id === 'compliance-matrix')
-    if (matrix?.type === 'table') matrix.rows.shift()
+    if (matrix?.type === 'table')
+      matrix.rows = matrix.rows.filter((row) => !JSON.stringify(row[0]).includes(solution.requirements[0]!.id))
   })
   expect(rules).toEqual(['untraced-requirement'])
 })

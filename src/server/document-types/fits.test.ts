@@ -74,6 +74,7 @@ test('every clause is answered by a part, a question, as open or as out', async 
   const rows =
     matrix?.type === 'table' ? matrix.rows.map((row) => row.map((cell) => (Array.isArray(cell) ? plainText(cell) : ''))) : []
   expect(rows.map(([clause, , answer, by]) => [clause, answer, by])).toEqual([
+    ['OBJ-1', 'Goal', ''],
     ['R-01', 'Met', 'Deck app'],
     ['R-02', 'Met', 'Overdue check. Asked: OQ-1'],
     ['R-03', 'Met', 'Entry lock'],

@@ -15,6 +15,8 @@ type Restoring = {
   replace: boolean
   /** Tables whose rows stay behind. */
   leaveOut?: string[]
+  /** Tables that hold only what migrations wrote: their rows give way, too. */
+  asMigrated?: (transaction: Database) => Promise<string[]>
   /** Looks at what is there before it is given up, and answers what is to be done about what was restored. */
   compare?: (transaction: Database) => Promise<() => Promise<void>>
 }
@@ -23,13 +25,15 @@ type Restoring = {
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace, leaveOut = [], compare }: Restoring,
+  { replace, leaveOut = [], asMigrated, compare }: Restoring,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     await useOneForm(transaction)
     const tables = await listTables(transaction)
     const settle = await compare?.(transaction)
     for (const { table } of tables) await sql`alter table ${sql.id('public', table)} disable trigger user`.execute(transaction)
+    for (const table of (await asMigrated?.(transaction)) ?? [])
+      await sql`delete from ${sql.id('public', table)}`.execute(transaction)
     await empty(transaction, tables, replace)
     const keys = await listForeignKeys(transaction)
     for (const { table, name } of keys)

@@ -117,7 +117,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
   // With a wrong password.
-  erasure: { count: administratorAlone, erase: signedIn('refused', 'refused', 'refused', 'refused', 'refused') },
+  erasure: { count: administratorAlone, erase: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')) },
   comparison: { compare: readers, file: readers },
   comments: {
     threads: readers,
@@ -219,7 +219,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     test: inPerson(staffAlone),
     deliveries: inPerson(staffAlone),
     // No message of it has failed.
-    sendAgain: inPerson({ ...staffAlone, staff: 'hidden' }),
+    sendAgain: inPerson({ ...staffAlone, staff: 'hidden', administrator: 'hidden' }),
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
 }
