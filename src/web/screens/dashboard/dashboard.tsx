@@ -60,7 +60,9 @@ function Shell() {
           {!isWide && (
             <div className="flex items-center gap-1">
               <Menu />
-              <FirmMark />
+              <span className="max-[23rem]:sr-only">
+                <FirmMark />
+              </span>
             </div>
           )}
           <div className="ml-auto flex items-center gap-2">
