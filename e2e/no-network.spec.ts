@@ -49,6 +49,8 @@ test('code that the server does not have is had by loading the page again, which
   await share.click()
   await expect(barOf(page)).toContainText('Part of this page could not be fetched.')
   await barOf(page).getByRole('button', { name: 'Try again' }).click()
+  // Offered once it was asked for again, in vain.
+  await expect(barOf(page).getByRole('button', { name: 'Load the page again' })).toBeVisible()
   await page.unroute('**/assets/dialog-view-*.js')
   await barOf(page).getByRole('button', { name: 'Load the page again' }).click()
   await expect(barOf(page)).toHaveCount(0)
