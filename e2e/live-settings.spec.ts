@@ -42,6 +42,7 @@ test('every tab works, by keyboard, and nothing is found on it, also when it is 
       expect(await sideways(page), `${label} at ${width} px`).toBe(0)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
     await page.keyboard.press('ArrowDown')
   }
 })
