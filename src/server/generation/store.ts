@@ -143,9 +143,14 @@ export async function isStopAsked(database: Database, id: string): Promise<boole
   return found?.stop_asked_at != null
 }
 
-/** What the agent of a generation used, in the words that were told of it, in the order in which it began to. */
+/**
+ * What the agent of a generation used, in the words that were told of it, in the order in which it began to. Other events, whose
+ * words may hold what PostgreSQL's JSON functions refuse (U+0000), are left aside as texts.
+ */
 export const listUsedTools = prepareQuery<{ text: string; times: number }>(
   'list-used-tools',
-  `select event ->> 'text' as text, count(*)::int as times from job_events
-  where job_id = $1::text and event ->> 'type' = 'tool-used' group by 1 order by min(number)`,
+  `with used as materialized (
+    select number, event from job_events
+    where job_id = $1::text and strpos(event::text, '"type":"tool-used"') > 0 and strpos(event::text, '\\u0000') = 0)
+  select event ->> 'text' as text, count(*)::int as times from used where event ->> 'type' = 'tool-used' group by 1 order by min(number)`,
 )
