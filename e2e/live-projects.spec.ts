@@ -124,8 +124,8 @@ test('the board is worked from the keyboard alone, and a status that is no step 
 
 test('the palette is opened, searched and left from the keyboard, on samples too', async ({ browser }) => {
   const page = await givenAccount(browser)
-  const id = await givenDocument(page, 'Paletted bilbies', {
-    technicalRequirements: 'Rangers must count bilbies in each burrow every night.',
+  const id = await givenDocument(page, 'Paletted xylophones', {
+    technicalRequirements: 'Rangers must count xylophones in each burrow every night.',
   })
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -133,7 +133,7 @@ test('the palette is opened, searched and left from the keyboard, on samples too
   const field = page.getByRole('combobox', { name: 'Search everything' })
   await expect(field).toBeFocused()
   await expect(page.getByRole('option').first()).toHaveText('Overview')
-  await page.keyboard.type('bilbies')
+  await page.keyboard.type('xylophones')
   const options = page.getByRole('option')
   await expect(options).toHaveCount(2)
   // The project by its name before the document by its words.
