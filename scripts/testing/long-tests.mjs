@@ -28,6 +28,7 @@ export const runLongFile = (root, file) => runVitest(root, { name: 'long', args:
 export const runLongFiles = (root) =>
   runVitest(root, {
     name: 'long',
+    limit: 24 * 60_000,
     args: ['--project', 'long', '--project', 'pure', ...longFiles, 'src/site/pictures-of-examples.test.ts'],
     env: { VALIDITY_RUNS: '20', VALIDITY_SEED: String(turnOf(root)) },
   })

@@ -7,16 +7,16 @@ const minutes = 60_000
 /**
  * Runs tests and counts them.
  * @param {string} root
- * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} what the report's name, what vitest is asked to run, and
- *   variables beside those of this process
+ * @param {{ name: string, args: string[], env?: NodeJS.ProcessEnv, limit?: number }} what the report's name, what vitest is asked
+ *   to run, variables beside those of this process, and the milliseconds after which it is ended
  */
-export async function runVitest(root, { name, args, env }) {
+export async function runVitest(root, { name, args, env, limit = 15 * minutes }) {
   const report = reportFile(root, name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { status } = await runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    limit: 15 * minutes,
+    limit,
   })
   return countVitest(readReport(report), status)
 }
