@@ -30,6 +30,8 @@ export type World = {
   file: string
   link: string
   linkId: string
+  /** The token of that link, which allows comments. */
+  commenting: string
   password: string
   /** An account that nobody else needs. */
   member: string
@@ -220,15 +222,32 @@ export async function givenWorld(app: App) {
   const spares = await givenSpares(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
-  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
-  const linkId = made.link.id
+  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0', mayComment: true })
+  const [linkId, commenting] = [made.link.id, lastPart(made.link.link)]
   // Nothing that happens here is told to it.
-  const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
+  const { id: hook } = await administrator.hooks.make({
+    url: 'https://receiver.invalid/',
+    events: ['review.withdrawn'],
+    client: 'calder',
+  })
   const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const world: World = {
+    contacts,
+    hook,
+    id,
+    project,
+    projectId,
+    key,
+    file: file.rows[0]!.id,
+    link,
+    linkId,
+    commenting,
+    ...spares,
+    ...said,
+  }
   const cookieOf = {
     'signed out': () => '',
     disabled: disabled.cookie,
