@@ -30,7 +30,7 @@ export type World = {
   file: string
   link: string
   linkId: string
-  /** The token of that link, which allows comments. */
+  /** The token of a link that allows comments. */
   commenting: string
   password: string
   /** An account that nobody else needs. */
@@ -222,8 +222,10 @@ export async function givenWorld(app: App) {
   const spares = await givenSpares(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
-  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0', mayComment: true })
-  const [linkId, commenting] = [made.link.id, lastPart(made.link.link)]
+  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
+  const linkId = made.link.id
+  const talked = await staff.links.make({ id, label: 'To be commented by', version: '1.0.0', mayComment: true })
+  const commenting = lastPart(talked.link.link)
   // Nothing that happens here is told to it.
   const { id: hook } = await administrator.hooks.make({
     url: 'https://receiver.invalid/',
