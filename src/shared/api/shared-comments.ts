@@ -3,8 +3,7 @@ import { commentLimits } from '../comment-limits.ts'
 import { Comment, CommentText, Place, Thread } from './comments.ts'
 import { json } from './endpoint.ts'
 import { LinkToken } from './sharing.ts'
-
-const Succeeded = z.object({ success: z.literal(true) })
+import { Succeeded } from './succeeded.ts'
 
 /** Under which a guest speaks; no sign in it turns the words around it. */
 const GuestName = z
