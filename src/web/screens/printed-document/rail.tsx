@@ -95,10 +95,10 @@ function Panels({ rail, document, version }: RailProps) {
   const values = panels.map(({ id }) => id)
   const { chosen, list, tab, panel } = useChosenTab({ values, chosen: rail.chosen, onChoose: rail.setChosen })
   const shown = useRef<HTMLDivElement>(null)
-  // Whoever asks for a panel by a key or a link goes on reading there.
+  // Whoever asks for a panel by a key or a link goes on reading there, unless something in it has taken the focus.
   const { asked } = rail
   useEffect(() => {
-    if (asked > 0) shown.current?.focus()
+    if (asked > 0 && !shown.current?.contains(globalThis.document.activeElement)) shown.current?.focus()
   }, [asked])
   const Panel = panels.find(({ id }) => id === chosen)!.Panel
   return (
