@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shortBrief } from './brief.ts'
-import { expect, test } from './journey.ts'
+import { expect, sideways, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
 /** A document written through the API by whoever is signed in. */
@@ -64,4 +64,57 @@ test('makes a link with a password by keyboard alone; whoever has it opens it, i
   await expect(panel.getByText('The link for The board has ended')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+})
+
+test('whoever has a link that allows it comments by keyboard alone, is answered, and sees nothing internal', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { id } = await givenDocument(page, `Commented ${crypto.randomUUID()}`)
+  const { link } = (await (
+    await page.request.post(`/api/documents/${id}/links`, { data: { label: 'The board', mayComment: true } })
+  ).json()) as { link: { link: string } }
+  const context = await browser.newContext()
+  const visitor = await context.newPage()
+  await visitor.goto(link.link)
+  await expect(visitor.getByText('This document was shared with you to read and comment on.')).toBeVisible()
+  await expect(visitor.getByText('Nothing was said of this document yet.')).toBeVisible()
+  await visitor.locator('#document').focus()
+  await visitor.keyboard.press('c')
+  const form = visitor.getByRole('form', { name: 'New comment' })
+  await expect(form.getByRole('textbox', { name: 'Comment' })).toBeFocused()
+  await visitor.keyboard.type('Who counts them?')
+  await visitor.keyboard.press('Tab')
+  await visitor.keyboard.type('Grace Hopper')
+  await expectNothingFound(visitor)
+  await visitor.keyboard.press('Enter')
+  const said = visitor.getByRole('article', { name: /^On “/ })
+  await expect(said).toContainText('Grace Hopper')
+  await expect(said.getByRole('button', { name: /^(Edit|Delete|Resolve)/ })).toHaveCount(0)
+
+  await page.goto(`/documents/${id}?panel=comments`)
+  const seen = page.getByRole('article', { name: /^On “/ })
+  await expect(seen).toContainText('Guest, link for The board')
+  await seen.getByRole('button', { name: /^Reply/ }).click()
+  await page.getByRole('textbox', { name: 'Reply' }).fill('The rangers do.')
+  await page.getByRole('form', { name: 'Reply' }).getByRole('button', { name: 'Reply' }).click()
+  // Seen by the other without a reload.
+  await expect(said).toContainText('The rangers do.')
+  await page.locator('#document').focus()
+  await page.keyboard.press('c')
+  await page.keyboard.type('Not for them.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('For staff alone')).toBeVisible()
+  await expectNothingFound(page)
+  for (const width of [390, 320]) {
+    await visitor.setViewportSize({ width, height: 800 })
+    await visitor.reload()
+    await visitor.getByRole('button', { name: 'Panels' }).click()
+    await expect(visitor.getByRole('article', { name: /^On “/ })).toHaveCount(1)
+    expect(await sideways(visitor)).toBe(0)
+  }
+  await expectNothingFound(visitor)
+  await expect(visitor.getByText('Not for them.')).toHaveCount(0)
+  await context.close()
 })

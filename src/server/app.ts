@@ -18,6 +18,7 @@ import { commentHandlers } from './comments/handlers.ts'
 import { clientsHandlers } from './api/clients.ts'
 import { overviewHandlers } from './api/overview.ts'
 import { sampleHandlers } from './clients/handlers.ts'
+import { sharedCommentHandlers } from './api/shared-comments.ts'
 import { sharingHandlers } from './api/sharing.ts'
 import { reviewHandlers, type ReviewsContext } from './api/reviews.ts'
 import { createComparisons } from './exports/create-comparisons.ts'
@@ -213,6 +214,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.drive, { handlers: driveHandlers, ...callers, context })
   serveApi(server, api.links, { handlers: linksHandlers, ...callers, context: sharing })
   serveApi(server, api.sharing, { handlers: sharingHandlers, ...callers, context: sharing })
+  serveApi(server, api.sharedComments, { handlers: sharedCommentHandlers, ...callers, context: sharing })
   serveApi(server, api.comparison, { handlers: comparisonHandlers, ...callers, context: sharing })
   serveApi(server, api.tokens, { handlers: tokenHandlers, ...callersInPerson, context })
   serveApi(server, api.hooks, { handlers: hookHandlers, ...callersInPerson, context: sharing })

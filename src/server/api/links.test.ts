@@ -23,7 +23,7 @@ const codeOf = (asked: Promise<unknown>) =>
   )
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1)!
 /** A browser that is signed in nowhere. */
-const stranger = (jar = new Map<string, string>()) => ({ ...callApp({ app: app.http } as never, sharingApi, jar), jar })
+const stranger = (jar = new Map<string, string>()) => ({ ...callApp({ app: app.http }, sharingApi, jar), jar })
 
 type Options = Omit<z.input<typeof linksApi.make.input>, 'id' | 'label'>
 

@@ -12,6 +12,7 @@ import type { Handlers, NamedBytes, Visit } from '#server/platform/serving/call.
 import { followLink } from '#server/sharing/follow-link.ts'
 import { addVisit, type FoundLink } from '#server/sharing/links/store.ts'
 import { openLink, readOpened, visitorOf } from '#server/sharing/open-link.ts'
+import { guestOfLink } from '#server/sharing/policy.ts'
 import type { SharingServices } from '#server/sharing/share-document.ts'
 import { makeDownload } from './present-document.ts'
 
@@ -21,8 +22,6 @@ export type Services = SharingServices & {
   makeFile(version: Version, format: Format, watermark?: string): Promise<Uint8Array>
   drawBlock(content: Version['content'], blockId: string): Promise<DrawnPicture>
 }
-/** Who opens a link is not known; which one it is stands beside. */
-const guestOfLink = 'guest of a link'
 type Readable = Permitted<'read', Document>
 type Called = 'openShared' | 'sharedDoor' | 'sharedDocument' | 'sharedPicture' | 'sharedFile'
 
@@ -47,8 +46,15 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
     if (link) await addVisit(services.database, link.id, { ...visitor, what: 'opened' })
     const details = { address: came.address, versionId: document.versionId }
     await recordAlone(services.database, { actor: guestOfLink, action: 'link-opened', subject: grantId, details })
-    const mayDownload = link?.mayDownload ?? true
-    return { document: printed, role: document.role!, isNewest, mayDownload, watermark: watermarkOf(link, visitor.email) }
+    const { mayDownload = true, mayComment = false } = link ?? {}
+    return {
+      document: printed,
+      role: document.role!,
+      isNewest,
+      mayDownload,
+      mayComment,
+      watermark: watermarkOf(link, visitor.email),
+    }
   },
 
   sharedPicture: async ({ input: { token, block }, ...came }, services) =>
@@ -67,7 +73,7 @@ export const sharedHandlers: Pick<Handlers<typeof sharingApi, Viewer, Services>,
 type Came = Pick<Visit, 'address' | 'cookies' | 'agent'>
 
 /** Whoever holds a link is nobody, but for the role that the link gives in its document. */
-async function readShared({ database, linkSeal }: Services, token: string, came: Came) {
+export async function readShared({ database, linkSeal }: Pick<Services, 'database' | 'linkSeal'>, token: string, came: Came) {
   const shared = await followLink(database, token, came.address)
   const { email } = shared.link ? readOpened({ linkSeal }, shared.link, came.cookies) : { email: null }
   const document = permit('read', null, await findSharedDocument(database, shared))

@@ -7,23 +7,27 @@ import { createAccount } from '#server/accounts/manage-accounts.ts'
 import { verifyAuditChain } from '#server/audit/store.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import { givenApp } from '#server/testing/given-app.ts'
+import { givenMailServer } from '#server/testing/given-mail-server.ts'
 import { backup } from './backup.ts'
 import { runEraseCommand } from './erase.ts'
 
 type App = Awaited<ReturnType<typeof givenApp>>
 type Person = Awaited<ReturnType<App['signedIn']>>
 let app: App
+let mail: Awaited<ReturnType<typeof givenMailServer>>
 let staff: Person
 let own: Person
 const folder = mkdtempSync(join(tmpdir(), 'erase-'))
 const address = 'grace.person@calder-bank.example'
 
 beforeAll(async () => {
-  app = await givenApp()
+  mail = await givenMailServer()
+  app = await givenApp({ mail: { url: mail.url, from: 'documents@arcwright.test' } })
   ;[staff, own] = await Promise.all([app.signedIn(), app.signedIn('calder', address)])
 })
 afterAll(async () => {
   await app.end()
+  await mail.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -46,9 +50,22 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   await staff.documentsV1.publish({ id, version: '1.0.0' })
   await staff.documentsV1.approve({ id, version: '1.1.0' })
   await staff.documentsV1.withdraw({ id, version: '1.1.0', reason: `The ${words} is wrong.` })
-  await staff.sharing.share({ id, email: `${words}@guest.example`, role: 'reader' })
+  await staff.reviews.ask({ id, version: '1.1.0', people: [{ address: `reviewer@${words}.example` }] })
+  // The second letter takes the place of the first in the outbox.
+  for (const role of ['writer', 'reader'] as const) await staff.sharing.share({ id, email: `${words}@guest.example`, role })
   await staff.library.rename({ id, name: `The ${words} file` })
   return id
+}
+
+/** Somebody who has an address opens a link that asks for one, and asks for a code by another. */
+async function givenVisits(id: string, email: string) {
+  for (const checksEmail of [false, true]) {
+    const { link } = await staff.links.make({ id, label: 'For visitors', asksEmail: true, checksEmail })
+    const url = `/api/shared/${link.link.split('/').at(-1)!}`
+    const opened = await app.http.inject({ method: 'POST', url: `${url}/open`, payload: { email } })
+    expect(opened.json()).toEqual({ success: true, isOpen: !checksEmail })
+    if (!checksEmail) await app.http.inject({ url, headers: { cookie: opened.headers['set-cookie']!.toString().split(';')[0]! } })
+  }
 }
 
 /** Every row of every table as text, bytes as the text that they may be, so that a table that is added later is looked into too. */
@@ -76,6 +93,8 @@ test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async 
   // What one of its people wrote for another firm is that firm's.
   await staff.sharing.share({ id: stays, email: address, role: 'writer' })
   await own.documentsV1.generate({ documentType: 'hld', client: 'tessel', projectName: 'Lasting Ledger', requirements: {} })
+  await givenVisits(stays, address)
+  await givenVisits(gone, 'visitor@zygote.example')
   await backup(app.database, join(folder, 'before.gz'))
   const { rows: ids } = await sql<{ id: string }>`
     select id::text from versions where document_id = ${gone} union select id::text from generations where brief ->> 'client' = 'calder'

@@ -45,7 +45,14 @@ test('what the old key has sealed opens with the new one alone, and with both wh
     version,
   })
   const open = { viewer, documentId: document.id, version, label: 'Open', password: undefined, days: null }
-  await makeLink(services(from), { ...open, asksEmail: false, checksEmail: false, mayDownload: true, watermark: false })
+  await makeLink(services(from), {
+    ...open,
+    asksEmail: false,
+    checksEmail: false,
+    mayDownload: true,
+    mayComment: false,
+    watermark: false,
+  })
   await keepKey({ database, secretKey: from }, 'claude', 'sk-a-key-of-a-vendor')
 
   await expect(rotateSecret(database, { from, to: 'short' })).rejects.toThrow('at least 32')

@@ -3,15 +3,15 @@ import { commentLimits } from '#shared/comment-limits.ts'
 import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import type { Content } from '#shared/content/content.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, getVersion } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
+import { actorOf, type Author } from './policy.ts'
 import { addThread, countThreads } from './store.ts'
 
 type Request = {
-  viewer: Viewer
+  author: Author
   document: Permitted<'read', Document>
   place: Place
   quote: string
@@ -22,7 +22,7 @@ type Request = {
 /** Keeps a comment on words of the version that the document is in. */
 export async function beginThread(
   database: Database,
-  { viewer, document, place, quote, text, internal }: Request,
+  { author, document, place, quote, text, internal }: Request,
 ): Promise<string> {
   const { content } = await getVersion(database, document)
   if (wordsAt(content, place) !== quote)
@@ -36,9 +36,9 @@ export async function beginThread(
   const { section: sectionId, block: blockId, part, start: starts, end: ends } = place
   const thread = { documentId: document.id, versionId: document.versionId, sectionId, blockId, part, starts, ends, quote, internal }
   return database.transaction().execute(async (transaction) => {
-    const id = await addThread(transaction, { ...thread, accountId: viewer.accountId, text })
-    const details = { documentId: document.id, number: document.version, internal }
-    await recordAudit(transaction, { actor: viewer.accountId, action: 'comment-made', subject: id, details })
+    const id = await addThread(transaction, { ...thread, author, text })
+    const details = { documentId: document.id, number: document.version, internal, link: author.linkId }
+    await recordAudit(transaction, { actor: actorOf(author), action: 'comment-made', subject: id, details })
     return id
   })
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Comment, commentsApi, Thread } from '#shared/api/comments.ts'
+import type { commentsApi, Thread } from '#shared/api/comments.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Ask } from '#server/compose/ask.ts'
@@ -8,10 +8,11 @@ import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import { type Document, findDocument, getDocumentAt } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
-import { changeOwnComment, replyTo, resolveThread } from './answer-thread.ts'
+import { changeComment, replyTo, resolveThread } from './answer-thread.ts'
 import { beginThread } from './begin-thread.ts'
 import { followThreads, type FollowWork } from './follow-threads.ts'
-import { decideInternal, mayBeInternal } from './policy.ts'
+import { authorOf, decideInternal, mayBeInternal } from './policy.ts'
+import { presentComment, presentWords } from './present-thread.ts'
 import { findThread, findThreadOfComment, type FoundComment, type FoundThread, listComments, listThreads } from './store.ts'
 
 export type CommentsContext = { database: Database; ask: Ask<FollowWork> }
@@ -37,12 +38,12 @@ export const commentHandlers: Handlers<typeof commentsApi, Viewer, CommentsConte
   begin: async ({ input: { place, quote, text, ...asked }, viewer }, { database }) => {
     const document = await read(database, viewer, asked)
     const internal = decideInternal(viewer, asked.internal)
-    return { success: true, id: await beginThread(database, { viewer, document, place, quote, text, internal }) }
+    return { success: true, id: await beginThread(database, { author: authorOf(viewer), document, place, quote, text, internal }) }
   },
 
   reply: async ({ input: { id, text }, viewer }, { database }) => {
     const { thread } = await seen(database, viewer, await findThread(database, viewer, id))
-    await replyTo(database, { viewer, thread }, text)
+    await replyTo(database, { author: authorOf(viewer), thread }, text)
     return { success: true }
   },
 
@@ -74,8 +75,9 @@ async function seen(database: Database, viewer: Viewer, thread: FoundThread | un
 const noSuchComment = () => new AppError('not-found', 'This comment does not exist, or you may not see it.')
 
 async function changeOwn(database: Database, viewer: Viewer, comment: { id: string; text?: string }) {
-  const { thread } = await seen(database, viewer, await findThreadOfComment(database, viewer, comment.id))
-  if (!(await changeOwnComment(database, { viewer, thread }, comment)))
+  const { thread, document } = await seen(database, viewer, await findThreadOfComment(database, viewer, comment.id))
+  const { share: mayEmptyGuests } = rightsOf(viewer, document)
+  if (!(await changeComment(database, { viewer, thread }, { ...comment, mayEmptyGuests })))
     throw new AppError('not-allowed', 'Only whoever wrote a comment may change or delete it.')
   return { success: true } as const
 }
@@ -86,22 +88,13 @@ const mayResolve = ({ createdBy }: FoundThread, { viewer, document }: { viewer: 
 type Around = { viewer: Viewer; document: Permitted<'read', Document>; place: Followed; comments: FoundComment[] }
 
 const presentThread = (thread: FoundThread, { viewer, document, place, comments }: Around): z.input<typeof Thread> => ({
-  id: thread.id,
-  version: thread.version,
-  quote: thread.quote,
-  place,
+  ...presentWords(thread, place),
   internal: thread.internal,
-  resolved: thread.resolvedAt && { by: thread.resolvedBy!, at: thread.resolvedAt.toISOString() },
   mayResolve: mayResolve(thread, { viewer, document }),
-  comments: comments.map((comment) => presentComment(comment, viewer)),
-})
-
-const presentComment = ({ id, by, text, ...comment }: FoundComment, viewer: Viewer): z.input<typeof Comment> => ({
-  id,
-  by,
-  isOwn: comment.accountId === viewer.accountId,
-  text,
-  createdAt: comment.createdAt.toISOString(),
-  editedAt: comment.editedAt?.toISOString() ?? null,
-  isDeleted: comment.deletedAt !== null,
+  comments: comments.map((comment) => {
+    const isOwn = comment.accountId === viewer.accountId
+    const mayShare = rightsOf(viewer, document).share
+    const guestOf = mayShare ? comment.linkLabel : null
+    return { ...presentComment(comment), guestOf, isOwn, mayDelete: isOwn || (mayShare && comment.accountId === null) }
+  }),
 })

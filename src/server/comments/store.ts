@@ -3,6 +3,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
 import type { Database } from '#server/platform/database.ts'
 import { prepareQuery } from '#server/platform/prepared-query.ts'
+import type { Author } from './policy.ts'
 
 type Tables = {
   threads: {
@@ -17,6 +18,8 @@ type Tables = {
     quote: string
     internal: boolean
     created_by: string | null
+    guest: string | null
+    link_id: string | null
     resolved_by: string | null
     resolved_at: Date | null
   }
@@ -24,12 +27,15 @@ type Tables = {
     id: Generated<string>
     thread_id: string
     account_id: string | null
+    guest: string | null
+    link_id: string | null
     text: string
     created_at: ColumnType<Date, undefined, never>
     edited_at: Date | null
     deleted_at: Date | null
   }
   versions: { id: string; content: string }
+  links: { id: string; label: string }
 }
 const own = (database: Database) => database.withTables<Tables>()
 const now = sql<Date>`clock_timestamp()`
@@ -56,24 +62,32 @@ export type FoundComment = {
   threadId: string
   accountId: string | null
   by: string
+  /** For whom the link was made by which a guest came; null where an account says it. */
+  linkLabel: string | null
   text: string
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
 }
 
+/** SQL: what is told of a thread. */
+export const threadColumns = `
+  threads.id, threads.document_id as "documentId", threads.version_id as "versionId", versions.number as version,
+  section_id as "sectionId", block_id as "blockId", part, starts, ends, quote, internal, threads.created_by as "createdBy",
+  resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"`
+
+/** SQL: a thread whose comments were all deleted is none. */
+export const saysSomething = 'exists (select from comments where comments.thread_id = threads.id and deleted_at is null)'
+
 /**
  * What the viewer may know of: threads on words of versions that they are shown, and internal ones only if they are staff, whose
- * first value is null. A thread whose comments were all deleted is none.
+ * first value is null.
  */
 const threads = `
-  select threads.id, threads.document_id as "documentId", threads.version_id as "versionId", versions.number as version,
-    section_id as "sectionId", block_id as "blockId", part, starts, ends, quote, internal, threads.created_by as "createdBy",
-    resolvers.display_name as "resolvedBy", resolved_at as "resolvedAt"
+  select ${threadColumns}
   from threads join documents on documents.id = threads.document_id join versions on versions.id = threads.version_id ${ownGrant}
     left join accounts resolvers on resolvers.id = resolved_by
-  where ${isShown} and ($1::text is null or not internal)
-    and exists (select from comments where comments.thread_id = threads.id and deleted_at is null)`
+  where ${isShown} and ($1::text is null or not internal) and ${saysSomething}`
 const listSeen = prepareQuery<FoundThread>('list-threads', `${threads} and threads.document_id = $4 order by threads.created_at`)
 const findSeen = prepareQuery<FoundThread>('find-thread', `${threads} and threads.id = $4`)
 const findSeenOf = prepareQuery<FoundThread>(
@@ -110,11 +124,12 @@ export async function countNewComments(
 export const listComments = (database: Database, threadIds: string[]): Promise<FoundComment[]> =>
   own(database)
     .selectFrom('comments')
-    .select(['id', 'thread_id as threadId', 'account_id as accountId', 'text'])
+    .leftJoin('links', 'links.id', 'link_id')
+    .select(['comments.id', 'thread_id as threadId', 'account_id as accountId', 'text', 'links.label as linkLabel'])
     .select(sql<string>`coalesce((select display_name from accounts where accounts.id = account_id), guest)`.as('by'))
-    .select(['created_at as createdAt', 'edited_at as editedAt', 'deleted_at as deletedAt'])
+    .select(['comments.created_at as createdAt', 'edited_at as editedAt', 'deleted_at as deletedAt'])
     .where('thread_id', 'in', [...threadIds, '00000000-0000-0000-0000-000000000000'])
-    .orderBy('created_at')
+    .orderBy('comments.created_at')
     .execute()
 
 export const countThreads = async (database: Database, documentId: string): Promise<number> =>
@@ -127,10 +142,10 @@ export const countThreads = async (database: Database, documentId: string): Prom
   ).count
 
 export type NewThread = Pick<FoundThread, 'documentId' | 'versionId' | 'sectionId' | 'blockId' | 'part' | 'starts' | 'ends'> &
-  Pick<FoundThread, 'quote' | 'internal'> & { accountId: string; text: string }
+  Pick<FoundThread, 'quote' | 'internal'> & { author: Author; text: string }
 
 /** Answers its id. */
-export async function addThread(transaction: Database, { accountId, text, ...thread }: NewThread): Promise<string> {
+export async function addThread(transaction: Database, { author, text, ...thread }: NewThread): Promise<string> {
   const { id } = await own(transaction)
     .insertInto('threads')
     .values({
@@ -143,19 +158,22 @@ export async function addThread(transaction: Database, { accountId, text, ...thr
       ends: thread.ends,
       quote: thread.quote,
       internal: thread.internal,
-      created_by: accountId,
+      created_by: author.accountId,
+      guest: author.guest,
+      link_id: author.linkId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addComment(transaction, { threadId: id, accountId, text })
+  await addComment(transaction, { threadId: id, author, text })
   return id
 }
 
 export async function addComment(
   transaction: Database,
-  { threadId, accountId, text }: { threadId: string; accountId: string; text: string },
+  { threadId, author, text }: { threadId: string; author: Author; text: string },
 ): Promise<void> {
-  await own(transaction).insertInto('comments').values({ thread_id: threadId, account_id: accountId, text }).execute()
+  const { accountId: account_id, guest, linkId: link_id } = author
+  await own(transaction).insertInto('comments').values({ thread_id: threadId, account_id, guest, link_id, text }).execute()
 }
 
 /** By nobody: open again. Answers whether that was news. */
@@ -170,18 +188,31 @@ export async function markResolved(transaction: Database, id: string, by: string
   return marked !== undefined
 }
 
-const ofAccount = (transaction: Database, id: string, accountId: string) =>
-  own(transaction).updateTable('comments').where('id', '=', id).where('account_id', '=', accountId).where('deleted_at', 'is', null)
-
 /** Answers whether there was such a comment of the account. */
-export const changeComment = async (transaction: Database, asked: { id: string; accountId: string; text: string }) =>
-  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: asked.text, edited_at: now }).executeTakeFirst())
-    .numUpdatedRows > 0n
+export const putText = async (transaction: Database, { id, accountId, text }: { id: string; accountId: string; text: string }) =>
+  (
+    await own(transaction)
+      .updateTable('comments')
+      .set({ text, edited_at: now })
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
 
-/** Its words go; that there was one stays. */
-export const emptyComment = async (transaction: Database, asked: { id: string; accountId: string }) =>
-  (await ofAccount(transaction, asked.id, asked.accountId).set({ text: '', deleted_at: now }).executeTakeFirst()).numUpdatedRows >
-  0n
+type ToEmpty = { id: string; accountId: string; mayEmptyGuests: boolean }
+
+/** Its words go; that there was one stays. Answers whether there was one that the account may have gone. */
+export const emptyComment = async (transaction: Database, { id, accountId, mayEmptyGuests }: ToEmpty) =>
+  (
+    await own(transaction)
+      .updateTable('comments')
+      .set({ text: '', deleted_at: now })
+      .where('id', '=', id)
+      .where((row) => row.or([row('account_id', '=', accountId), ...(mayEmptyGuests ? [row('account_id', 'is', null)] : [])]))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
 
 /** What versions say, as the JSON texts that are kept, by their ids. The caller has found them shown to the viewer. */
 export async function readContents(database: Database, versionIds: string[]): Promise<Map<string, string>> {

@@ -6,7 +6,7 @@ import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { compareRuns } from './compare-runs.ts'
 import { compareTables } from './compare-tables.ts'
 import { isSame } from './is-same.ts'
-import { countEachWord, likeness, type WordCounts } from './likeness.ts'
+import { countEachWord, countOnce, likeness, type WordCounts } from './likeness.ts'
 import { markBlock, markItem, markRuns, markSection, replaced } from './mark-block.ts'
 import { pairInOrder, type Paired } from './pair-in-order.ts'
 
@@ -47,20 +47,21 @@ function compareSections(before: Section[], after: Section[], changedTables: Cha
 }
 
 const prose = new Set<Block['type']>(['paragraph', 'list', 'callout', 'quote', 'code'])
-type BlockLook = { block: Block; words: WordCounts }
+type BlockLook = { block: Block; words: () => WordCounts }
 /** Words of two versions that have less in common are told as gone and come. */
 const leastAlike = 0.3
 
 function alikeBlocks({ block: one, words }: BlockLook, { block: other, words: others }: BlockLook): number {
   if (one.type !== other.type) return 0
-  return prose.has(one.type) ? likeness(words, others) : Number(one.id === other.id)
+  if (!prose.has(one.type)) return Number(one.id === other.id)
+  return isSame(one, other) ? 1 : likeness(words(), others())
 }
 
 const pairBlocks = (before: Block[], after: Block[]) =>
   replaceInPlace(
     pairInOrder(before, after, {
       keyOf: ({ id }) => id,
-      lookAt: (block) => ({ block, words: countEachWord(prose.has(block.type) ? blockTexts(block).join(' ') : '') }),
+      lookAt: (block) => ({ block, words: countOnce(() => blockTexts(block).join(' ')) }),
       alike: alikeBlocks,
       least: { sameKey: leastAlike, otherKey: 0.5 },
     }),

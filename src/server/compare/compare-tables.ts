@@ -3,7 +3,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import type { RevisedBlock, RevisedBlockOf } from '#shared/content/revised.ts'
 import { compareRuns } from './compare-runs.ts'
 import { isSame } from './is-same.ts'
-import { countEachWord, likeness } from './likeness.ts'
+import { countOnce, likeness } from './likeness.ts'
 import { markCell, replaced } from './mark-block.ts'
 import { pairInOrder, type Paired } from './pair-in-order.ts'
 
@@ -14,7 +14,7 @@ const cellText = (cell: Cell | undefined) => (Array.isArray(cell) ? plainText(ce
 const rowText = (row: Row) => row.map(cellText).join(' ')
 const factId = /^[A-Z]{2,4}-\d+$/
 /** An id may have passed to another fact: then the other cells say whether it is the same row. */
-const wordsOf = (row: Row) => countEachWord(rowText(factId.test(cellText(row[0])) ? row.slice(1) : row))
+const wordsOf = (row: Row) => countOnce(() => rowText(factId.test(cellText(row[0])) ? row.slice(1) : row))
 
 /** Sums over rows of two versions would be those of neither. */
 const isComputed = ({ readings, columns }: Table) => Boolean(readings) || columns.some(({ formula, total }) => formula ?? total)
@@ -25,7 +25,7 @@ export function compareTables(before: Table, after: Table): RevisedBlock[] {
   const pairs = pairInOrder(before.rows, after.rows, {
     keyOf: (row) => cellText(row[0]),
     lookAt: (row) => ({ row, words: wordsOf(row) }),
-    alike: (one, other) => (isSame(one.row, other.row) ? 1 : likeness(one.words, other.words)),
+    alike: (one, other) => (isSame(one.row, other.row) ? 1 : likeness(one.words(), other.words())),
     least: { sameKey: 0.3, otherKey: 0.6 },
   })
   const cellsWere: NonNullable<RevisedBlockOf<'table'>['cellsWere']> = []

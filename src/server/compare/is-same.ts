@@ -1,14 +1,11 @@
-/** Parts of versions, each written out once: a version never changes. */
-const written = new WeakMap<object, string>()
+const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null
 
-function writeOut(part: object): string {
-  const kept = written.get(part) ?? JSON.stringify(part)
-  written.set(part, kept)
-  return kept
+/** Whether two parts of contents say the same; it ends at the first difference. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  for (const key in one) if (!isSame(one[key], other[key])) return false
+  // What is not there and what is undefined are the same.
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
 }
-
-const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null
-
-/** Whether two parts of contents say the same. */
-export const isSame = (one: unknown, other: unknown) =>
-  one === other || (isObject(one) && isObject(other) ? writeOut(one) === writeOut(other) : false)

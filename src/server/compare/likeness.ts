@@ -19,3 +19,9 @@ export function likeness(one: WordCounts, other: WordCounts): number {
   for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
   return (2 * common) / (one.total + other.total || 1)
 }
+
+/** The words of a thing, counted when they are first asked for: of what two versions share they never are. */
+export function countOnce(textOf: () => string): () => WordCounts {
+  let counted: WordCounts | undefined
+  return () => (counted ??= countEachWord(textOf()))
+}

@@ -19,6 +19,8 @@ type ToPost = {
   /** Of this product; the letter ends with it. */
   link?: string
   writtenBy: string | null
+  /** That it tells of; it is erased with it. */
+  documentId: string | null
 }
 
 /** What links of letters are sealed for. */

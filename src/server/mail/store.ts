@@ -14,6 +14,7 @@ type Tables = {
     attempts: Generated<number>
     error: string | null
     written_by: string | null
+    document_id: string | null
     created_at: ColumnType<Date, undefined, never>
     sent_at: Date | null
   }
@@ -24,11 +25,15 @@ const own = (database: Database) => database.withTables<Tables>()
 export type Letter = { id: string; to: string; subject: string; text: string; sealedLink: Buffer | null }
 
 /** Its link is sealed for `place`, which needs the id: so the id is made by whoever writes it. */
-export async function addLetter(transaction: Database, letter: Letter & { writtenBy: string | null }): Promise<void> {
-  const { id, to, subject, text, sealedLink, writtenBy } = letter
+export async function addLetter(
+  transaction: Database,
+  letter: Letter & { writtenBy: string | null; documentId: string | null },
+): Promise<void> {
+  const { id, to, subject, text, sealedLink, writtenBy, documentId } = letter
+  const about = { written_by: writtenBy, document_id: documentId }
   await own(transaction)
     .insertInto('letters')
-    .values({ id, to_address: to, subject, text, sealed_link: sealedLink, written_by: writtenBy })
+    .values({ id, to_address: to, subject, text, sealed_link: sealedLink, ...about })
     .execute()
 }
 

@@ -77,7 +77,8 @@ function post(transaction: Database, services: SharingServices, { request, perso
   const isByLink = token !== null
   const asking = { document: told, version: document.version, asker: viewer.displayName, name: person.name, note, dueOn, isByLink }
   const link = addressOf(services.publicUrl ?? '', document, token)
-  return postLetter(transaction, services, { to: person.email, ...writeRequest(asking), link, writtenBy: viewer.accountId })
+  const letter = { to: person.email, ...writeRequest(asking), link, writtenBy: viewer.accountId, documentId: document.id }
+  return postLetter(transaction, services, letter)
 }
 
 /** Tries the letter to a reviewer again that its writer was told had failed. */

@@ -2,10 +2,10 @@ import { hash, randomInt } from 'node:crypto'
 import { AppError } from '#shared/errors.ts'
 import { firm } from '#shared/firm.ts'
 import { throttledAddress } from '#server/accounts/policy.ts'
-import { countAttempt } from '#server/accounts/store.ts'
 import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import { type FoundLink, putCode, useCode } from './links/store.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { emailKey, linkCodes } from './policy.ts'
 
 type Services = MailServices & { database: Database }
@@ -15,9 +15,13 @@ const hashOf = (linkId: string, email: string, code: string): Buffer =>
   hash('sha256', JSON.stringify([linkId, emailKey(email), code]), 'buffer')
 
 /** Sends a code to an address, so that whoever opens the link by it has that address. */
-export async function sendCode(services: Services, { id }: FoundLink, { email, address }: { email: string; address: string }) {
-  await countCodes(services.database, [
-    { subject: `link-code-to:${emailKey(email)}`, limit: linkCodes.perReceiver },
+export async function sendCode(
+  services: Services,
+  { id, documentId }: FoundLink,
+  { email, address }: { email: string; address: string },
+) {
+  await refuseTooMany(services.database, 'Too many codes were asked for.', [
+    { subject: `link-code-to:${hash('sha256', emailKey(email))}`, limit: linkCodes.perReceiver },
     { subject: `link-codes:${id}`, limit: linkCodes.perLink },
     { subject: `link-codes-from:${throttledAddress(address)}`, limit: linkCodes.perAddress },
   ])
@@ -25,7 +29,8 @@ export async function sendCode(services: Services, { id }: FoundLink, { email, a
   await services.database.transaction().execute(async (transaction) => {
     const kept = { linkId: id, emailKey: emailKey(email), codeHash: hashOf(id, email, code) }
     await putCode(transaction, { ...kept, minutes: linkCodes.lasts, tries: linkCodes.tries })
-    const letter = { to: email, subject: `Your code for a document of ${firm.name}`, text: wordsFor(code), writtenBy: null }
+    const words = { subject: `Your code for a document of ${firm.name}`, text: wordsFor(code) }
+    const letter = { to: email, ...words, writtenBy: null, documentId }
     if ((await postLetter(transaction, services, letter)) === undefined)
       throw new AppError('unavailable', 'The code cannot be sent now.', { details: 'Ask whoever sent the link for another one.' })
   })
@@ -45,14 +50,3 @@ const wordsFor = (code: string) =>
     code,
     `It works once, within ${linkCodes.lasts} minutes. If it was not you, there is nothing to do.`,
   ].join('\n\n')
-
-async function countCodes(database: Database, counts: { subject: string; limit: number }[]): Promise<void> {
-  for (const { subject, limit } of counts) {
-    const { attempts, secondsLeft } = await countAttempt(database, subject)
-    if (attempts > limit)
-      throw new AppError('too-many-requests', 'Too many codes were asked for.', {
-        details: 'Try again in a few minutes.',
-        retryAfter: Math.max(1, secondsLeft),
-      })
-  }
-}

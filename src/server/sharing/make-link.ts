@@ -19,6 +19,7 @@ type Request = {
   asksEmail: boolean
   checksEmail: boolean
   mayDownload: boolean
+  mayComment: boolean
   watermark: boolean
   /** Until it ends; null where it works until it is ended. */
   days: number | null

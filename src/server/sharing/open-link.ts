@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
 import { checkPassword } from '#server/accounts/password-hash.ts'
 import { throttledAddress, throttledNetwork } from '#server/accounts/policy.ts'
-import { countAttempt } from '#server/accounts/store.ts'
 import type { MailServices } from '#server/mail/post-letter.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Seal } from '#server/platform/seal.ts'
 import type { Cookies, Visit } from '#server/platform/serving/call.ts'
 import { isCodeOf, sendCode } from './check-address.ts'
 import { addVisit, type FoundLink, type Visitor } from './links/store.ts'
+import { refuseTooMany } from './refuse-too-many.ts'
 import { linkTries } from './policy.ts'
 
 type Services = MailServices & { database: Database; linkSeal: Seal; isSecure: boolean }
@@ -56,7 +56,10 @@ type Said = { password: string | undefined; email: string | undefined; code: str
  */
 export async function openLink(services: Services, link: FoundLink, { said, came }: { said: Said; came: Came }): Promise<boolean> {
   const { database, linkSeal, isSecure } = services
-  await countTry(database, link, came.address)
+  await refuseTooMany(database, 'Too many attempts to open this document.', [
+    { subject: `link-tries:${link.id} ${throttledAddress(came.address)}`, limit: linkTries.perAddress },
+    { subject: `link-tries:${link.id}`, limit: linkTries.perLink },
+  ])
   const email = said.email?.trim() || null
   const isRight = link.passwordHash === null || (await checkPassword(said.password ?? '', link.passwordHash))
   if (!isRight || (link.asksEmail && email === null)) return refuse(database, link, { came, email })
@@ -84,19 +87,4 @@ async function refuse(
       ? 'Look at what you entered again, or have another code sent.'
       : 'Look at the password and the address again, or ask whoever sent the link.',
   })
-}
-
-async function countTry(database: Database, { id }: FoundLink, address: string): Promise<void> {
-  const counts = [
-    { subject: `link-tries:${id} ${throttledAddress(address)}`, limit: linkTries.perAddress },
-    { subject: `link-tries:${id}`, limit: linkTries.perLink },
-  ]
-  for (const { subject, limit } of counts) {
-    const { attempts, secondsLeft } = await countAttempt(database, subject)
-    if (attempts > limit)
-      throw new AppError('too-many-requests', 'Too many attempts to open this document.', {
-        details: 'Try again in a few minutes.',
-        retryAfter: Math.max(1, secondsLeft),
-      })
-  }
 }

@@ -10,6 +10,12 @@ export const mostDeadLinks = 60
 /** Attempts to open one link within the sign-in throttle's window. */
 export const linkTries = { perAddress: 10, perLink: 200 }
 
+/** Comments by one link, and from one address, within that window; and how many a link is good for in all. */
+export const linkComments = { perAddress: 20, perLink: 60, inAll: 300 }
+
+/** How the trail calls whoever comes by a link: who it is, is not known; which link it is, stands beside. */
+export const guestOfLink = 'guest of a link'
+
 /** Of a code that checks an address: minutes that it lasts, tries that it takes, and codes that are sent within the throttle's window. */
 export const linkCodes = { lasts: 15, tries: 5, perReceiver: 5, perLink: 50, perAddress: 20 }
 

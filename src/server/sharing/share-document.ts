@@ -51,7 +51,8 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
     const grant = { documentId: document.id, versionId: version?.id ?? null, ...given }
     const { id, sharedAt, expiresAt } = await putGrant(transaction, { ...grant, tokenHash: hashLink(token) })
     const words = writeInvitation({ document, version: version?.number, role, sharer: viewer.displayName, email, expiresAt })
-    const letter = { to: email, ...words, link: linkOf(services.publicUrl ?? '', token), writtenBy: viewer.accountId }
+    const link = linkOf(services.publicUrl ?? '', token)
+    const letter = { to: email, ...words, link, writtenBy: viewer.accountId, documentId: document.id }
     const letterId = await postLetter(transaction, services, letter)
     await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)), letterId })
     const details = { documentId: document.id, version: version?.number ?? 'newest-approved', email, role }

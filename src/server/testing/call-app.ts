@@ -31,5 +31,5 @@ export const sendInProcess =
   }
 
 /** The page's own typed client, on a server in process. */
-export const callApp = <Table extends Api>(server: Server, table: Table, jar: CookieJar = new Map()): Client<Table> =>
+export const callApp = <Table extends Api>(server: Pick<Server, 'app'>, table: Table, jar: CookieJar = new Map()): Client<Table> =>
   createClient(table, sendInProcess(server, jar))

@@ -50,6 +50,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   overview: createClient(api.overview, send),
   samples: createClient(api.samples, send),
   sharing: createClient(api.sharing, send),
+  sharedComments: createClient(api.sharedComments, send),
   tokens: createClient(api.tokens, send),
   hooks: createClient(api.hooks, send),
   usage: createClient(api.usage, send),

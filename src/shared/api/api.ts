@@ -18,6 +18,7 @@ import { samplesApi } from './samples.ts'
 import { settingsApi } from './settings.ts'
 import { projectsApi } from './projects.ts'
 import { searchApi } from './search.ts'
+import { sharedCommentsApi } from './shared-comments.ts'
 import { sharingApi } from './sharing.ts'
 import { tokensApi } from './tokens.ts'
 import { hooksApi } from './hooks.ts'
@@ -48,6 +49,7 @@ export const api = {
   samples: samplesApi,
   search: searchApi,
   sharing: sharingApi,
+  sharedComments: sharedCommentsApi,
   tokens: tokensApi,
   hooks: hooksApi,
   usage: usageApi,

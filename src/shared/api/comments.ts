@@ -5,7 +5,8 @@ import { VersionNumber } from './version-number.ts'
 import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
-const CommentText = z.string().trim().min(1, 'A comment needs words.').max(commentLimits.text)
+export const CommentText = z.string().trim().min(1, 'A comment needs words.').max(commentLimits.text)
+
 /** Words of a block: `part` names one of its texts, from `start` to before `end`. A heading's block is its section. */
 export const Place = z.object({
   section: z.string().min(1).max(200),
@@ -19,7 +20,13 @@ export type Place = z.infer<typeof Place>
 export const Comment = z.object({
   id,
   by: z.string(),
+  /** Said by a guest of a link, under the name that they gave. */
+  isGuest: z.boolean(),
+  /** For whom that link was made; told to whoever may share the document. */
+  guestOf: z.string().nullable(),
   isOwn: z.boolean(),
+  /** One's own; and a guest's, for whoever may share the document. */
+  mayDelete: z.boolean(),
   /** Empty where it was deleted. */
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -100,7 +107,7 @@ export const commentsApi = {
   delete: json({
     method: 'POST',
     path: '/comments/:id/delete',
-    summary: 'Delete a comment of one’s own; a thread without any is gone',
+    summary: 'Delete a comment of one’s own, or, for whoever may share the document, a guest’s; a thread without any is gone',
     access: 'signed-in',
     input: z.object({ id }),
     output: Succeeded,

@@ -11,7 +11,7 @@ const time = z.iso.datetime()
 export const linkDays = { most: 365, usual: 30 }
 export const leastLinkPassword = 8
 
-export const visited = ['opened', 'downloaded', 'refused'] as const
+export const visited = ['opened', 'downloaded', 'commented', 'refused'] as const
 export type Visited = (typeof visited)[number]
 
 /** An address that whoever has it may open, with what it asks of them and gives them. */
@@ -26,6 +26,8 @@ export const Link = z.object({
   /** By a code that is sent to it. */
   checksEmail: z.boolean(),
   mayDownload: z.boolean(),
+  /** And reads what is said of the version, but for what staff keep to themselves. */
+  mayComment: z.boolean(),
   watermark: z.boolean(),
   createdBy: z.string(),
   createdAt: time,
@@ -71,6 +73,7 @@ export const linksApi = {
       /** Whoever opens it has to have the address that they give; only where a mail server is set up. */
       checksEmail: z.boolean().default(false),
       mayDownload: z.boolean().default(true),
+      mayComment: z.boolean().default(false),
       watermark: z.boolean().default(false),
       /** Days until it ends; null where it works until it is ended. */
       days: z.int().min(1).max(linkDays.most).nullable().default(linkDays.usual),

@@ -14,7 +14,7 @@ export const newestApproved = 'newest-approved'
 export const Role = z.enum(['reader', 'writer'])
 export type Role = z.infer<typeof Role>
 /** 256 random bits as base64url. */
-const token = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
+export const LinkToken = z.string().regex(/^[\w-]{43}$/, 'This link is not whole.')
 
 /** Who may see a document because it was shared with their address, and until when; sharing again begins anew. */
 export const Grant = z.object({
@@ -142,7 +142,7 @@ export const sharingApi = {
     summary: 'Open a link that asks for a password or an address, which may be checked by a code; sets a cookie',
     access: 'public',
     input: z.strictObject({
-      token,
+      token: LinkToken,
       password: z.string().max(200).optional(),
       email: z.email('This is no email address.').max(254).optional(),
       code: z
@@ -159,7 +159,7 @@ export const sharingApi = {
     path: '/shared/:token/door',
     summary: 'What a link asks for before it shows its document',
     access: 'public',
-    input: z.object({ token }),
+    input: z.object({ token: LinkToken }),
     output: z.object({ asksPassword: z.boolean(), asksEmail: z.boolean(), checksEmail: z.boolean() }),
   }),
   sharedDocument: json({
@@ -167,13 +167,14 @@ export const sharingApi = {
     path: '/shared/:token',
     summary: 'The version of a document that a link names, for whoever holds the link',
     access: 'public',
-    input: z.object({ token }),
+    input: z.object({ token: LinkToken }),
     output: z.object({
       document: PrintedDocument,
       role: Role,
       /** Whether the link always shows the newest approved version. */
       isNewest: z.boolean(),
       mayDownload: z.boolean(),
+      mayComment: z.boolean(),
       /** What stands across each page, for whom it was opened; none where the link asks for none. */
       watermark: z.string().nullable(),
     }),
@@ -183,13 +184,13 @@ export const sharingApi = {
     path: '/shared/:token/pictures/:block',
     summary: 'A diagram or chart of a shared document as SVG',
     access: 'public',
-    input: z.object({ token, block: z.string().max(200) }),
+    input: z.object({ token: LinkToken, block: z.string().max(200) }),
   }),
   sharedFile: download({
     method: 'GET',
     path: '/shared/:token/download',
     summary: 'A shared document as a file',
     access: 'public',
-    input: z.object({ token, format: z.enum(formatNames).default('pdf') }),
+    input: z.object({ token: LinkToken, format: z.enum(formatNames).default('pdf') }),
   }),
 }

@@ -13,11 +13,14 @@ type CommentViewProps = { comment: Comment; onSaid: (sentence: string) => void }
 
 export function CommentView({ comment, onSaid }: CommentViewProps) {
   const [draft, setDraft] = useState<string>()
-  const { by, text, createdAt, editedAt, isDeleted, isOwn } = comment
+  const { by, isGuest, guestOf, text, createdAt, editedAt, isDeleted, isOwn, mayDelete } = comment
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium wrap-anywhere">{by}</span>
+        {isGuest && (
+          <span className="text-xs wrap-anywhere text-copper">{guestOf === null ? 'Guest' : `Guest, link for ${guestOf}`}</span>
+        )}
         <span className="font-mono text-xs text-ink-3">
           {momentLabel(createdAt)}
           {editedAt && ', edited'}
@@ -28,11 +31,13 @@ export function CommentView({ comment, onSaid }: CommentViewProps) {
       {draft !== undefined && (
         <EditForm id={comment.id} draft={draft} onChange={setDraft} onDone={() => setDraft(undefined)} onSaid={onSaid} />
       )}
-      {isOwn && !isDeleted && draft === undefined && (
-        <div className="flex gap-1.5">
-          <Button size="small" variant="quiet" className="-ml-2.5" onClick={() => setDraft(text)}>
-            Edit
-          </Button>
+      {mayDelete && !isDeleted && draft === undefined && (
+        <div className="-ml-2.5 flex gap-1.5">
+          {isOwn && (
+            <Button size="small" variant="quiet" onClick={() => setDraft(text)}>
+              Edit
+            </Button>
+          )}
           <DeleteButton id={comment.id} onSaid={onSaid} />
         </div>
       )}

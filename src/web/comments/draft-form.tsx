@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { commentLimits } from '#shared/comment-limits.ts'
-import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { chooseThread, keepDraft, type Draft } from './comment-draft.ts'
+import { useCommentsSource } from './comments-source.ts'
+import { useGuestName } from './guest-name.tsx'
 import { reloadThreads } from './queries.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { showQuote } from './show-quote.ts'
@@ -18,10 +19,11 @@ type DraftFormProps = { draft: Draft; mayBeInternal: boolean; onSaid: (sentence:
 export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isInternal, setInternal] = useState(true)
+  const source = useCommentsSource()
+  const { name, field: nameField, isMissing } = useGuestName()
   const begin = useMutation({
-    mutationFn: ({ document: id, version, place, quote, text }: Draft) =>
-      api.comments.begin({ id, version, place, quote, text, ...(mayBeInternal && { internal: isInternal }) }),
-    onSuccess: ({ id }) => {
+    mutationFn: (written: Draft) => source.begin(written, { name, internal: mayBeInternal ? isInternal : undefined }),
+    onSuccess: (id) => {
       keepDraft(undefined)
       chooseThread(id)
       onSaid('Comment kept')
@@ -39,8 +41,8 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (draft.text.trim() !== '') begin.mutate(draft)
-    else field.current?.focus()
+    if (draft.text.trim() !== '' && !isMissing) begin.mutate(draft)
+    else if (draft.text.trim() === '') field.current?.focus()
   }
   return (
     <form aria-label="New comment" onSubmit={submit} className="grid gap-3 rounded-lg border border-accent bg-surface p-3">
@@ -69,6 +71,7 @@ export function DraftForm({ draft, mayBeInternal, onSaid }: DraftFormProps) {
           />
         )}
       </Field>
+      {nameField}
       {mayBeInternal && (
         <CheckBox
           label="For staff alone"

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { commentLimits } from '#shared/comment-limits.ts'
-import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
+import { useCommentsSource } from './comments-source.ts'
+import { useGuestName } from './guest-name.tsx'
 import { reloadThreads } from './queries.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { showQuote } from './show-quote.ts'
@@ -14,8 +15,10 @@ type ReplyFormProps = { threadId: string; quote: string; onSaid: (sentence: stri
 
 /** Opens at a press; what was typed is kept in the tab. */
 export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
-  const name = `reply:${threadId}`
-  const [text, setText] = useState(() => (readStored(name) as string | undefined) ?? '')
+  const stored = `reply:${threadId}`
+  const source = useCommentsSource()
+  const { name, field: nameField, isMissing } = useGuestName()
+  const [text, setText] = useState(() => (readStored(stored) as string | undefined) ?? '')
   const [isOpen, setOpen] = useState(text !== '')
   const field = useRef<HTMLTextAreaElement>(null)
   const opened = useRef(false)
@@ -23,12 +26,12 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
     if (isOpen && opened.current) field.current?.focus()
   }, [isOpen])
   const close = () => {
-    forget(name)
+    forget(stored)
     setText('')
     setOpen(false)
   }
   const reply = useMutation({
-    mutationFn: () => api.comments.reply({ id: threadId, text }),
+    mutationFn: () => source.reply(threadId, { name, text }),
     onSuccess: () => {
       close()
       onSaid('Reply kept')
@@ -37,7 +40,7 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') reply.mutate()
+    if (text.trim() !== '' && !isMissing) reply.mutate()
   }
   if (!isOpen)
     return (
@@ -63,11 +66,12 @@ export function ReplyForm({ threadId, quote, onSaid }: ReplyFormProps) {
             maxLength={commentLimits.text}
             onChange={({ target }) => {
               setText(target.value)
-              store(name, target.value)
+              store(stored, target.value)
             }}
           />
         )}
       </Field>
+      {nameField}
       {reply.isError && <ErrorBanner>{sentenceOf(reply.error)}</ErrorBanner>}
       <div className="flex flex-wrap gap-1.5">
         <Button type="submit" size="small" variant="primary" disabled={reply.isPending}>

@@ -5,7 +5,7 @@ import { HookForm } from './hook-form.tsx'
 import { HookRow } from './hook-row.tsx'
 import { useHooks } from './queries.ts'
 
-/** Addresses outside that are told of what happens to documents; for staff. */
+/** Addresses outside that are told of what happens to documents; for administrators. */
 export function HooksPanel() {
   const [said, setSaid] = useState('')
   const [secret, setSecret] = useState<string>()

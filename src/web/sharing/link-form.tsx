@@ -57,6 +57,11 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
       </Field>
       <div className="grid gap-2 sm:col-span-2">
         <CheckBox name="mayDownload" label="Files can be downloaded" defaultChecked />
+        <CheckBox
+          name="mayComment"
+          label="Comments can be made"
+          description="They read the comments on this version, but for those for staff alone, and answer under a name that they give."
+        />
         <CheckBox name="asksEmail" label="Ask who they are" description="They give an email address before they see anything." />
         <CheckBox
           name="checksEmail"
@@ -93,6 +98,7 @@ function readForm(form: HTMLFormElement): Asked {
     ...(password && { password }),
     days: days ? Number(days) : null,
     mayDownload: 'mayDownload' in ticked,
+    mayComment: 'mayComment' in ticked,
     asksEmail: 'asksEmail' in ticked,
     checksEmail: 'checksEmail' in ticked,
     watermark: 'watermark' in ticked,

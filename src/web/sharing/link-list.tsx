@@ -23,13 +23,14 @@ export const LinkList = ({ links, onSaid }: { links: Link[] } & Said) => (
 )
 
 /** What a link asks and gives, in words. */
-const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, watermark }: Link) =>
+const termsOf = ({ version, expiresAt, hasPassword, asksEmail, checksEmail, mayDownload, mayComment, watermark }: Link) =>
   [
     version === null ? 'always the newest approved version' : `version ${version}`,
     expiresAt === null ? 'until it is ended' : `until ${dayLabel(expiresAt)}`,
     hasPassword && 'with a password',
     asksEmail && (checksEmail ? 'checks who they are by a code' : 'asks who they are'),
     !mayDownload && 'no files',
+    mayComment && 'comments',
     watermark && 'watermark',
   ]
     .filter(Boolean)

@@ -4,7 +4,12 @@ import { api } from '#web/api/api.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
-const visitLabels: Record<Visited, string> = { opened: 'Opened', downloaded: 'Downloaded', refused: 'Refused' }
+const visitLabels: Record<Visited, string> = {
+  opened: 'Opened',
+  downloaded: 'Downloaded',
+  commented: 'Commented',
+  refused: 'Refused',
+}
 
 /** Who came by a link, newest first. */
 export function LinkVisits({ id }: { id: string }) {

@@ -41,6 +41,7 @@ async function askAddress(
     text: `Somebody with an account at ${firm.name} says that this is their address. If it was you, follow this link within a day; if not, do nothing.`,
     link: `${services.publicUrl ?? origin}/confirm-address/${token}`,
     writtenBy: accountId,
+    documentId: null,
   })
   if (letter === undefined)
     throw new AppError('conflict', 'No letters can be sent from here, so that a new address cannot be confirmed.', {

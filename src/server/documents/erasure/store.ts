@@ -43,10 +43,13 @@ export async function listReach(database: Database, client: string): Promise<Rea
   const add = (table: string, condition: RawBuilder<unknown>) => roots.set(table, [...(roots.get(table) ?? []), condition])
   const accounts = sql`select id from accounts where client = ${client}`
   for (const table of await listTablesWith(database, 'client')) add(table, sql`client = ${client}`)
-  for (const table of await listTablesWith(database, 'email_key'))
-    add(table, sql`email_key in (select lower(trim(email)) from accounts where client = ${client} and trim(email) <> '')`)
+  const addresses = sql`select lower(trim(email)) from accounts where client = ${client} and trim(email) <> ''`
+  for (const table of await listTablesWith(database, 'email_key')) add(table, sql`email_key in (${addresses})`)
   add('clients', sql`id = ${client}`)
   add('generations', sql`brief ->> 'client' = ${client}`)
+  // To its people, and theirs, of whatever document.
+  add('letters', sql`lower(trim(to_address)) in (${addresses})`)
+  add('link_visits', sql`lower(trim(email)) in (${addresses})`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
   // What goes with an account by its own rule; what an account did for other firms stays theirs.
   for (const { child, columns, cascades, parent } of all)

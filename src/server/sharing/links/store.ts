@@ -16,6 +16,7 @@ type Tables = {
     asks_email: boolean
     checks_email: boolean
     may_download: boolean
+    may_comment: boolean
     watermark: boolean
     created_by: string
     created_at: ColumnType<Date, undefined, never>
@@ -59,6 +60,7 @@ export type NewLink = {
   /** By a code that is sent to it. */
   checksEmail: boolean
   mayDownload: boolean
+  mayComment: boolean
   watermark: boolean
   createdBy: string
   expiresAt: Date | null
@@ -71,6 +73,7 @@ export async function addLink(transaction: Database, link: NewLink): Promise<voi
     asks_email: link.asksEmail,
     checks_email: link.checksEmail,
     may_download: link.mayDownload,
+    may_comment: link.mayComment,
     watermark: link.watermark,
   }
   await own(transaction)
@@ -93,6 +96,7 @@ export const listLinks = (database: Database, documentId: string) =>
       'links.asks_email as asksEmail',
       'links.checks_email as checksEmail',
       'links.may_download as mayDownload',
+      'links.may_comment as mayComment',
       'links.watermark',
     ])
     .select(['accounts.display_name as createdBy', 'links.created_at as createdAt', 'links.expires_at as expiresAt'])
@@ -130,13 +134,15 @@ export type FoundLink = {
   /** By a code that is sent to it. */
   checksEmail: boolean
   mayDownload: boolean
+  mayComment: boolean
   watermark: boolean
 }
 
 const findByToken = prepareQuery<FoundLink>(
   'find-link',
   `select id, document_id as "documentId", version_id as "versionId", password_hash as "passwordHash",
-    asks_email as "asksEmail", checks_email as "checksEmail", may_download as "mayDownload", watermark
+    asks_email as "asksEmail", checks_email as "checksEmail", may_download as "mayDownload", may_comment as "mayComment",
+    watermark
   from links where token_hash = $1 and ${isLive}`,
 )
 

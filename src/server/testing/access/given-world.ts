@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { api } from '#shared/api/api.ts'
 import type { Place } from '#shared/api/comments.ts'
-import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
@@ -10,6 +9,7 @@ import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
 import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
+import { givenLinks, givenRemarks, lastPart, newAddress } from './given-remarks.ts'
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
 import { projectInputsOf } from './project-inputs.ts'
@@ -30,6 +30,8 @@ export type World = {
   file: string
   link: string
   linkId: string
+  /** The token of a link that allows comments. */
+  commenting: string
   password: string
   /** An account that nobody else needs. */
   member: string
@@ -48,7 +50,6 @@ const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
 const grant = '00000000-0000-4000-8000-000000000000'
 const brief = (projectName: string) => ({ documentType: 'hld' as const, client: 'aldgate' as const, projectName })
-const newAddress = () => `${crypto.randomUUID()}@example.test`
 
 const inputsOfAccounts: Omit<Inputs['accounts'], 'login'> = {
   check: {},
@@ -163,26 +164,6 @@ export function inputsOf(world: World, person: Person): Inputs {
   }
 }
 
-const lastPart = (address: string) => address.split('/').at(-1)!
-
-/** Two comments on a heading of the first version, and a review of it, which the next version overtakes. */
-async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: string) {
-  const { content } = await staff.sharing.printed({ id })
-  const { sectionId: section, blockId, parts } = anchoredTexts(content.sections)[0]!
-  const quote = parts[0]!.text
-  const words = { place: { section, block: blockId, part: parts[0]!.part, start: 0, end: quote.length }, quote }
-  const { id: thread } = await staff.comments.begin({ id, version: '1.0.0', ...words, text: 'Why?', internal: false })
-  await staff.comments.reply({ id: thread, text: 'And how?' })
-  await staff.comments.reply({ id: thread, text: 'And when?' })
-  const { threads } = await staff.comments.threads({ id })
-  const comments = threads[0]!.comments.map((comment) => comment.id) as [string, string, string]
-  const people = [{ address: staff.username }, { address: newAddress() }]
-  const { id: review } = await staff.reviews.ask({ id, version: '1.0.0', people })
-  const { reviews, contentHash } = await staff.reviews.list({ id })
-  const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
-  return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
-}
-
 /** By which a person is known. */
 const headersBy =
   (token: string, cookieOf: Record<Exclude<Person, 'token'>, () => string>) =>
@@ -220,15 +201,15 @@ export async function givenWorld(app: App) {
   const spares = await givenSpares(app.database)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
-  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
-  const linkId = made.link.id
+  const links = await givenLinks(staff, id)
   // Nothing that happens here is told to it.
-  const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
+  const nobody = { url: 'https://receiver.invalid/', events: ['review.withdrawn' as const], client: 'calder' as const }
+  const { id: hook } = await administrator.hooks.make(nobody)
   const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, ...links, ...spares, ...said }
   const cookieOf = {
     'signed out': () => '',
     disabled: disabled.cookie,

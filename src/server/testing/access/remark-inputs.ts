@@ -6,8 +6,9 @@ const nowhere = 'A'.repeat(43)
 const newAddress = () => `${crypto.randomUUID()}@example.test`
 
 /** What is said of the document, and who is asked about it. */
-export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'reviews'> {
+export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<Inputs, 'comments' | 'sharedComments' | 'reviews'> {
   const reviewing = { token: person === 'guest of a link' ? world.reviewing : nowhere }
+  const commenting = { token: person === 'guest of a link' ? world.commenting : nowhere, name: 'Guest' }
   const decided = { decision: 'approved' as const, contentHash: world.contentHash }
   return {
     comments: {
@@ -18,6 +19,11 @@ export function remarkInputsOf({ id, ...world }: World, person: Person): Pick<In
       edit: { id: world.comments[0], text: 'Otherwise.' },
       // What staff delete is not there for the others to try.
       delete: { id: world.comments[person === 'staff' ? 1 : person === 'token' ? 2 : 0] },
+    },
+    sharedComments: {
+      threads: { token: commenting.token },
+      begin: { ...commenting, ...world.words, text: 'A remark.' },
+      reply: { ...commenting, id: world.thread, text: 'An answer.' },
     },
     reviews: {
       list: { id },

@@ -6,16 +6,16 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** How other programs come to what an account sees. */
 export function Access() {
-  const isStaff = useSession()?.client === null
+  const isAdministrator = useSession()?.role === 'administrator'
   return (
     <div className="grid max-w-3xl gap-10">
       <PageHeading
         title="Programs"
         documentTitle={`Programs – ${firm.name}`}
-        description="Tokens and webhooks for other systems."
+        description={isAdministrator ? 'Tokens and webhooks for other systems.' : 'Tokens for other systems.'}
       />
       <TokensPanel />
-      {isStaff && <HooksPanel />}
+      {isAdministrator && <HooksPanel />}
     </div>
   )
 }

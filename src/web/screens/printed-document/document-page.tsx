@@ -31,6 +31,8 @@ type DocumentPageProps = {
   /** What is to be said of sections, by their ids. */
   dots?: SectionDots
   paper?: Ref<HTMLElement>
+  /** Whether its words tell on which facts they rest. */
+  hasClaims?: boolean
   tools?: SectionTools | undefined
   /** Above the paper. */
   children?: ReactNode
@@ -44,7 +46,7 @@ const columns = {
 
 /** A version as it is printed, with its contents beside it. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper, tools } = props
+  const { printed, pictureOf, fileOf, home, actions, children, bar, rail, dots, paper, hasClaims, tools } = props
   useNamedPlace()
   return (
     <>
@@ -79,7 +81,7 @@ export function DocumentPage(props: DocumentPageProps) {
           <DocumentFacts printed={printed} fileOf={fileOf} actions={actions}>
             {children}
           </DocumentFacts>
-          <Paper printed={printed} pictureOf={pictureOf} ref={paper} tools={tools} />
+          <Paper printed={printed} pictureOf={pictureOf} ref={paper} hasClaims={hasClaims} tools={tools} />
         </main>
         {rail}
       </div>

@@ -16,6 +16,7 @@ import { useKey } from '#web/ui/page-keys.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { MadeNote, type Made } from './made-note.tsx'
+import { panels } from './panels.ts'
 import { PublishButton } from './publish-button.tsx'
 import { Rail, RailButton, useRail } from './rail.tsx'
 import { dotsOf } from './section-dots.ts'
@@ -31,7 +32,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
   const { id, version, content } = printed
   const [isSharing, setSharing] = useState(false)
   const [made, setMade] = useState<Made>()
-  const rail = useRail()
+  const rail = useRail(panels)
   const isOfClient = (useSession()?.client ?? null) !== null
   const paper = useRef<HTMLElement>(null)
   const { dialogs, ...dialog } = useDialogs()
@@ -42,6 +43,7 @@ export function OwnDocument({ printed }: { printed: PrintedDocument }) {
     <DocumentPage
       printed={printed}
       paper={paper}
+      hasClaims
       tools={work?.tools}
       dots={dotsOf(content.sections, around)}
       home="/dashboard"

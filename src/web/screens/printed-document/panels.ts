@@ -3,7 +3,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 
 /** Of the version that the page shows; a panel fetches what it tells of it. */
 export type PanelProps = { document: string; version: string }
-type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType<PanelProps> }
+export type RailPanel = { id: string; label: string; key?: string; Panel: ComponentType<PanelProps> }
 
 /** What stands beside the paper, in this order: a line for each, and the key that opens it where it has one. */
 export const panels: RailPanel[] = [
@@ -26,3 +26,6 @@ export const panels: RailPanel[] = [
     Panel: lazyPart(() => import('#web/reviews/review-panel.tsx').then((file) => file.ReviewPanel)),
   },
 ]
+
+/** For whoever has a link that allows comments. */
+export const guestPanels = panels.filter(({ id }) => id === 'comments')

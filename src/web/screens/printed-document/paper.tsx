@@ -10,6 +10,7 @@ type PaperProps = {
   printed: PrintedDocument
   pictureOf: (blockId: string) => string
   ref?: Ref<HTMLElement> | undefined
+  hasClaims?: boolean | undefined
   tools?: SectionTools | undefined
 }
 
@@ -26,7 +27,7 @@ function factsOf({ content, version, createdAt, status, writer }: PrintedDocumen
 }
 
 /** The document on sheets: a title page, its contents where it is printed, and each chapter. Light in either theme, as paper is. */
-export function Paper({ printed, pictureOf, ref, tools }: PaperProps) {
+export function Paper({ printed, pictureOf, ref, hasClaims = false, tools }: PaperProps) {
   const { content } = printed
   const leaves = leavesOf(content.documentType)
   const around = { ...surroundingsOf(content.sections, pictureOf), tools }
@@ -35,7 +36,7 @@ export function Paper({ printed, pictureOf, ref, tools }: PaperProps) {
       ref={ref}
       data-theme="light"
       lang={content.language}
-      className={`${ref ? 'claims ' : ''}grid grid-cols-[minmax(0,1fr)] gap-4 font-serif text-[1.0625rem] leading-[1.65] text-ink sm:gap-6 print:block`}
+      className={`${hasClaims ? 'claims ' : ''}grid grid-cols-[minmax(0,1fr)] gap-4 font-serif text-[1.0625rem] leading-[1.65] text-ink sm:gap-6 print:block`}
     >
       <TitlePage printed={printed} />
       <PrintedContents printed={printed} />

@@ -7,13 +7,13 @@ import { useKey } from '#web/ui/page-keys.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { useChosenTab } from '#web/ui/use-tabs.ts'
 import { KeysList } from './keys-list.tsx'
-import { panels, type PanelProps } from './panels.ts'
+import type { PanelProps, RailPanel } from './panels.ts'
 
 /** From this width on the rail stands beside the paper; Tailwind's `xl`. */
 const roomy = '(min-width: 80rem)'
 
-/** Which panel is chosen, at first the one that the address names, and whether the drawer that holds it on a narrow screen is open. */
-export function useRail() {
+/** Which panel of some is chosen, at first the one that the address names, and whether the drawer of a narrow screen is open. */
+export function useRail(panels: RailPanel[]) {
   const named = useSearchParams()[0].get('panel')
   const isNamed = panels.some(({ id }) => id === named)
   const [chosen, setChosen] = useState(isNamed ? named! : panels[0]!.id)
@@ -24,7 +24,7 @@ export function useRail() {
     setOpen(!matchMedia(roomy).matches)
     setAsked((times) => times + 1)
   }, [])
-  return { chosen, setChosen, isOpen, setOpen, open, asked }
+  return { panels, chosen, setChosen, isOpen, setOpen, open, asked }
 }
 export type RailState = ReturnType<typeof useRail>
 
@@ -35,7 +35,7 @@ export const Rail = ({ rail, ...shown }: RailProps) => {
   const isRoomy = useMedia(roomy)
   return (
     <>
-      {panels.map(({ id, label, key }) => key && <PanelKey key={id} letter={key} label={label} open={() => rail.open(id)} />)}
+      {rail.panels.map(({ id, label, key }) => key && <PanelKey key={id} letter={key} label={label} open={() => rail.open(id)} />)}
       {isRoomy && (
         <aside
           aria-label="Beside the document"
@@ -91,13 +91,14 @@ const tabStyle =
   'h-10 cursor-pointer border-b-2 border-transparent px-0.5 text-sm font-medium text-ink-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11'
 
 function Panels({ rail, document, version }: RailProps) {
+  const { panels } = rail
   const values = panels.map(({ id }) => id)
   const { chosen, list, tab, panel } = useChosenTab({ values, chosen: rail.chosen, onChoose: rail.setChosen })
   const shown = useRef<HTMLDivElement>(null)
-  // Whoever asks for a panel by a key or a link goes on reading there.
+  // Whoever asks for a panel by a key or a link goes on reading there, unless something in it has taken the focus.
   const { asked } = rail
   useEffect(() => {
-    if (asked > 0) shown.current?.focus()
+    if (asked > 0 && !shown.current?.contains(globalThis.document.activeElement)) shown.current?.focus()
   }, [asked])
   const Panel = panels.find(({ id }) => id === chosen)!.Panel
   return (

@@ -1,16 +1,22 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { AppError } from '#shared/errors.ts'
 import type { Format } from '#shared/formats.ts'
-import type { PrintedDocument, Role } from '#shared/api/sharing.ts'
 import { signInPath } from '#web/accounts/return-path.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { CommentsSourceProvider, sourceOfLink } from '#web/comments/comments-source.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { FullScreenLoading } from '#web/ui/spinner.tsx'
 import { DocumentMissing } from './document-missing.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { LockedLink } from './locked-link.tsx'
+import { guestPanels } from './panels.ts'
+import { Rail, RailButton, useRail } from './rail.tsx'
 import { Watermark } from './watermark.tsx'
+
+const CommentsLayer = lazyPart(() => import('#web/comments/comments-layer.tsx').then((file) => file.CommentsLayer))
 
 /** A document for whoever holds its link. */
 export const SharedDocument = () => (
@@ -25,32 +31,54 @@ function Screen() {
     queryKey: ['shared', token],
     queryFn: () => api.sharing.sharedDocument({ token }),
   })
-  if (data) {
-    const isGiven = (format: Format) => data.mayDownload && (data.watermark === null || format === 'pdf')
-    return (
-      <DocumentPage
-        printed={data.document}
-        home="/"
-        pictureOf={(block) => api.sharing.sharedPicture({ token, block })}
-        fileOf={(format) => (isGiven(format) ? api.sharing.sharedFile({ token, format }) : undefined)}
-      >
-        <SharedAs {...data} />
-        {data.watermark !== null && <Watermark words={data.watermark} />}
-      </DocumentPage>
-    )
-  }
+  if (data) return <Shown token={token} shared={data} />
   if (error instanceof AppError && error.code === 'locked') return <LockedLink token={token} onOpened={() => void refetch()} />
   if (!error) return <FullScreenLoading />
   const home = { path: '/', label: 'Go to the start' }
   return <DocumentMissing error={error} onRetry={() => void refetch()} title="This link leads nowhere" home={home} />
 }
 
-type SharedAsProps = { role: Role; isNewest: boolean; document: PrintedDocument }
+type Shared = Awaited<ReturnType<typeof api.sharing.sharedDocument>>
 
-const SharedAs = ({ role, isNewest, document: { id: documentId, version } }: SharedAsProps) => (
+function Shown({ token, shared }: { token: string; shared: Shared }) {
+  const { document: printed, mayDownload, mayComment, watermark } = shared
+  const rail = useRail(guestPanels)
+  const paper = useRef<HTMLElement>(null)
+  const source = useMemo(() => sourceOfLink(token), [token])
+  const isGiven = (format: Format) => mayDownload && (watermark === null || format === 'pdf')
+  const around = { document: printed.id, version: printed.version }
+  const comments = mayComment && {
+    paper,
+    bar: <RailButton rail={rail} {...around} />,
+    rail: (
+      <>
+        <Rail rail={rail} {...around} />
+        <Suspense>
+          <CommentsLayer paper={paper} onOpen={() => rail.open('comments')} onClose={() => rail.setOpen(false)} {...around} />
+        </Suspense>
+      </>
+    ),
+  }
+  return (
+    <CommentsSourceProvider value={source}>
+      <DocumentPage
+        printed={printed}
+        home="/"
+        pictureOf={(block) => api.sharing.sharedPicture({ token, block })}
+        fileOf={(format) => (isGiven(format) ? api.sharing.sharedFile({ token, format }) : undefined)}
+        {...comments}
+      >
+        <SharedAs {...shared} />
+        {watermark !== null && <Watermark words={watermark} />}
+      </DocumentPage>
+    </CommentsSourceProvider>
+  )
+}
+
+const SharedAs = ({ role, isNewest, mayComment, document: { id: documentId, version } }: Shared) => (
   <p className="border-l-3 border-accent pl-3 text-sm text-ink-2">
     {role === 'reader' ? (
-      'This document was shared with you to read.'
+      `This document was shared with you to read${mayComment ? ' and comment on' : ''}.`
     ) : (
       <>
         This document was shared with you to read and edit. To edit it,{' '}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { commentLimits } from '../comment-limits.ts'
+import { Comment, CommentText, Place, Thread } from './comments.ts'
+import { json } from './endpoint.ts'
+import { LinkToken } from './sharing.ts'
+import { Succeeded } from './succeeded.ts'
+
+/** Under which a guest speaks; no sign in it turns the words around it. */
+const GuestName = z
+  .string()
+  .trim()
+  .min(1, 'Say who you are.')
+  .max(commentLimits.name)
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]+$/u, 'A name has letters, and no signs that cannot be seen.')
+
+/** What a guest is told of a thread: nothing of who may do what with it, since guests only answer. */
+const SharedThread = Thread.omit({ internal: true, mayResolve: true, comments: true }).extend({
+  comments: z.array(Comment.omit({ guestOf: true, isOwn: true, mayDelete: true })),
+})
+export type SharedThread = z.infer<typeof SharedThread>
+
+/** Comments by whoever has a link that allows them. */
+export const sharedCommentsApi = {
+  threads: json({
+    method: 'GET',
+    path: '/shared/:token/threads',
+    summary: 'Comments on the version that a link shows, but for those that staff keep to themselves',
+    access: 'public',
+    input: z.object({ token: LinkToken }),
+    output: z.object({ version: z.string(), threads: z.array(SharedThread) }),
+  }),
+  begin: json({
+    method: 'POST',
+    path: '/shared/:token/threads',
+    summary: 'Comment on words of the version that a link shows, under a name that the guest gives',
+    access: 'public',
+    input: z.strictObject({
+      token: LinkToken,
+      name: GuestName,
+      place: Place,
+      quote: z.string().min(1).max(commentLimits.quote, `At most ${commentLimits.quote} characters can be commented on at once.`),
+      text: CommentText,
+    }),
+    maxBytes: 65_536,
+    output: Succeeded.extend({ id: z.uuid() }),
+  }),
+  reply: json({
+    method: 'POST',
+    path: '/shared/:token/threads/:id/reply',
+    summary: 'Answer a comment by a link; what was resolved is open again',
+    access: 'public',
+    input: z.strictObject({ token: LinkToken, id: z.uuid(), name: GuestName, text: CommentText }),
+    maxBytes: 65_536,
+    output: Succeeded,
+  }),
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { commentLimits } from '#shared/comment-limits.ts'
+import { Field, Input } from '#web/ui/field.tsx'
+import { readStored, store } from '#web/ui/stored-value.ts'
+import { useCommentsSource } from './comments-source.ts'
+
+const stored = 'guest-name'
+
+/** The name under which a guest comments, kept in the tab, and the field for it; no field for whoever has an account. */
+export function useGuestName() {
+  const { asksName } = useCommentsSource()
+  const [name, setName] = useState(() => (readStored(stored) as string | undefined) ?? '')
+  const change = (value: string) => {
+    setName(value)
+    store(stored, value)
+  }
+  const field = asksName && (
+    <Field label="Your name" hint="It stands beside what you say.">
+      {(control) => (
+        <Input
+          {...control}
+          value={name}
+          required
+          maxLength={commentLimits.name}
+          autoComplete="name"
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Field>
+  )
+  return { name, field, isMissing: asksName && name.trim() === '' }
+}
