@@ -1,4 +1,5 @@
 import type { Piece } from './cut-segments.ts'
+import { codesIn } from './designations.ts'
 import { genericMentions } from './find-generic-systems.ts'
 import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut } from './label-statements.ts'
@@ -28,7 +29,7 @@ export function readPieces(
 ): ReadPiece[] {
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
-  const writing = { own: ownNames(projectName, pieces), isSmall: isSmallStyle(texts) }
+  const writing = { own: ownNames(projectName, pieces), codes: codesIn(texts), isSmall: isSmallStyle(texts) }
   const questions = questionsBefore(pieces)
   return pieces.map((piece, index) => {
     const tokens = tokenize(piece.body)
