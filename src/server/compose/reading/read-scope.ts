@@ -1,7 +1,7 @@
 import { isSystemNoun } from './find-systems.ts'
 import { tellsState } from './tells-state.ts'
 import { isOutHeading, outLabelOf } from './label-statements.ts'
-import { doneByClient, isLeftOut, leavesOut } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, neitherOf } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
 const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
@@ -102,6 +102,8 @@ function excludedIn({ text, heading, before }: Told): string[] {
   if (labelled !== undefined) return [text.slice(labelled.length)]
   const own = doneByClient(text)
   if (own !== undefined) return [own]
+  const two = neitherOf(text)
+  if (two !== undefined) return two
   const lead = leavesOut.exec(text) ?? outLead.exec(text)
   if (lead !== null) return [text.slice(lead.index + lead[0].length)]
   const tail = isLeftOut.exec(text) ?? outTail.exec(text)
