@@ -102,7 +102,7 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   const isAbout =
     /\b(?:hosting|place|location|residency|where|data|DR)\b/i.test(heading ?? '') ||
     /^\W*(?:hosting|place|DR|disaster recovery|location|backups?|reserve)\b/i.test(text)
-  const alone = /^(?:\p{L}+[,.]\s)?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
+  const alone = /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
   if (alone !== undefined && placeName.test(alone)) return alone
   const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
@@ -111,7 +111,9 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   const isData =
     dataNoun.test(text) ||
     notTakenOut.test(text) ||
-    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s/i.test(text) ||
+    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s|\b(?:kept|held|stored|processed|hosted|saved)\s(?:only )?(?:on|at)\s/i.test(
+      text,
+    ) ||
     isAbout ||
     hosted.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
@@ -143,6 +145,13 @@ function saidPlainly(text: string): string | undefined {
       text,
     )?.[1]
   if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
+  // “To be operated on Kelpie in Germany”, “our subscription, region Norway East”, “UK servers”.
+  const run = /\b(?:operated|hosted|run|runs|deployed|hosting)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
+  if (run !== undefined && placeName.exec(run)?.index === 0) return run.trim()
+  const region = /\bregion:?\s((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u.exec(text)?.[1]
+  if (region !== undefined && placeName.test(region)) return region
+  const near = /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
+  if (near !== undefined && !/\b(?:no|not|never)\b/i.test(text)) return near
   const only = /\b(EU|UK|EEA|US|Swiss|German|[\p{L}]{4,14})[- ](?:region )?only\b/iu.exec(text)?.[1]
   if (only !== undefined && dataNoun.test(text)) {
     const name = only.length <= 3 ? only.toUpperCase() : `${only.charAt(0).toUpperCase()}${only.slice(1).toLowerCase()}`

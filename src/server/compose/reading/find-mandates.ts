@@ -1,7 +1,7 @@
 import type { Mention } from './find-systems.ts'
 import { isPrescribedByFrame } from './prescribing-frames.ts'
 import { isLabelledPurpose, isPrescribedHeading } from './prescribing-labels.ts'
-import { isBoundTo } from './prescribing-verbs.ts'
+import { isBoundBehind, isBoundTo, isBuiltOn, isOwnCloud } from './prescribing-verbs.ts'
 import type { Mandate } from './reading.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
@@ -44,7 +44,7 @@ const isOfAnother = (before: Mention | undefined, { statement, start }: Mention)
 
 /** Between two names of one list: “A / B”, “A, C and D”, “through A for pilots and by B for staff”, “React front end, Node back end”. */
 const joint =
-  /^["”]?(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s[\p{Ll}-]+){0,2}(?:,? and|,? or|,|\s?\/| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:deployment|deployed|storage|hosting))?(?: (?:on|by|with|in|through|via|over|to))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?(?: [\p{Ll}]+){0,2}\s?["“„]?$/u
+  /^\s(?:platform|cluster|stack|cloud)?\s?["“„(]$|^["”]?(?:\s[\d.]+)?(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s[\p{Ll}-]+){0,2}(?:,? and|,? or|,|\s?\/| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:deployment|deployed|storage|hosting))?(?: (?:on|by|with|in|through|via|over|to))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?(?: [\p{Ll}]+){0,2}\s?["“„]?$/u
 
 /** “We have standardised on A and on B”: the second of two is prescribed like the first, and the third like the second. */
 function isPrescribedInList(mentions: Mention[], index: number): boolean {
@@ -56,7 +56,7 @@ function isPrescribedInList(mentions: Mention[], index: number): boolean {
     if (before === undefined || after === undefined || before.stance === 'ban') return false
     if (before.known === undefined && after.known === undefined) return false
     const between = here.statement.text.slice(before.end, after.start)
-    if (between.length > 70 || !joint.test(between)) return false
+    if (between !== ' ' && (between.length > 70 || !joint.test(between))) return false
     if (isPrescribed(before)) return true
   }
   return false
@@ -72,13 +72,19 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
   )
 }
 
+/** “a green host (Kelpie)”, “the exchange layer "Kelpie"”: a name that is on no list, told behind what it carries. */
+const isCarrier =
+  /\b(?:hosts?|hoster|provider|platform|hosting|cloud|registry|bus|layer|stack|framework|gateway|broker|cluster)\s?(?:\(|,\s|["“„])$/i
+
 function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
   if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
-  const isThing = known === undefined ? weight >= 2 : material.test(known.kind)
+  const isThing = known === undefined ? weight >= 2 || isCarrier.test(text.slice(Math.max(0, at - 40), at)) : material.test(known.kind)
   const [before110, after110] = [text.slice(Math.max(0, at - 110), at), text.slice(end, end + 110)]
-  if (isThing && (isBoundTo(before110, after110) || (known !== undefined && isLabelledPurpose(before110)))) return true
+  if (known !== undefined && (isBuiltOn(before110) || isBoundBehind(after110))) return true
+  if (known?.kind === 'cloud' && isOwnCloud(before110, after110)) return true
+  if (isThing && (isBoundTo(before110) || isBoundBehind(after110) || isLabelledPurpose(before110))) return true
   if ((isPrescribedHeading(heading) || isPrescribedHeading(under)) && (known !== undefined || weight >= 1)) return true
   if (known === undefined && weight < 2) return false
   const left = text.slice(Math.max(0, at - 80), at)

@@ -103,6 +103,19 @@ function isPerson(tokens: Token[], at: number) {
   return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
 }
 
+/** “the mining inspectorate”, “Drilling companies”: behind an article or at the beginning, the word says what kind they are. */
+const isKindOfWork = (tokens: Token[], at: number) => {
+  const [before, word] = [tokens[at - 1], tokens[at]]
+  const isBegun = before === undefined || before.text === '.' || /^(?:the|our|each|every|all|an?|by|for|two|three)$/.test(before.lower)
+  return (
+    isBegun &&
+    /\p{L}{3}ing$/u.test(word?.lower ?? '') &&
+    !/^(?:existing|remaining|following|using|including|having|being|according|regarding|during|missing|incoming|outgoing|waiting|participating|contracting|working|training|allowing|helping|letting|giving|asking)$/.test(
+      word?.lower ?? '',
+    )
+  )
+}
+
 const isMaster = (tokens: Token[], at: number) =>
   tokens[at - 1]?.is === 'word' &&
   !stops.has(tokens[at - 1]?.lower ?? '') &&
@@ -166,6 +179,7 @@ function phraseOf(tokens: Token[], at: number) {
       break
     if (
       /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
+      !isKindOfWork(tokens, first - 1) &&
       !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
       !/^(?:nursing|planning|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
         before.lower,

@@ -194,7 +194,13 @@ const equipment =
   /^(?:\W*)(?:POS|tills?|scales|printers?|scanners|telephon\w+|phones|switchboard|ERP|CRM|DMS|GIS|LIMS|MES|WMS|payments?|identity|accounts|accounting|finance|payroll|HR|tickets|mail|e-?mail|maps|weather|calendar|loggers|sensors|cameras|gates|meters|register|ledger|booking|reservations?|stock|inventory|invoicing|billing|archive|directory):\s(?:the |our )?$/i
 /** “Scales: Mettler Toledo, RS-232”: a label says what the name is. */
 const isLabelled = (text: string, { start, end }: Spot) =>
-  start < 40 && equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))
+  start < 40 &&
+  ((equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))) ||
+    (/^\W*\p{L}[\p{L} -]{2,28}:\s$/u.test(text.slice(0, start)) && interfaceBehind.test(text.slice(end, end + 40))))
+
+/** “On-board units: Kelpie, REST API”: behind any label, the way in which it is read says that it is a system. */
+const interfaceBehind =
+  /^(?:\s\p{Lu}\p{L}+)?,\s(?:(?:by|via|over|with|has|an?) )*(?:REST|SOAP|API|CSV|XML|JSON|SFTP|FTP|EDI|OPC|MQTT|Modbus|Bluetooth|serial|RS-?232|web service|interface|export|file|read[- ]only|nightly|hourly|prints)\b/iu
 
 /** Mixed case, figures or capitals alone: no ordinary word is written so. */
 export const isSpecial = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)

@@ -21,7 +21,7 @@ const passed =
   /^(?:be|able|to|expected|allowed|permitted|required|asked|supposed|like|also|then|only|always|first|now|still|usually|themselves|both|all|each|who|which|that|today|currently|often|never|not|please|just|either|then|themselves)$|ly$/
 /** What people do beside a system, or what is said of them and not of their work. */
 const otherwise = new Set(
-  'be have exist remain stay retire leave cost belong call wait sit visit refuse consult avoid expire learn lose go come say tell talk appear end join lead let follow group rank rate pass hold'.split(
+  'be have exist remain stay retire leave cost belong call wait sit visit refuse consult avoid expire learn lose go come say tell talk appear end join lead let follow group rank rate pass'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ const named = String.raw`(?:(?!not\b)[^.;:()]{0,60}?(?:\(|,\s(?:namely |in our c
 
 const modal = String.raw`(?:must|shall|should|will|has to|have to|is to|are to|(?:is|are) (?:required|expected|supposed|foreseen|planned|obliged) to|(?:need|ought|intend|plan|undertake|wish|want|prefer)s? to|(?:would|['’]d) (?:like|prefer)(?: (?:it|this|everything|all|that))? to|that [^.;:]{3,70}?)`
 const done = String.raw`(?:built|hosted|run|operated|delivered|deployed|developed|implemented|reali[sz]ed|written|programmed|done|made|created|executed|provided|provisioned|installed|set up|embedded|integrated|processed|managed|performed|verified|authenticated|sent|exchanged|transmitted|signed|offered|described|carried out|based|produced|handled|routed|rendered|modelled|drawn|settled|launched|driven|effected|stored|held|kept|published)`
-const by = String.raw`(?:on|in|by|with|using|through|via|over|under|upon|within|by means of|by way of|on top of)`
+const by = String.raw`(?:on|in|against|by|with|using|through|via|over|under|upon|within|by means of|by way of|on top of)`
 const act = String.raw`(?:use|employ|utili[sz]e|adopt|make use of|run (?:on|in|under|with)|build (?:up)?on|rely (?:up)?on|sit on|land on|go (?:on|through|via)|rest (?:up)?on|host(?: \p{L}+){0,3} (?:on|in|at|with)|deploy(?: \p{L}+){0,3} (?:on|to|in|with)|take place (?:on|in|via|through|by means of)|work with|talk [\p{L} ]{0,12}through)`
 
 /** “is to be delivered on”, “shall be realised in”, “that the service be run on”, “shall take place by means of”. */
@@ -46,14 +46,32 @@ const behind = new RegExp(
     String.raw`^["”)]*\s(?:contract|licen[cs]e|agreement|subscription|tenant)s? (?:exists|runs|is there|is in place|and (?:intend|want|plan|wish|will|are going) to (?:build|use|stay|keep))\b`,
     String.raw`^["”)]*(?:\s\p{L}+){0,3}?[.,;]? (?:and )?(?:any|the|every|each|all) (?:\p{L}+ ){0,2}(?:solution|system|tool|product|proposal|offer)s? (?:is|are|must|shall|has|have|will|should)(?: required| expected| to| be| able| built)*\s?(?:to )?(?:be )?(?:integrate|build|built|plug|sit|run|use|work)[\p{L}-]*(?: (?:with|on|upon|into|in|it|them|thereon))*\b(?<=\b(?:it|them|thereon))`,
     String.raw`^["”)]*[^.;]{0,50}\b(?:built?|stay|rely|rest|continue) (?:thereon|(?:up)?on (?:it|them|that)|with (?:it|them|that)|there)\b`,
-    String.raw`^["”)]*\s(?:log-?ins?|log-?ons?|sign-?ons?|single sign-?on|credentials|accounts) (?:must|shall|should|will|is|are|please|apply|$)`,
+    String.raw`^["”)]*\s(?:log-?ins?|log-?ons?|sign-?ons?|single sign-?on|credentials|accounts)(?:[.,;]|$| (?:must|shall|should|will|is|are|please|apply)\b)`,
+    String.raw`^["”)]*,? only(?=[.;,]|$)`,
+    String.raw`^["”)]*\s(?:subscription|tenan(?:t|cy)|landing zone)\b`,
+    String.raw`^["”)]*\sis (?:already )?(?:there|in place|licensed|installed|paid for)(?=[.;,]|$)`,
     String.raw`^["”)]*,? (?:so|and) (?:log-?ins?|hosting|sign-?on|it has to|it must)\b[^.;]{0,30}\b(?:with (?:that|it|this)|there|on it)\b`,
   ].join('|'),
   'iu',
 )
 
+/** What is built, run or embedded in a product is bound to it, also where the product is no technology: a shop, a website. */
+const built = new RegExp(
+  String.raw`\b${modal}(?: \p{L}+ly| also| then| only)? be (?:built|hosted|run|operated|deployed|developed|implemented|reali[sz]ed|embedded|done|made|programmed|based) (?:in|on|with|upon|within|using|on top of)\s${small}|\b${modal}(?: \p{L}+ly| also| then| only)? (?:use|employ|utili[sz]e|adopt|make use of|build (?:up)?on|rely (?:up)?on|run on)\s${small}`,
+  'iu',
+)
+
 const denied = /\b(?:not|never|no|nothing|without|leave|outside|whether|if|cannot|nor|neither|today|currently|at present|used to)\b[^.;]{0,70}$/i
 
+export const isBuiltOn = (left: string): boolean => built.test(left) && !denied.test(left)
+
 /** Words around a name by which the work is bound to it, whatever kind of name it is. */
-export const isBoundTo = (left: string, right: string): boolean =>
-  ((bound.test(left) || decided.test(left)) && !denied.test(left)) || behind.test(right)
+export const isBoundTo = (left: string): boolean => (bound.test(left) || decided.test(left)) && !denied.test(left)
+
+/** Words behind a name that bind the work to it: “… is compulsory”, “… since our admin knows it”. */
+export const isBoundBehind = (right: string): boolean => behind.test(right)
+
+const elsewhere = /\b(?:today|currently|at present|vendors?|supplier['’]?s?|their|his|makers?['’]?s?|may|could|such as|e\.g\.|for example|or|of the maker|from)\b[^.;]{0,40}$/i
+/** A cloud that a brief names for its own work is where it runs, whatever the verb. */
+export const isOwnCloud = (left: string, right: string): boolean =>
+  /\b(?:our|the|we|on|in|by|at|with|to|an?|is|are|hosting:?)\b[^.;]{0,30}$/i.test(left) && !denied.test(left) && !elsewhere.test(left) && !/^[^.;]{0,30}\b(?:may|could|would|is possible|or)\b/i.test(right)

@@ -2,7 +2,7 @@ const supplier = '(?:contractor|bidder|tenderer|supplier|vendor|consultant|offer
 const other = '(?:distinct|separate|different|later|future|further|subsequent)'
 const owner = '(?:employer|client|purchaser|owner|customer|buyer|procuring entity|authority|bank|university|council)'
 const notDone =
-  '(?:interfaced|connected|integrated|loaded|migrated|moved|converted|included|delivered|built|developed|replaced|supplied|designed|taken over|carried (?:across|over)|touched|tendered|covered)'
+  '(?:interfaced|connected|integrated|loaded|migrated|moved|converted|included|delivered|built|developed|replaced|supplied|designed|taken over|linked|imported|attached|synchroni[sz]ed|carried (?:across|over)|touched|tendered|covered)'
 
 const any = (parts: string[]) => new RegExp(parts.join('|'), 'iu')
 
@@ -60,12 +60,15 @@ export const isLeftOut = any([
   String.raw`,?\s(?:has|have) (?:its|their) own (?:arrangements?|projects?|contracts?|tender|programme)[.;!]?$`,
   String.raw`(?<=^[^.,;:?!]{3,50}(?<!\b(?:is|are|was|were|do|does|has|have|must|will|at|in|for|until|to|on|no))),? (?:perhaps |maybe |possibly )?(?:(?:for )?another (?:time|day|year)|(?:at )?some other time|next (?:time|year)|in a later phase|in phase (?:two|three|\d))[.!]?$`,
   String.raw`(?<=^(?:and |but )?\p{L}[^.,;:?!]{2,40}(?<!\b(?:is|are|do|does|me|us|we|it|and|or))) neither(?:,[^;]*)?[.!]?$`,
-  String.raw`(?<=^(?![^,]*\b(?:was|is|were|are|has|had)\b)[^.,;:?!]{3,60}),? (?:so )?(?:please )?(?:just )?(?:leave|forget|skip|drop|ignore) (?:it|that|them|those|this)[.!]?$`,
+  String.raw`(?<=^(?![^,]*\b(?:was|were|has|had)\b)[^.,;:?!]{3,60}),? (?:so )?(?:please )?(?:just )?(?:(?:leave|forget|skip|drop|ignore) (?:it|that|them|those|this)|(?:keep|leave) (?:it|that|them|those|this) out)[.!]?$`,
   String.raw`,?\s(?:falls?|lies?|is|are) (?:outside|(?:under|within|in) the (?:scope|responsibility) of (?:the )?${owner})\b[^;]*$`,
   String.raw`(?<=^[^.,;:]{3,60}),? (?:we|i) (?:do not|don['’]t|won['’]t|will not) (?:touch|do|cover|include)[.;!]?$`,
   String.raw`,?\s(?:is|are) (?:somebody|someone) else['’]?s?\b[^;]*$|,?\s(?:is|are) (?:another|a different|its own|their own) (?:project|story|matter|affair|team|topic)\b[^;]*$`,
   String.raw`(?<=^\p{L}[^.,;:?!]{2,50}(?<!\b(?:is|are|a|the|say|said|says|or|and|to)))(?:,| -| –)? no(?:, thanks| thank you)?[.!]$`,
 ])
+
+/** “Marketing texts likewise.”, “Charging cards too.”: said behind what is left out, and left out like it. */
+export const likewise = /^(?:and |but )?(?!(?:it|this|that|they|we|you|i)\b)[^.,;:?!]{3,60} (?:likewise|too|as well|ditto|neither)[.!]?$/i
 
 /** Labels and leads of lists under which everything is out: “The following fall outside this procurement”. */
 export const outLeads = any([
