@@ -155,7 +155,13 @@ function piecesOfSides({ field, text, block, paragraph, message }: Place, { row,
 }
 
 const isClauseNumber = (text: string) => /^\p{Lu}{0,5}[-. ]?\d{1,3}(?:\.\d{1,3})*$/u.test(text)
-const isLeftOutCell = (text: string) => /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text)
+/** A column that says of each row whether it is part of the work. */
+const scopeColumn = /^(?:in ?(?:\/|or) ?out|in[- ]scope|scope|included|part of [\p{L} ]{2,20}|belongs|status)\??$/iu
+const isLeftOutCell = ({ text, head }: Cell) =>
+  /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text) ||
+  (head !== undefined &&
+    scopeColumn.test(head) &&
+    /^(?:out|no|not|later|excluded|phase (?:two|2)|(?:stays |remains |done |lies )?(?:with|by) (?:the |our |an? )?\p{L}+(?: \p{L}+)?|separate\p{L}*|(?:an)?other \p{L}+)$/iu.test(text))
 
 /** A row of which a cell says that it is left out: what it is about stands under those words. */
 function piecesOfLeftOut(place: Place, { row, filled, left }: { row: Row; filled: Cell[]; left: Cell }): Piece[] {
@@ -177,7 +183,7 @@ function piecesOfRow({ field, text, block, paragraph, message, heading }: Place,
   const filled = row.cells.filter((cell) => cell.text !== '')
   const sided = filled.filter((cell) => cell.head !== undefined && sideColumn.test(cell.head))
   if (sided.length > 0) return piecesOfSides({ field, text, block, paragraph, message, heading }, { row, sided })
-  const left = filled.find((cell) => isLeftOutCell(cell.text))
+  const left = filled.find(isLeftOutCell)
   if (left !== undefined) return piecesOfLeftOut({ field, text, block, paragraph, message, heading }, { row, filled, left })
   const clause = filled.find((cell) => isClauseNumber(cell.text))
   const words = filled.filter(

@@ -22,7 +22,7 @@ export function cutSentences(text: string, within: Span): Span[] {
       character === ';' && depth === 0
         ? endOfClause(text, start, at)
         : stops.has(character)
-          ? endOfSentence(text, at, within.end)
+          ? endOfSentence(text, at, within)
           : undefined
     if (end === undefined || (character === '.' && isAbbreviated(text, { start, end }, at))) continue
     spans.push({ start, end })
@@ -46,7 +46,7 @@ const endOfClause = (text: string, start: number, at: number) =>
   /\p{L}{2}/u.test(text.slice(Math.max(start, at - 40), at)) && /^\s/.test(text.slice(at + 1, at + 2)) ? at + 1 : undefined
 
 /** Behind the last stop and what closes after it, where a new sentence begins there. */
-function endOfSentence(text: string, at: number, last: number) {
+function endOfSentence(text: string, at: number, { start: first, end: last }: Span) {
   let end = at + 1
   while (end < last && (stops.has(text[end] ?? '') || closers.has(text[end] ?? ''))) end++
   if (end >= last) return end
@@ -56,7 +56,9 @@ function endOfSentence(text: string, at: number, last: number) {
     /^["“‘„([«|$€£]?[\p{Lu}\p{Lo}\p{N}]/u.test(next) ||
     /^["“‘„([«]/.test(next) ||
     /[!?]/.test(text[at] ?? '') ||
-    /^\p{Ll}\p{L}*\p{Lu}/u.test(next)
+    /^\p{Ll}\p{L}*\p{Lu}/u.test(next) ||
+    // Who begins a paragraph with a small letter begins the next sentence with one.
+    (/^\s*\p{Ll}/u.test(text.slice(first, first + 12)) && /\p{L}{3}["”’)\]]?$/u.test(text.slice(Math.max(first, at - 6), at)))
     ? end
     : undefined
 }

@@ -129,6 +129,8 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   const left = text.slice(Math.max(0, start - 40), start)
   if (known === undefined && start === 0 && /\p{Ll}(?:s|ing)$/u.test(name) && !productNoun.test(right)) return false
   if (ofExtension.test(right)) return false
+  // “Health answers are never stored in Kelpie”: a rule for these data, which says nothing of the product.
+  if (neverIn.test(left) && (ofData.test(text.slice(0, start)) || aboutData.test(text.slice(0, start)))) return false
   const isDenied =
     denied.test(left) &&
     /^\s?(?:[.,;!]|$|(?:again|for|or|and|nor|in|on|either|anywhere|please|products?|licen[cs]es?|solutions?)\b)/i.test(right)
@@ -146,6 +148,9 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   if (known !== undefined || productNoun.test(right)) return true
   return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
 }
+
+const neverIn = /\b(?:never|not)(?: \p{L}+){0,3} (?:in|on|into|to)\s(?:the |our )?$/iu
+const aboutData = /\b(?:answers|details|notes|diagnos[ei]s|addresses|photos|letters|keys|stored|encrypted|kept)\b/i
 
 /** “Outlook add-ins are refused”: what is added is refused, not the product. */
 const ofExtension =

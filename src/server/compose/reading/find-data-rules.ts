@@ -63,29 +63,46 @@ function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'pl
   }
 }
 
-/** “Player data in Malta, backups in Ireland”: each part that has data and a place of its own. */
+const between = /[,;]\s(?:and |but |while |whereas |the rest |though )?|\s(?:while|whereas|but|though)\s/giu
+const isPlaced = (part: string) =>
+  /\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with|:)\s/i.test(part) &&
+  (placeName.test(part) || ownPlace.test(part)) &&
+  /\p{L}{3,}\s.*\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with)\b/iu.test(part)
+
+/** “Player data in Malta, backups in Ireland”, “Scans stay on the ship while statistics may go to Bergen”: each part that has a place of its own. */
 function partsOf(text: string): string[] {
-  const parts = text.split(
+  const plain = text.split(
     /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|details|backups?|logs?|records?|copies|images?|test|files?|recordings?|DR|primary|secondary|replicas?|standby|servers)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
   )
-  return parts.length > 1 ? parts : [text]
+  if (plain.length > 1) return plain
+  for (const found of [...text.slice(0, 400).matchAll(between)].slice(0, 12)) {
+    const [one, other] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+    // A second place of the same data has no subject of its own.
+    if (isPlaced(one) && isPlaced(other) && ownSubject.test(other)) return [one, other]
+  }
+  return [text]
 }
+const ownSubject = /^(?:the |all |our |any |everything|anything|other )?(?:\p{L}+ ){0,3}?(?:may|must|can|shall|should|will|is|are|stays?|remains?|goes?|go|lies?|lie|sits?|kept|held|stored|hosted|copied)\s/iu
 
 const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
 
 /** Words that say where data are, with what follows them. */
 const placed =
   /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
-const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
+const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|out of|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
-  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!\p{Lu}|another\b|any other\b|in \p{Lu}|elsewhere in\b))\b/u
+  /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!(?:the )?\p{Lu}|another\b|any other\b|in (?:the )?\p{Lu}|elsewhere in\b))\b/u
+
+/** “Notes never leave Norway”, “Templates must not be copied out of the building”: whatever stays, it is data. */
+const notTakenOut =
+  /\b(?:not|n['’]t|never|nothing|no|under no circumstances)\b[^.;]{0,40}\b(?:leaves?|leave|(?:copied|taken|sent|moved|transferred|exported|carried|brought|uploaded|processed|stored|kept) (?:out of|outside|beyond|abroad))\b/i
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {
   const isAbout =
     /\b(?:hosting|place|location|residency|where|data|DR)\b/i.test(heading ?? '') ||
     /^\W*(?:hosting|place|DR|disaster recovery|location|backups?|reserve)\b/i.test(text)
-  const alone = /^(?:\p{L}+[,.]\s)?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
+  const alone = /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
   if (alone !== undefined && placeName.test(alone)) return alone
   const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
@@ -93,7 +110,10 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   if (told !== undefined) return told
   const isData =
     dataNoun.test(text) ||
-    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s/i.test(text) ||
+    notTakenOut.test(text) ||
+    /\b(?:remains?|stays?|kept|held|stored|processed|hosted)\s(?:only )?(?:in|within)\s|\b(?:kept|held|stored|processed|hosted|saved)\s(?:only )?(?:on|at)\s/i.test(
+      text,
+    ) ||
     isAbout ||
     hosted.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
@@ -125,8 +145,25 @@ function saidPlainly(text: string): string | undefined {
       text,
     )?.[1]
   if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
-  const only = /\b(EU|UK|EEA|US|Swiss|German)[- ](?:region )?only\b/i.exec(text)?.[1]
-  if (only !== undefined && dataNoun.test(text)) return only.length <= 3 ? only.toUpperCase() : only
+  // “To be operated on Kelpie in Germany”, “our subscription, region Norway East”, “UK servers”.
+  const run = /\b(?:operated|hosted|run|runs|deployed|hosting)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
+  if (run !== undefined && placeName.exec(run)?.index === 0) return run.trim()
+  const region = /\bregion:?\s((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u.exec(text)?.[1]
+  if (region !== undefined && placeName.test(region)) return region
+  const near = /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
+  if (near !== undefined && !/\b(?:no|not|never)\b/i.test(text)) return near
+  const only = /\b(EU|UK|EEA|US|Swiss|German|[\p{L}]{4,14})[- ](?:region )?only\b/iu.exec(text)?.[1]
+  if (only !== undefined && dataNoun.test(text)) {
+    const name = only.length <= 3 ? only.toUpperCase() : `${only.charAt(0).toUpperCase()}${only.slice(1).toLowerCase()}`
+    if (placeName.test(name) || /^(?:Swiss|German)$/.test(name)) return name
+  }
+  // “A central server in Chur is fine”, “Everything else is hosted at Kelpie”: a name that is on no list.
+  const stands =
+    /\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
+      text,
+    )?.[1] ??
+    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(text)?.[1]
+  if (stands !== undefined && !monthName.test(stands) && knownName(stands) === undefined) return stands
   // “They stay here”: where the client is.
   if (/\b(?:stays?|remains?|kept|stored|held|hosted)\s(?:right )?here\b/i.test(text)) return 'here, on the premises'
   // “Copies for the university: anonymised, Germany”: the place is the last item behind a label.
@@ -171,7 +208,7 @@ function isPlace(phrase: string, cue: string, text: string) {
   // “the Hetzner cloud in Falkenstein”: a cloud that stands in a town.
   if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
-  const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|cross(?:es)?)\s$/i.test(cue)
+  const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|out of|cross(?:es)?)\s$/i.test(cue)
   if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:the|our|its|their|\p{Lu})/u.test(phrase)
   if (
     /\b(?:within|inside)\s$/i.test(cue) ||

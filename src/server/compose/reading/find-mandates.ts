@@ -1,5 +1,7 @@
 import type { Mention } from './find-systems.ts'
-import { isPrescribedByFrame, isPrescribedHeading } from './prescribing-frames.ts'
+import { isPrescribedByFrame } from './prescribing-frames.ts'
+import { isLabelledPurpose, isPrescribedHeading } from './prescribing-labels.ts'
+import { isBoundBehind, isBoundTo, isBuiltOn, isOwnCloud } from './prescribing-verbs.ts'
 import type { Mandate } from './reading.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
@@ -16,7 +18,7 @@ const behind =
 const standard = /\b(?:standard|mandat\w+|prescribed|paved road|policy|house rule)\b/i
 /** Kinds of products that a design is made of; a ledger or a record system is connected, not prescribed. */
 const material =
-  /^(?:identity|cloud|platform|database|integration|delivery|reports|work|storage|service-desk|contact-centre|warehouse|ai|operations|gis|hr|documents|payments|marketing)$/
+  /^(?:identity|cloud|platform|database|integration|delivery|reports|work|storage|service-desk|contact-centre|warehouse|ai|operations|gis|hr|documents|payments|marketing|language|framework|translation|alerting)$/
 
 /** A technology that a statement prescribes, with what it is to do in the statement's words. */
 export function mandatesIn(mentions: Mention[]): Mandate[] {
@@ -25,7 +27,7 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     if (isGeneric) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
     if (isOfAnother(mentions[index - 1], mention)) return []
-    if (!isPrescribed(mention) && !followsPrescribed(mentions, index) && !leadsPrescribed(mentions, index)) return []
+    if (!isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)
       .replace(/\s+/g, ' ')
@@ -40,15 +42,24 @@ const madeOf =
 const isOfAnother = (before: Mention | undefined, { statement, start }: Mention) =>
   before !== undefined && before.statement === statement && madeOf.test(statement.text.slice(before.end, start))
 
-/** “We have standardised on A and on B”, “through A for pilots and by B for staff”: the second of two is prescribed like the first. */
-function followsPrescribed(mentions: Mention[], index: number): boolean {
-  const [before, here] = [mentions[index - 1], mentions[index]]
-  if (before === undefined || here === undefined || before.stance === 'ban' || !isPrescribed(before)) return false
-  if (before.known === undefined && here.known === undefined) return false
-  const between = here.statement.text.slice(before.end, here.start)
-  return /^(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s\p{Ll}+)?(?:,? and|,? or|,| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:on|by|with|in|through|via))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?\s$/u.test(
-    between,
-  )
+/** Between two names of one list: “A / B”, “A, C and D”, “through A for pilots and by B for staff”, “React front end, Node back end”. */
+const joint =
+  /^\s(?:platform|cluster|stack|cloud)?\s?["“„(]$|^["”]?(?:\s[\d.]+)?(?:\s\([^)]{0,40}\))?(?:\s(?:for|by)\s[\p{L} ]{2,30}?)?(?:\s[\p{Ll}-]+){0,2}(?:,? and|,? or|,|\s?\/| \+| &)(?: (?:\p{L}+ )?for(?: \p{L}+)?)?(?: (?:deployment|deployed|storage|hosting))?(?: (?:on|by|with|in|through|via|over|to))?(?: (?:the|our|own|its))?(?: [\p{L}]+['’]s)?(?: [\p{Ll}]+){0,2}\s?["“„]?$/u
+
+/** “We have standardised on A and on B”: the second of two is prescribed like the first, and the third like the second. */
+function isPrescribedInList(mentions: Mention[], index: number): boolean {
+  const here = mentions[index]
+  if (here === undefined) return false
+  if (isPrescribed(here)) return true
+  for (let at = index; at > 0 && index - at < 6; at--) {
+    const [before, after] = [mentions[at - 1], mentions[at]]
+    if (before === undefined || after === undefined || before.stance === 'ban') return false
+    if (before.known === undefined && after.known === undefined) return false
+    const between = here.statement.text.slice(before.end, after.start)
+    if (between !== ' ' && (between.length > 70 || !joint.test(between))) return false
+    if (isPrescribed(before)) return true
+  }
+  return false
 }
 
 /** “A and B he has already, build on them”: what is said behind the second of two is said of the first. */
@@ -61,10 +72,19 @@ function leadsPrescribed(mentions: Mention[], index: number): boolean {
   )
 }
 
+/** “a green host (Kelpie)”, “the exchange layer "Kelpie"”: a name that is on no list, told behind what it carries. */
+const isCarrier =
+  /\b(?:hosts?|hoster|provider|platform|hosting|cloud|registry|bus|layer|stack|framework|gateway|broker|cluster)\s?(?:\(|,\s|["“„])$/i
+
 function isPrescribed({ statement: { text, heading, under }, start: at, end, known, weight }: Mention) {
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
   if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
+  const isThing = known === undefined ? weight >= 2 || isCarrier.test(text.slice(Math.max(0, at - 40), at)) : material.test(known.kind)
+  const [before110, after110] = [text.slice(Math.max(0, at - 110), at), text.slice(end, end + 110)]
+  if (known !== undefined && (isBuiltOn(before110) || isBoundBehind(after110))) return true
+  if (known?.kind === 'cloud' && isOwnCloud(before110, after110)) return true
+  if (isThing && (isBoundTo(before110) || isBoundBehind(after110) || isLabelledPurpose(before110))) return true
   if ((isPrescribedHeading(heading) || isPrescribedHeading(under)) && (known !== undefined || weight >= 1)) return true
   if (known === undefined && weight < 2) return false
   const left = text.slice(Math.max(0, at - 80), at)

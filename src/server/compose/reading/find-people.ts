@@ -4,13 +4,15 @@ import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nou
 import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
-import { isUserList, listedPeople, unitsIn, type PeopleMention } from './listed-people.ts'
+import { isUserList, listedPeople, unitsBehind, unitsIn, type PeopleMention } from './listed-people.ts'
 import { readNumber } from './read-numbers.ts'
 import { singular, touches, type Token } from './tokens.ts'
 
 /** “the planner’s screen”: what stands before somebody is used by them. */
 const ownThing =
   /^[’']s?\s(?:own )?(?:screens?|tablets?|phones?|mobiles?|handhelds?|work ?lists?|task lists?|desks?|dashboards?|views?|inbox(?:es)?|consoles?|queues?|app|work ?place|workspace|log-?ins?|accounts?)\b/iu
+
+const ofSupplier = /^(?:contractor|supplier|bidder|vendor|provider|tenderer)s?['’]s?\b/i
 
 type Placed = PeopleMention & { first: number; last: number; doer: boolean }
 
@@ -26,6 +28,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
     const { first, last, name } = phrase
+    if (ofSupplier.test(name)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
     if (
@@ -35,10 +38,16 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     )
       continue
     const key = singular(name.toLowerCase())
-    if ([...listed, ...found].some((other) => other.key.includes(key) || key.includes(other.key))) continue
+    if (listed.some((other) => other.key.includes(key) || key.includes(other.key))) continue
+    const same = found.find((other) => other.key.includes(key) || key.includes(other.key))
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
+    if (same !== undefined) {
+      // “Where the clerk and the machine disagree, a second clerk decides”: what is said later counts too.
+      same.uses ??= usesOf({ left, right, statement, last, isListed: isList, isDoer: doer })
+      continue
+    }
     const start = tokens[first]?.start ?? 0
     const isItem = lists.some(
       (list) =>
@@ -58,7 +67,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
     .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
 
-  return [...listed, ...known, ...departments, ...unitsIn(statement, lists)]
+  return [...listed, ...known, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
 }
 
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
@@ -87,10 +96,30 @@ function isPerson(tokens: Token[], at: number) {
   )
     return false
   if (/^(?:supplier|contractor)$/.test(token.lower) && /^(?:must|shall|will|is|has)$/.test(next?.lower ?? '')) return false
+  // “the cellar master” is one; master data and a master are none.
+  if (/^masters?$/.test(token.lower) && !isMaster(tokens, at)) return false
   // Those who bid for the work are none who use it.
   if (/^(?:bidder|offeror|tenderer|proposer|provider)s?$/.test(token.lower)) return false
   return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
 }
+
+/** “the mining inspectorate”, “Drilling companies”: behind an article or at the beginning, the word says what kind they are. */
+const isKindOfWork = (tokens: Token[], at: number) => {
+  const [before, word] = [tokens[at - 1], tokens[at]]
+  const isBegun = before === undefined || before.text === '.' || /^(?:the|our|each|every|all|an?|by|for|two|three)$/.test(before.lower)
+  return (
+    isBegun &&
+    /\p{L}{3}ing$/u.test(word?.lower ?? '') &&
+    !/^(?:existing|remaining|following|using|including|having|being|according|regarding|during|missing|incoming|outgoing|waiting|participating|contracting|working|training|allowing|helping|letting|giving|asking)$/.test(
+      word?.lower ?? '',
+    )
+  )
+}
+
+const isMaster = (tokens: Token[], at: number) =>
+  tokens[at - 1]?.is === 'word' &&
+  !stops.has(tokens[at - 1]?.lower ?? '') &&
+  !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(tokens[at + 1]?.lower ?? '')
 
 /** “used by controllers, maintainers and the engineer”: what is said of one of a list is said of all. */
 function shareUse(found: Placed[], tokens: Token[]) {
@@ -98,7 +127,7 @@ function shareUse(found: Placed[], tokens: Token[]) {
     found[index + 1] !== undefined &&
     tokens
       .slice((found[index]?.last ?? 0) + 1, found[index + 1]?.first)
-      .every(({ lower }) => /^(?:,|and|or|&|the|our|an?|all|as|well|also|both|\/)$/.test(lower))
+      .every(({ lower }) => /^(?:,|and|or|&|the|our|an?|all|as|well|also|both|his|her|their|its|\/)$/.test(lower))
   for (let from = 0; from < found.length;) {
     let to = from
     while (isJoined(to)) to++
@@ -143,11 +172,14 @@ function phraseOf(tokens: Token[], at: number) {
       before.is !== 'word' ||
       stops.has(before.lower) ||
       (tokens[first]?.start ?? 0) - before.end !== 1 ||
-      /ly$|^(?:use[sd]?|using|sees?|allows?|lets?)$/.test(before.lower)
+      /ly$|^(?:use[sd]?|using|sees?|(?:allow|let|support|help|assist|guide|tell|show|alert|warn|remind|give|free|relieve|enable|inform|ask|serve|reach)s?)$/.test(
+        before.lower,
+      )
     )
       break
     if (
       /\p{L}{3}(?:ed|ing)$/u.test(before.lower) &&
+      !isKindOfWork(tokens, first - 1) &&
       !(/^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(tokens[first]?.text ?? '')) &&
       !/^(?:nursing|planning|purchasing|accounting|marketing|engineering|training|catering|dispensing|indexing|reporting|manufacturing|shipping|cleaning|housing|testing|teaching|switching|visiting|attending|learning|registered|trained|certified|accompanying|investigating|processing|billing)$/.test(
         before.lower,

@@ -1,5 +1,6 @@
 import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
+import { isDesignation } from './designations.ts'
 import { isNoSystem, organisationWord } from './names/no-systems.ts'
 import type { KnownName } from './reading.ts'
 import { stanceOf, type Stance } from './read-polarity.ts'
@@ -50,11 +51,11 @@ const strongMoves =
 const movesBehind =
   /^(?:\s\([^)]{1,60}\))?,?\s(?:(?:which|that|and)\s)?(?:also\s|already\s)?(?:holds?|sends?|delivers?|exports?|provides?|supplies|gets?|feeds?|publishes|contains?|gives? us|hands? over|hands? us|writes? (?:an?|the|its|us)|produces?|emits?|keeps?|stores?|receives?|pushes|stays?|goes\b|remains?|knows|takes?|needs|reads?|polls?|has (?:the|all|our|every)|(?:is|are) (?:the|our) (?:[\p{L}]+ ){0,2}(?:provider|system|tool|register|software|platform|archive)|is (?:the (?:source|master|system)|our|used|being|to be|switched|upgraded|replaced|retired)|records?|runs|serves|shows|does|continues|(?:shall|will|must|should) (?:supply|supplies|deliver|provide|send|feed|give|be read|receive|get|hold|continue|remain|stay|be (?:kept|fed|read|connected|replaced|the source)))\b/iu
 
-/** How the brief is written: names that are its own, and whether it does without capitals. */
-export type Writing = { own: Set<string>; isSmall: boolean }
+/** How the brief is written: names that are its own, letters that it numbers things with, and whether it does without capitals. */
+export type Writing = { own: Set<string>; codes: Set<string>; isSmall: boolean }
 
 /** The names in a statement that may be systems, each with what speaks for it. */
-export function mentionsIn(statement: ReadStatement, { own, isSmall }: Writing): Mention[] {
+export function mentionsIn(statement: ReadStatement, { own, codes, isSmall }: Writing): Mention[] {
   const known = findKnownNames(statement.tokens, isSmall).flatMap((found): Mention[] => {
     const { aliases: _, ...listed } = found.listed
     const written = statement.text.slice(found.start, found.end)
@@ -85,7 +86,7 @@ export function mentionsIn(statement: ReadStatement, { own, isSmall }: Writing):
       const stays = /^(?:\s\([^)]{1,60}\))?,?\s(?:stays?|remains?|goes away|is (?:switched|turned) off)\b/i.test(right)
       if (/\bSt\.? $/.test(statement.text.slice(Math.max(0, start - 4), start))) return []
       if ((own.has(name.toLowerCase()) && !stays) || isBarred(name, right) || doesAsPerson.test(right)) return []
-      if (elsewhere.test(left) || inPlace.test(left)) return []
+      if (elsewhere.test(left) || inPlace.test(left) || isDesignation(statement.text, { start, end }, codes)) return []
       const weight =
         weightOf(statement, { start, end }) -
         (startsSentence(statement.tokens, first) &&
@@ -193,7 +194,13 @@ const equipment =
   /^(?:\W*)(?:POS|tills?|scales|printers?|scanners|telephon\w+|phones|switchboard|ERP|CRM|DMS|GIS|LIMS|MES|WMS|payments?|identity|accounts|accounting|finance|payroll|HR|tickets|mail|e-?mail|maps|weather|calendar|loggers|sensors|cameras|gates|meters|register|ledger|booking|reservations?|stock|inventory|invoicing|billing|archive|directory):\s(?:the |our )?$/i
 /** “Scales: Mettler Toledo, RS-232”: a label says what the name is. */
 const isLabelled = (text: string, { start, end }: Spot) =>
-  start < 40 && equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))
+  start < 40 &&
+  ((equipment.test(text.slice(0, start)) && /^\s?(?:[,.;(]|$)/.test(text.slice(end, end + 2))) ||
+    (/^\W*\p{L}[\p{L} -]{2,28}:\s$/u.test(text.slice(0, start)) && interfaceBehind.test(text.slice(end, end + 40))))
+
+/** “On-board units: Kelpie, REST API”: behind any label, the way in which it is read says that it is a system. */
+const interfaceBehind =
+  /^(?:\s\p{Lu}\p{L}+)?,\s(?:(?:by|via|over|with|has|an?) )*(?:REST|SOAP|API|CSV|XML|JSON|SFTP|FTP|EDI|OPC|MQTT|Modbus|Bluetooth|serial|RS-?232|web service|interface|export|file|read[- ]only|nightly|hourly|prints)\b/iu
 
 /** Mixed case, figures or capitals alone: no ordinary word is written so. */
 export const isSpecial = (name: string) => /\p{Ll}\p{Lu}|\p{L}-?\d|^\p{Lu}{3,8}s?$|\+/u.test(name)

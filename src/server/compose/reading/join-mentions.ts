@@ -93,7 +93,7 @@ export function systemsOf(groups: Group[], smallWords: Set<string>): { systems: 
     // What is named only where something is left out has no part in the work, unless it is said to stay.
     if (group.mentions.every(({ statement, stance }) => statement.isOut && stance !== 'keep' && stance !== 'replace')) continue
     const { role, roles } = roleOf(group.mentions)
-    if (group.known?.kind === 'language' && role !== 'banned') continue
+    if (/^(?:language|framework)$/.test(group.known?.kind ?? '') && role !== 'banned') continue
     systems.push({
       name: group.name,
       aliases: group.aliases,

@@ -1,4 +1,4 @@
-import { doneByClient, isLeftOut, leavesOut, outLeads } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, neitherOf, outLeads } from './scope-words.ts'
 import type { Statement, StatementKind } from './reading.ts'
 
 /** Longest piece of a statement that is searched for words that say its kind; what a sentence is stands in its beginning. */
@@ -61,7 +61,7 @@ const outClause = new RegExp(
 const staysWith =
   /\b(?:stays?|remains?|lies?|rests?|is left|are left|belongs?|sits?) (?:with|to|for) (?:the |our |its |their |another |an? )?[\p{L}]/iu
 const dataSubject =
-  /\b(?:data|records?|files?|images?|cop(?:y|ies)|information|backups?|recordings?|documents?|everything|nothing|key|number|price|name|contract|copyright|rights?|risk|decision)\b[^.;]{0,40}\b(?:stay|remain|lie|rest|left|belong|sit)/i
+  /\b(?:data|records?|files?|images?|cop(?:y|ies)|information|backups?|recordings?|documents?|everything|nothing|keys?|numbers?|prices?|names?|addresses|notes|details|photos?|videos?|contract|copyright|rights?|risk|decisions?)\b[^.;]{0,40}\b(?:stay|remain|lie|rest|left|belong|sit)/i
 const question = /\?\W*$/
 const goal = /\b(?:goal|objective|aim(?:s|ed)?|purpose|we want to|vision|in order to|so that|success|benefit)\b/i
 const money =
@@ -90,13 +90,15 @@ export type Sign = {
 
 export function isOut(text: string, heading: string | undefined): boolean {
   const told = text.slice(0, reach)
-  if (isOutput(told, heading)) return false
+  if (isOutput(told, heading) || isDatedPhase(told)) return false
   // Under “Not”, “Hosting in Austria” says where it is.
   if (isOutHeading(heading) && /^(?:hosting|data|servers?|backups?)\s(?:only )?(?:in|on|at|within)\s\p{Lu}/iu.test(told))
     return false
   if (isOutHeading(heading) || outLabelOf(told) !== undefined) return true
-  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told) || doneByClient(told) !== undefined) return true
-  return staysWith.test(told) && !dataSubject.test(told) && text.length < 200
+  if (outClause.test(told) || leavesOut.test(told) || isLeftOut.test(told)) return true
+  if (doneByClient(told) !== undefined || neitherOf(told) !== undefined) return true
+  // “REST with OpenAPI” rests with nobody.
+  return staysWith.test(told.replace(/\bREST\b/g, ' ')) && !dataSubject.test(told) && text.length < 200
 }
 export const isOutHeading = (heading: string | undefined) =>
   heading !== undefined && heading.length < 110 && isOutLead(heading.trim())
@@ -114,6 +116,11 @@ export function outLabelOf(text: string): string | undefined {
 /** Under a heading that asks for something, “Out:” names what goes out and is not left out. */
 const wanted = /\b(?:need|deliver\w*|interfaces?|outputs?|feeds?|flows?|requirements?)\b/i
 const isOutput = (text: string, heading: string | undefined) => /^out\s?:/i.test(text) && wanted.test(heading ?? '')
+
+/** “Phase 2: the other nine by end 2028” is a step of the plan. */
+const isDatedPhase = (text: string) =>
+  /^(?:phase|stage|step|wave|release) (?:\d|one|two|three|four)\b[^:]{0,20}:/i.test(text) &&
+  /\b(?:by|until|from|in|end|before|on|Q[1-4]|CW|week)\b[^;]{0,20}\b(?:20\d\d|CW ?\d)/i.test(text)
 
 /** Every kind that a statement is of, the one that decides first. */
 export function kindsOf(sign: Sign): StatementKind[] {

@@ -48,6 +48,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
           /^(?:about|around|some|the|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
           '',
         )
+        .replace(/\s[–—-]\s.*$/u, '')
         .replace(afterRole, '$1')
         .replace(
           /\s(?:per|for|in|on|at|through|via|who|which|with|from|of (?:ours|the|our|all|each)|as|only|today|to)\s.*$|[:,].*$|\s\d+$/iu,
@@ -77,3 +78,16 @@ export const unitsIn = (statement: ReadStatement, lists: { start: number; end: n
       return [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
     }),
   )
+
+const unitAtStart = new RegExp(`^${unit.source}`, 'iu')
+/** “entries are made by the harbour office”: an office that does the work. */
+const doneByUnit =
+  /\b(?:entered|made|kept|maintained|recorded|checked|approved|released|filled in|edited|updated|reviewed|processed|confirmed|decided|assigned|planned|registered|corrected) by (?:the |our )(?=\p{L})/giu
+export const unitsBehind = (statement: ReadStatement): PeopleMention[] =>
+  statement.isOut
+    ? []
+    : [...statement.text.slice(0, 1000).matchAll(doneByUnit)].flatMap((match): PeopleMention[] => {
+        const behind = statement.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+        const name = unitAtStart.exec(behind)?.[1]
+        return name === undefined ? [] : [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
+      })

@@ -5,16 +5,16 @@ import { baseOf } from './verb-forms.ts'
 
 /** What people do with a system and with no pump, so that it tells them from things that are named alike. */
 const useVerb =
-  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user)\b/i
+  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|would|could|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user|follow|follows|live in|live with|sit in front of|touch|touches|tick|ticks|tap|photograph|photographs|key in|acknowledge|acknowledges|comment|comments|correct|re-?assigns?|dictate|dictates|look up|fill in|need (?:all|an? (?:list|overview|view|page|screen|report|dashboard)|the list)|(?:wants?|needs?) (?:one|an?|the|their) (?:\p{L}+ )?(?:screens?|lists?|views?|overviews?|pages?|dashboards?|reports?|exports?|apps?|tools?|maps?|alarms?|alerts?)|would be the ones|(?:are|is) presented with|spends? (?:their|his|her|the) days? in)\b|^(?:\s\([^)]{0,60}\))?\s(?:may|can|must|will|does|do|shall)(?=[.;,!]|$)/iu
 const noUse =
-  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b/i
+  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
 /** They stand beside it: they are written to, ring up, take a vote on paper. */
 const beside =
-  /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|in|to us)\b|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?) at the (?:big |wall |hall )?(?:screen|display|board)\b)/iu
+  /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|in|to us)\b|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?)(?: at the (?:big |wall |hall )?(?:screen|display|board)\b|,? (?:read-only|without)\b)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) [^.;]{2,50}, (?:nothing (?:more|else)|that is all|no more)\b|\s(?:(?:from|of) [^,.;]{2,30} )?(?:(?:gets?|receives?) [^.;]{2,40}|reviews? [^.;]{2,40} once (?:a|per|each|every) (?:year|quarter|season)|is (?:informed|told)|are (?:informed|told))(?: on request| every (?:quarter|year))\b)/iu
 const refusal =
   /\b(?:(?:do(?: not|n['’]t)|does(?: not|n['’]t)) (?:want|need)|paper (?:is|will do)|no (?:more|other|new) (?:systems?|log-?ins?|tools?)|need ?n[o'’]t|leave us alone|another system)\b/i
 const forWhom =
-  /\b(?:(?:screens?|console|tool|app|application|view|dashboard|work ?list|desk|assistant|portal|page|training|alerts?|list) (?:for|of)|(?:overviews?|reports?|summar(?:y|ies)|alarms?|messages?|notifications?|tasks?|queues?|forms?|workspaces?|interfaces?|modules?|functions?|access|accounts?|licen[cs]es?|seats?|log-?ins?|devices?|tablets?|phones?|handhelds?|views|dashboards|screens|lists|pages|mobile access) for|(?!(?:supplied|provided|published|delivered|issued|owned|funded|paid|appointed|employed|run|imposed|required|written|permitted|demanded|built|developed|operated|hosted|maintained|made|called)\b)\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) (?:off |only |solely )?by|(?:shown|visible|accessible|available|assigned|escalated|routed|offered|presented|given|open) (?:only )?to|(?:passed|handed|put|referred|forwarded|returned|assigned|allocated|reported|delivered|goes|go|sent|falls?|back) to|(?:alarms?|alerts?|warnings?|tasks?|jobs?)(?: \p{L}+)? to|approval (?:of|by)|sign-off (?:of|by)|wait(?:s)? for|lets?|allows?|helps?|gives?|shows?|tells?|warns?|alerts?|reminds?|enables?|until|unless|only (?:when|after|if)|when|once)\s(?:both )?(?:the |our |an? |all |each |every |another |other |two |three |those )*(?:\d+ |[\p{L}-]+ )?$/iu
+  /\b(?:(?:screens?|console|tool|app|application|view|dashboard|work ?list|desk|assistant|portal|page|training|alerts?|list) (?:for|of)|(?:overviews?|reports?|summar(?:y|ies)|alarms?|messages?|notifications?|tasks?|queues?|forms?|workspaces?|interfaces?|modules?|functions?|access|accounts?|licen[cs]es?|seats?|log-?ins?|devices?|tablets?|phones?|handhelds?|views|dashboards|screens|lists|pages|mobile access) for|(?!(?:supplied|provided|published|delivered|issued|owned|funded|paid|appointed|employed|run|imposed|required|written|permitted|demanded|built|developed|operated|hosted|maintained|made|called)\b)\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) (?:(?:in|into|on|to|at|with) (?:the )?\p{L}+ )?(?:off |only |solely )?by|(?:shown|visible|accessible|available|assigned|escalated|routed|offered|presented|given|open) (?:only )?to|(?:passed|handed|put|referred|forwarded|returned|assigned|allocated|reported|delivered|goes|go|sent|falls?|back) to|(?:alarms?|alerts?|warnings?|tasks?|jobs?)(?: \p{L}+)? to|approval (?:of|by|is by|lies with)|sign-off (?:of|by|is by)|(?:at|to) the disposal of|(?:decision|release|approval|choice) (?:rests|lies|is|stays|remains) with|falls? to|access (?:is |shall be |will be )?(?:given|granted) to|(?:permits?|enabl\w+|equips?|provides?)|wait(?:s)? for|lets?|allows?|helps?|supports?|assists?|guides?|relieves?|gives?|shows?|tells?|warns?|alerts?|reminds?|enables?|until|unless|only (?:when|after|if)|when|once)\s(?:both )?(?:the |our |an? |all |each |every |another |other |two |three |those )*(?:\d+ |[\p{L}-]+ )?$/iu
 
 const modals = /^(?:must|shall|should|may|can|could|will|would|needs?|wants?|wish(?:es)?|have|has|had|are|is|ought|need)$/
 const passed =
@@ -26,7 +26,7 @@ const otherwise = new Set(
   ),
 )
 const furtherVerb =
-  /^(?:sells?|teach(?:es)?|treats?|pays?|lends?|rents?|hires?|interviews?|counts?|grades?|sorts?|trains?|cleans?|loads?|greets?|seats?|declares?|drives?|delivers?|collects?|swaps?|types?|countersigns?|dispenses?|admits?|discharges?|negotiates?|coordinates?|supervises?|oversees?|triages?|quotes?|pick|picks|spends?)$/
+  /^(?:sells?|teach(?:es)?|treats?|pays?|lends?|rents?|hires?|interviews?|counts?|grades?|sorts?|trains?|cleans?|loads?|greets?|seats?|declares?|drives?|delivers?|collects?|swaps?|types?|countersigns?|dispenses?|admits?|discharges?|negotiates?|coordinates?|supervises?|oversees?|triages?|quotes?|pick|picks|spends?|dictates?|comments?|photographs?|acknowledges?|resets?|ticks?|taps?|scans?|fills?|enters?|hands?|proposes|keys?|swipes?|dispatch(?:es)?|annotates?|consults?|assess(?:es)?|applies|apply|needs?)$/
 const besideVerb =
   /^(?:earns?|rings?|phones?|complains?|travels?|dies?|insists?|fears?|owns?|funds?|hears?|trusts?|thinks?|lives?)$/
 
@@ -40,12 +40,13 @@ function isPlainVerb(tokens: Token[], { from, at }: { from: number; at: number }
   const agrees = /s$|men$|staff$|people$/.test(subject.lower) ? !/[^s]s$/.test(verb.lower) : /[^s]s$/.test(verb.lower)
   return (
     agrees &&
-    after !== undefined &&
-    /^(?:the|a|an|our|their|its|each|every|all|any|one|two|three|up|out|in|to|with|what|how|which|whether|on|through|between|it|them)$/.test(
-      after.lower,
-    )
+    (after === undefined || /^[,.;]$|^(?:the|a|an|our|their|its|each|every|all|any|one|two|three|up|out|in|to|with|what|how|which|whether|on|through|between|it|them|and)$/.test(after.lower))
   )
 }
+
+const wantedThing = (words: Token[]) =>
+  /^(?:one|an?|the|their)$/.test(words[0]?.lower ?? '') &&
+  words.some(({ lower }) => /^(?:screen|list|view|overview|page|dashboard|report|export|app|tool|map|alarm|alert)s?$/.test(lower))
 
 /** The verb of which those before a token are the subject; `denies` where they do not or may not. */
 function actionAfter(tokens: Token[], from: number): { at: number; denies: boolean } | undefined {
@@ -75,6 +76,8 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
     if (/^(?:not|never|cannot)$|n['’]t$/.test(lower)) denies = true
     isPassive = /^(?:are|is|be)$/.test(lower) || (isPassive && /ly$|^(?:not|never|also|then|only)$/.test(lower))
   }
+  // “Claims staff in Leeds want one screen.”
+  if (/^(?:wants?|needs?)$/.test(tokens[at - 1]?.lower ?? '') && wantedThing(tokens.slice(at, at + 4))) return { at: at - 1, denies }
   const verb = tokens[at]
   if (verb?.is !== 'word' || besideVerb.test(verb.lower)) return undefined
   const base = baseOf(verb.text) ?? (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) ? verb.lower : undefined)
@@ -82,6 +85,22 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
   if (base === undefined || otherwise.has(base) || verb.lower.endsWith('ing')) return undefined
   return isPassive && !/^(?:shown|given)$/.test(verb.lower) ? undefined : { at, denies }
 }
+
+/** “Questions are to be sent to the officer”, “the contractor's developers”: those of the tender and of the supplier. */
+const ofTender =
+  /\b(?:questions|enquiries|bids|tenders|offers|proposals|quotations)\b[^.;]{0,60}\b(?:sent|addressed|submitted|put) to (?:the )?(?:\p{L}+ )?$|\b(?:contractor|supplier|bidder|vendor|provider|tenderer|consultant)s?['’]s? (?:\p{L}+ )?$/iu
+/** “Observers who travel with a patrol use the tool”, “inspectors, numbering 45, carry tablets”. */
+const afterRelative =
+  /^(?:\s(?:who|that)\s(?!do\b|does\b|may\b|not\b)[^,.;]{3,60}?|,\s[^,.;]{3,50},|\s(?:of|in|at|from|on)\s(?:the |our |its |each |every |all )?(?:\p{L}+ ){0,2}?\p{L}+)\s(?:(?:can|may|must|shall|should|will|would|also|then|only|has to|have to)\s){0,2}(?:use|uses|record|records|enter|enters|carry tablets|log in|work with|work in|open|opens|see the|sees the|scan|scans|pick the|picks the|approve|approves|have access|has access|are presented with|is presented with|confirm|confirms|release|releases|be given access)\b/iu
+
+/** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
+const outsideUse = new RegExp(
+  String.raw`^(?:\s\([^)]{0,60}\))?\s(?:can|may|shall|should|must|will)(?: also| then| themselves| only)?(?: be (?:able|allowed) to)?\s(?:look|follow|view|enter|confirm|fill|accept|cancel|declare|submit|describe|register|upload|book|request|see|search|report|download|apply|order|choose|track|change|check|sign|pay online|answer|send)\b|^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,3}?(?:confirm|follow|fill in|look up|declare|submit|sign up|enrol|upload|describe|accept|take an? \p{L}+(?: \p{L}+)? on-?line|apply online|apply on-line)s?\b`,
+  'iu',
+)
+/** “visits are booked by relatives through a page” */
+const doneOnPage = /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
+const doneBy = /\b\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) by (?:the |our )?$/iu
 
 export type Spot = { left: string; right: string; statement: ReadStatement; last: number; isListed: boolean; isDoer: boolean }
 
@@ -96,6 +115,7 @@ export function usesOf({ left, right, statement, last, isListed, isDoer }: Spot)
     '',
   )
   if (/^[’']s?\s/.test(right)) return isOutsider(head) ? undefined : true
+  if (ofTender.test(left)) return undefined
   if (noUse.test(behindList.slice(0, 110)) || beside.test(behindList) || beside.test(right)) return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
   if (/^\s*(?:they|these|those|it)\b/i.test(next) && noUse.test(next.slice(0, 90)) && !isListed) return false
@@ -112,13 +132,14 @@ export function usesOf({ left, right, statement, last, isListed, isDoer }: Spot)
   // “They should be able to …”: the sentence after says what they do.
   const isTakenUp = /^\s*they (?:must|shall|should|can|may|will|need to|want to|have to) (?!not\b|never\b)/i.test(next)
   if (isTakenUp && left.trim() === '') return true
+  if (isOutsider(head) && (outsideUse.test(clause.slice(0, 90)) || (doneBy.test(left) && doneOnPage.test(right)))) return true
   if (isOutsider(head))
     return /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu.test(
       clause.slice(0, 90),
     )
       ? true
       : undefined
-  if (useVerb.test(behindList) || forWhom.test(left)) return true
+  if (useVerb.test(behindList) || forWhom.test(left) || afterRelative.test(right)) return true
   if (isDoer) return undefined
   return actionAfter(tokens, last + 1)?.denies === false || undefined
 }

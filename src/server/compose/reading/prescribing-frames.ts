@@ -40,8 +40,3 @@ const behind = new RegExp(
 export const isPrescribedByFrame = (left: string, right: string) =>
   (left !== '' && before.test(left) && !/\b(?:not|never|no|without|leave|outside|whether|if)\b[^.;]{0,60}$/i.test(left)) ||
   behind.test(right)
-
-const heading =
-  /^\W*(?:gesetzt|vorgegeben|set|given|givens|fixed|mandated|mandatory|prescribed|must use|to be used|(?:house|company|group|corporate) standards?|technology (?:set|standards?|given))\W*$/i
-/** “Given: …”, “Gesetzt”: what stands under it is prescribed. */
-export const isPrescribedHeading = (words: string | undefined) => words !== undefined && heading.test(words)

@@ -1,4 +1,5 @@
 import type { Piece } from './cut-segments.ts'
+import { codesIn } from './designations.ts'
 import { genericMentions } from './find-generic-systems.ts'
 import { isSystemNoun, mentionsIn, type Mention, type ReadStatement, type Writing } from './find-systems.ts'
 import { isOut } from './label-statements.ts'
@@ -6,6 +7,7 @@ import { addressesMachine } from './machine-words.ts'
 import { dateStyleOf, readDates, type FoundDate } from './read-dates.ts'
 import { readMeasures, type FoundMeasure } from './read-measures.ts'
 import { numberStyleOf } from './read-numbers.ts'
+import { likewise } from './scope-words.ts'
 import { shareSigns } from './share-signs.ts'
 import { tokenize, wordsOf, type Token } from './tokens.ts'
 
@@ -28,9 +30,12 @@ export function readPieces(
 ): ReadPiece[] {
   const dateStyle = dateStyleOf(texts, today)
   const numberStyle = numberStyleOf(texts)
-  const writing = { own: ownNames(projectName, pieces), isSmall: isSmallStyle(texts) }
+  const writing = { own: ownNames(projectName, pieces), codes: codesIn(texts), isSmall: isSmallStyle(texts) }
   const questions = questionsBefore(pieces)
+  let isOutBefore = false
   return pieces.map((piece, index) => {
+    const isSameParagraph = pieces[index - 1]?.paragraph === piece.paragraph
+    isOutBefore = isOut(piece.body, piece.segment.heading) || (isOutBefore && isSameParagraph && likewise.test(piece.body))
     const tokens = tokenize(piece.body)
     const text = { text: piece.body, tokens }
     const isNoise = piece.isHead || addressesMachine(piece.body) || isHeaderLine(piece, index)
@@ -51,7 +56,7 @@ export function readPieces(
       heading: piece.label,
       under: piece.segment.heading,
       asked: questions[index],
-      isOut: isOut(piece.body, piece.segment.heading),
+      isOut: isOutBefore,
       paragraph: piece.paragraph,
     }
     return {

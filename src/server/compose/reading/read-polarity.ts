@@ -30,7 +30,7 @@ const behind: [Stance, RegExp][] = [
   ],
   [
     'out',
-    /^[^,;.]{0,60}?\b(?:(?:is|are|stays?|remains?) (?:out of scope|not (?:in|part of) (?:the )?(?:scope|project|contract)|outside (?:the )?(?:scope|project|contract)))/i,
+    /^[^;.]{0,60}?\b(?:do|does|shall|will)(?: not|n['’]t) (?:form (?:a )?part of|belong to)\b|^[^,;.]{0,60}?\b(?:(?:is|are|stays?|remains?) (?:out of scope|not (?:in|part of) (?:the )?(?:scope|project|contract)|outside (?:the )?(?:scope|project|contract)))/i,
   ],
   [
     'open',
@@ -39,7 +39,7 @@ const behind: [Stance, RegExp][] = [
   [
     'ban',
     new RegExp(
-      String.raw`^(?:\s(?:products?|licen[cs]es?|solutions?|gateway|edition|platform|service|cluster|offers?|codes?)){0,2}(?:\s\([^)]{0,60}\))?\s?(?:[:–—-]\s?(?:[^.]{0,30}?[,;]\s?)?(?:no|NO|never|not|also not|out)\b(?! (?:yet|decided|only|more|less|later|changes?|write))|,\s(?:no|never)[.!]|\?\s(?:no|never)\b)`,
+      String.raw`^(?:\s(?:products?|licen[cs]es?|solutions?|gateway|edition|platform|service|cluster|offers?|codes?)){0,2}(?:\s\([^)]{0,60}\))?\s?(?:[:–—-]\s?(?:[^.]{0,30}?[,;]\s?)?(?:no|NO|never|not|also not|out)\b(?! (?:yet|decided|only|more|less|later|changes?|write))|,?\s(?:no|never)[.,!]|\?\s(?:no|never)\b)`,
       'iu',
     ),
   ],

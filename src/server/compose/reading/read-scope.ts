@@ -1,7 +1,7 @@
 import { isSystemNoun } from './find-systems.ts'
 import { tellsState } from './tells-state.ts'
 import { isOutHeading, outLabelOf } from './label-statements.ts'
-import { doneByClient, isLeftOut, leavesOut } from './scope-words.ts'
+import { doneByClient, isLeftOut, leavesOut, likewise, neitherOf } from './scope-words.ts'
 import type { ScopeStatement } from './reading.ts'
 
 const inLabel = /^(?:\d+(?:\.\d+)*\s*)?(?:in(?: scope)?|yes|included|inside|within|scope|the scope includes|includes?)\s?:\s?/i
@@ -26,7 +26,7 @@ const doneElsewhere =
   /,?\s(?:is|are|will be|being) (?:procured|bought|let|handled|dealt with|done|run|provided|delivered|supplied|made|performed|tendered) (?:separately|elsewhere|by (?:the|a|an|our|another|its|their|somebody|someone)\s[^;]*)[.;]?\s*$|,?\s(?:stays?|remains?) (?:as|where|what) (?:it|they) (?:is|are)[.;]?\s*$/iu
 /** “Invoicing: no.”, “A mobile app? No.” */
 const saidNo =
-  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe )?later(?=[.,;!]|$)|später|nein|nicht|another time|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
+  /^([^:?,]{3,70})(?:[:?,]|\?\s[–-])\s(?:no|nope|never|(?:maybe |perhaps )?(?:later|next year|some day|another day)(?=[.,;!]|$)|später|nein|nicht|another time|not (?:now|yet|wished|wanted|sought|needed|here|in)|rather not)\b(?=[.,;!–-]|$)/iu
 
 /** “No hospital discharge planning, no fleet cars”: a sentence that is nothing but a refusal. */
 const bareNo =
@@ -102,6 +102,9 @@ function excludedIn({ text, heading, before }: Told): string[] {
   if (labelled !== undefined) return [text.slice(labelled.length)]
   const own = doneByClient(text)
   if (own !== undefined) return [own]
+  if (likewise.test(text)) return [text.replace(/\s(?:likewise|too|as well|ditto|neither)[.!]?$/i, '')]
+  const two = neitherOf(text)
+  if (two !== undefined) return two
   const lead = leavesOut.exec(text) ?? outLead.exec(text)
   if (lead !== null) return [text.slice(lead.index + lead[0].length)]
   const tail = isLeftOut.exec(text) ?? outTail.exec(text)

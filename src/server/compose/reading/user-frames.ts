@@ -1,6 +1,6 @@
 /** “who would work with it”, “who is going to use this”, “wer arbeitet damit” */
-const whoUses = String.raw`(?:who (?:(?:would|will|should|shall|is|are|to|going|actually|really|all|else|does|do) ){0,3}(?:works?|uses?|using|looks? at|sees?|sits?|needs?|logs? (?:in|on)|operates?|opens?|the users are)|wer (?:braucht|nutzt|benutzt|arbeitet))`
-const label = String.raw`(?:the )?(?:(?:end|main|intended|future|primary) ?-?)?(?:users?|user groups?|people|persons?|(?:user )?roles|used by|actors|audience|working with it|nutzer|benutzer|anwender)`
+const whoUses = String.raw`(?:who (?:(?:would|will|should|shall|is|are|to|going|actually|really|all|else|does|do) ){0,3}(?:works?|uses?|using|looks? at|sees?|sits?|needs?|logs? (?:in|on)|operates?|opens?|touch(?:es)?|gets? it|has access|have access|the users are)|wer (?:braucht|nutzt|benutzt|arbeitet))`
+const label = String.raw`(?:the )?(?:(?:end|main|intended|future|primary) ?-?)?(?:users?|user groups?|people|persons?|(?:user )?roles?|used by|actors|audience|working with it|nutzer|benutzer|anwender)`
 
 const userLabel = new RegExp(String.raw`^\W*(?:${label}|${whoUses})\b[^:.]{0,40}:\s*|^\W*who:\s*`, 'iu')
 const userHeading = new RegExp(
@@ -16,7 +16,7 @@ export const asksForUsers = (question: string | undefined) => question !== undef
 
 /** “is used by …”, “is intended for …”, “access is given to …”: those who are listed behind it use the system. */
 const opener =
-  /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|^used\s(?=by\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
+  /\b(?:(?:be|is|are|it['’]d be|gets|being)\s(?:(?:mainly|mostly|chiefly|solely|only|primarily|daily|also|to be)\s)?(?:used|operated|worked with)(?: (?:daily|every day|mainly|mostly|chiefly|only|primarily))?\s(?=by\b)|\b(?:used|consumed)\s(?=by\b)|(?:(?:is|are|be|system|solution|service|tool|app|portal)\s)?(?:intended|meant|designed|destined|foreseen)\s(?=for\b)|\busers\s(?:will be|are|include|shall be|would be|comprise|being)\s|\baccess (?:is|will be|shall be|must be) (?:given|granted|needed|foreseen)\s(?=(?:to|by|for)\b)|\bresponsible for [^.;,]{3,40} (?:is|are|will be)\s|\bfor (?:the )?use\s(?=(?:by|of)\b)|\b(?:it|this|that|the (?:system|tool|app|solution|portal|service|page)) (?:is|would be|will be|shall be)(?: (?:mainly|mostly|primarily|chiefly|only|meant|really|first))* (?=for\b)|(?:^|[.;]\s)(?:access(?: rights)?|permissions|log-?ins?|licen[cs]es|seats|accounts|rights)(?: \p{L}+){0,3}:\s|\b(?:work|works|working) (?:in|with) (?:it|the system|this) (?:will be|are|would be)\s)/giu
 const ends = /[.;!?]\s|\b(?:but|not|no|never|without|except|nor|neither|unless|while|whereas)\b/iu
 const itemStart =
   /(?:^|[,:;/(]|\b(?:and|or|plus|also|as well as|und|sowie))\s*(?:(?:by|for|to|of|the|our|my|your|their|its|some|about|around|approximately|roughly|all|each|every|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|up|to|then|also|finally|ca\.?|~|\d[\d.,’']*)\s+)*(?:[\p{L}-]{3,14}\s)?$/iu
