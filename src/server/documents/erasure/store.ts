@@ -48,6 +48,7 @@ export async function listReach(database: Database, client: string): Promise<Rea
   add('clients', sql`id = ${client}`)
   add('generations', sql`brief ->> 'client' = ${client}`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
+  add('conversations', sql`${client} = any(quoted)`)
   // What goes with an account by its own rule; what an account did for other firms stays theirs.
   for (const { child, columns, cascades, parent } of all)
     if (parent === 'accounts' && cascades) add(child, sql`${sql.id(columns[0]!)} in (${accounts})`)

@@ -8,6 +8,7 @@ import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
+import { type Chat, chatInputsOf, givenConversations } from './chat-inputs.ts'
 import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
 import { givenSpares } from './given-spares.ts'
@@ -42,7 +43,7 @@ export type World = {
   reviewing: string
   contentHash: string
   contacts: Contacts
-}
+} & Chat
 
 const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
@@ -148,6 +149,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     },
     ...clientInputsOf(world, person),
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
+    conversations: chatInputsOf(world, person),
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: newestInputsOf(world),
     documentPage: pageInputsOf(id),
@@ -218,6 +220,7 @@ export async function givenWorld(app: App) {
   await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
   const spares = await givenSpares(app.database)
+  const chat = await givenConversations(staff, id)
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
@@ -228,7 +231,7 @@ export async function givenWorld(app: App) {
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const world: World = { ...chat, contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
   const cookieOf = {
     'signed out': () => '',
     disabled: disabled.cookie,
