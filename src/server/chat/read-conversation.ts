@@ -67,7 +67,10 @@ function presentAnswer({ id, state, answer, createdAt }: store.Message, versions
 
 const viewOf = ({ documentId, version }: store.ShownVersion) => `/documents/${documentId}?version=${version}`
 
-function presentQuote({ block, section, heading, text, from, note }: Quoted, shown: store.ShownVersion | undefined): QuotedPassage[] {
+function presentQuote(
+  { block, section, heading, text, from, note }: Quoted,
+  shown: store.ShownVersion | undefined,
+): QuotedPassage[] {
   if (!shown) return []
   const { documentId, version, title, type, clientName } = shown
   const place = block || section

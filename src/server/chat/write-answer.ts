@@ -45,7 +45,10 @@ export async function writeAnswer(
     intent?.intent === 'approvals' || intent?.intent === 'changes'
       ? await tellRecord(means, viewer, { intent, sources })
       : await quote(means, { question, intent, sources })
-  const told = new Set([...found.quotes.map(({ versionId }) => versionId), ...found.sentences.flatMap(({ versionIds }) => versionIds)])
+  const told = new Set([
+    ...found.quotes.map(({ versionId }) => versionId),
+    ...found.sentences.flatMap(({ versionIds }) => versionIds),
+  ])
   const ofRecord = found.kind === 'record'
   return {
     answer: { ...found, looked: sources.documents.length, of: sources.of },

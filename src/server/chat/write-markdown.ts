@@ -37,9 +37,5 @@ function writePassage(passage: QuotedPassage, origin: string): string[] {
   const { text, note, title, type, version, heading, from, link } = passage
   const source = [`${title} (${documentTypes[type].label})`, `version ${version}`, heading].filter(Boolean).join(', ')
   const named = from === 'brief' ? `Brief of ${source}` : source
-  return [
-    quoteLines(text),
-    ...(note ? [escapeMarks(note)] : []),
-    `— [${escapeMarks(named)}](${origin}${link})`,
-  ]
+  return [quoteLines(text), ...(note ? [escapeMarks(note)] : []), `— [${escapeMarks(named)}](${origin}${link})`]
 }

@@ -1,7 +1,15 @@
 import type { Solution, Source } from '#server/solution/solution.ts'
 
 /** A fact with its words, those of the brief that it rests on, and what else it may be asked for by. */
-export type ListedFact = { id: string; heading: string; text: string; quote: string | undefined; also: string }
+export type ListedFact = {
+  id: string
+  heading: string
+  text: string
+  quote: string | undefined
+  also: string
+  /** Said by a person, not found by whoever read the brief. */
+  isStated: boolean
+}
 
 type Sourced = { id: string; source: Source }
 const quoteOf = ({ source }: Sourced) => (source.from === 'brief' ? source.quote : undefined)
@@ -13,9 +21,10 @@ const listed = <Fact extends Sourced>(
 ): ListedFact[] =>
   (facts ?? []).map((fact) => {
     const { text, also = '' } = say(fact)
-    return { id: fact.id, heading, text, quote: quoteOf(fact), also }
+    return { id: fact.id, heading, text, quote: quoteOf(fact), also, isStated: !derived.has(heading) }
   })
 
+const derived = new Set(['Open questions', 'Risks', 'Decisions', 'Milestones'])
 const words = ({ text }: { text: string }) => ({ text })
 
 /** Every fact that answers a question by itself. */
@@ -40,8 +49,9 @@ export const listFactTexts = (solution: Partial<Solution>): ListedFact[] => [
     text: quote,
     quote,
     also: '',
+    isStated: true,
   })),
 ]
 
 const total = (heading: string, quote: string | undefined): ListedFact[] =>
-  quote ? [{ id: heading.toLowerCase(), heading, text: quote, quote, also: '' }] : []
+  quote ? [{ id: heading.toLowerCase(), heading, text: quote, quote, also: '', isStated: true }] : []

@@ -1,65 +1,37 @@
+import { loadCatalogue } from '#server/compose/catalogue/load-catalogue.ts'
 import { stemOf } from '#server/compose/catalogue/stem.ts'
+import { indexWordClasses, type WordClassesByStem } from '#server/compose/catalogue/word-features.ts'
 import { searchWords } from '../texts/search-words.ts'
-
-/** Said in a question for its grammar, not for what is asked. */
-const grammar = new Set(
-  (
-    'a an and are as at be been being by can could did do does for from had has have how i in into is it its may me must of on or ' +
-    'our shall should that the their them there these they this to us was we were what when where which who whom whose why will ' +
-    'with would you your much many long often any all please tell say says said about get gets if so than then also'
-  ).split(' '),
-)
-
-/** Words that ask for a kind of answer, and the words under which documents have it. */
-const kinds: Record<string, string[]> = {
-  cost: ['budget', 'price'],
-  expensive: ['budget', 'cost'],
-  price: ['budget', 'cost'],
-  pay: ['price', 'paid'],
-  deadline: ['date', 'timeline', 'live', 'milestone'],
-  finish: ['timeline', 'live', 'milestone'],
-  done: ['timeline', 'live', 'milestone'],
-  fast: ['within', 'seconds', 'performance'],
-  quick: ['within', 'seconds', 'performance'],
-  quickly: ['within', 'seconds', 'performance'],
-  soon: ['within', 'seconds', 'minutes', 'hours'],
-  latency: ['within', 'milliseconds', 'seconds'],
-  kept: ['retained', 'retention'],
-  keep: ['retained', 'retention'],
-  stored: ['retained', 'kept'],
-  store: ['retained', 'kept'],
-  delete: ['retention', 'erased'],
-  erased: ['deleted', 'retention'],
-  down: ['availability', 'recovery'],
-  uptime: ['availability'],
-  outage: ['recovery', 'availability', 'fail'],
-  recover: ['recovery', 'objective'],
-  decide: ['decision'],
-  decided: ['decision'],
-  chosen: ['decision', 'proposed'],
-  cloud: ['azure', 'aws', 'amazon', 'google', 'region'],
-  country: ['kingdom', 'uk', 'region'],
-  users: ['people', 'concurrent'],
-  unanswered: ['open', 'question'],
-  unclear: ['open', 'question'],
-  accuracy: ['correct', 'error'],
-  accurate: ['correct', 'error'],
-  law: ['comply', 'gdpr'],
-  laws: ['comply', 'gdpr'],
-  regulations: ['comply', 'gdpr'],
-  trained: ['training'],
-  languages: ['available', 'welsh', 'polish', 'english'],
-  deliver: ['deliverable'],
-  forbidden: ['not', 'never', 'scope'],
-}
+import { alike, grammar, kinds } from './everyday-words.ts'
 
 /** Words that documents are looked for by; nobody asks in more. */
 const mostSearched = 24
 
-/** A word of a question: its stem, and those of words that answer the same. */
+/** A word of a question: its stem, and what else answers the same. */
 export type WantedWord = { own: string; others: string[] }
 
 export const stemsOf = (text: string): string[] => searchWords(text).map(({ word }) => stemOf(word))
+
+let classes: WordClassesByStem | undefined
+const classesOf = (stem: string) => (classes ??= indexWordClasses([...loadCatalogue().wordClasses, ...alike])).get(stem) ?? []
+
+/** Letters from which an ending may hide another: `traceable` and `traced`, `confidence` and `confident`. */
+const longWord = 7
+const kept = new Map<string, string[]>()
+/** Words of documents repeat; so many are known at once. */
+const mostKept = 20_000
+
+/** What a word is alike by: its stem first, then its root, then the classes of words that mean nearly the same. */
+export function featuresOfWord(word: string): string[] {
+  const known = kept.get(word)
+  if (known) return known
+  const stem = stemOf(word)
+  const root = word.length >= longWord ? stemOf(word.replace(/(?:able|ible|ent|ant|ence|ance)$/, '')) : stem
+  const features = [stem, `~${root}`, ...classesOf(stem)]
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(word, features)
+  return features
+}
 
 /** Words that say what is asked, each once. */
 export const contentWords = (question: string): string[] => [
@@ -70,23 +42,17 @@ export const contentWords = (question: string): string[] => [
   ),
 ]
 
-export const wantedWords = (question: string): WantedWord[] =>
-  contentWords(question).map((word) => ({
-    own: stemOf(word),
-    others: (Object.hasOwn(kinds, word) ? kinds[word]! : []).map(stemOf),
-  }))
+const kindsOf = (word: string) => (Object.hasOwn(kinds, word) ? kinds[word]! : [])
 
-/** Whether the answer will have a figure in it. */
-export const asksForFigure = (question: string): boolean =>
-  /^\W*(?:how (?:many|much|long|often|fast|quick|quickly|soon|old|fresh|accurate|big|large|good)|when|what is the (?:budget|availability))\b/i.test(
-    question,
-  )
+export const wantedWords = (question: string): WantedWord[] =>
+  contentWords(question).map((word) => {
+    const [own = word, ...others] = featuresOfWord(word)
+    return { own, others: [...others, ...kindsOf(word).map(stemOf)] }
+  })
 
 /** Words that documents are looked for by: those of a question and those that answer the same. */
 export const searchedWords = (question: string): string[] =>
-  [
-    ...new Set(contentWords(question).flatMap((word) => [word, ...(Object.hasOwn(kinds, word) ? kinds[word]! : [])])),
-  ].slice(0, mostSearched)
+  [...new Set(contentWords(question).flatMap((word) => [word, ...kindsOf(word)]))].slice(0, mostSearched)
 
 const goesOn = /^\W*(?:and|or|but|also|why|(?:what|how) about|since when|until when)\b/i
 

@@ -13,7 +13,8 @@ export type Passage = {
   heading: string
   text: string
   from: 'document' | 'brief'
-  isFact: boolean
+  /** A fact that somebody stated or that was derived, or else a sentence or a row of a table. */
+  kind: 'stated' | 'derived' | 'sentence' | 'row'
   /** What it is found by beside its own words. */
   also: string
 }
@@ -33,17 +34,15 @@ function passagesIn(section: Section, above: string[]): Passage[] {
   const headings = [...above, section.heading]
   const heading = headingPath(headings)
   const own = section.blocks.flatMap((block) =>
-    textsOf(block).map(
-      (text): Passage => ({
-        section: section.id,
-        block: block.id,
-        heading,
-        text: inOneLine(text),
-        from: 'document',
-        isFact: false,
-        also: '',
-      }),
-    ),
+    textsOf(block).map((text): Passage => ({
+      section: section.id,
+      block: block.id,
+      heading,
+      text: inOneLine(text),
+      from: 'document',
+      kind: block.type === 'table' ? 'row' : 'sentence',
+      also: '',
+    })),
   )
   return [...own, ...section.sections.flatMap((one) => passagesIn(one, headings))]
 }
@@ -63,9 +62,7 @@ function textsOf(block: Block): string[] {
       return block.items.flatMap(itemTexts)
     case 'table':
       return block.rows.map((row) =>
-        block.columns
-          .flatMap(({ heading }, at) => (cellText(row[at]) === '' ? [] : `${heading}: ${cellText(row[at])}`))
-          .join('; '),
+        block.columns.flatMap(({ heading }, at) => (cellText(row[at]) === '' ? [] : `${heading}: ${cellText(row[at])}`)).join('; '),
       )
     case 'figures':
       return block.items.map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
@@ -75,7 +72,7 @@ function textsOf(block: Block): string[] {
 }
 
 /** A fact is quoted in the document's words where they are its own, or else in the brief's. */
-function passageOfFact({ text, quote, also, heading }: ListedFact, place: FactPlace | undefined): Passage | undefined {
+function passageOfFact({ text, quote, also, heading, isStated }: ListedFact, place: FactPlace | undefined): Passage | undefined {
   const isOfDocument = place?.isWordForWord === true
   const words = isOfDocument ? text : quote
   if (words === undefined) return undefined
@@ -85,7 +82,7 @@ function passageOfFact({ text, quote, also, heading }: ListedFact, place: FactPl
     heading: place?.heading ?? heading,
     text: inOneLine(words),
     from: isOfDocument ? 'document' : 'brief',
-    isFact: true,
+    kind: isStated ? 'stated' : 'derived',
     also: [heading, also, isOfDocument ? (quote ?? '') : text].join(' '),
   }
 }
