@@ -63,12 +63,12 @@ export type Message = {
 
 /** The viewer's own; one about a firm that they no longer have to do with is none. */
 const conversations = `
-  select conversations.id, account_id as "accountId", conversations.title, conversations.client, project_id as "projectId",
-    document_id as "documentId", coalesce(projects.name, documents.name, current.title, clients.name, conversations.client) as "scopeName",
+  select conversations.id, account_id as "accountId", conversations.title, conversations.client, conversations.project_id as "projectId",
+    conversations.document_id as "documentId", coalesce(projects.name, documents.name, current.title, clients.name, conversations.client) as "scopeName",
     conversations.archived_at is not null as "isArchived", conversations.changed_at as "changedAt"
-  from conversations left join clients on clients.id = conversations.client left join projects on projects.id = project_id
-    left join documents on documents.id = document_id left join versions current on current.id = documents.current_version
-  where account_id = $3 and ($1::text is null or conversations.client = $1 or document_id in (${sharedWith('$2')}))`
+  from conversations left join clients on clients.id = conversations.client left join projects on projects.id = conversations.project_id
+    left join documents on documents.id = conversations.document_id left join versions current on current.id = documents.current_version
+  where account_id = $3 and ($1::text is null or conversations.client = $1 or conversations.document_id in (${sharedWith('$2')}))`
 const listOwn = prepareQuery<Conversation>(
   'list-conversations',
   `${conversations} and (conversations.archived_at is not null) = $4 and ($5 = '' or position($5 in lower(conversations.title)) > 0 or exists (

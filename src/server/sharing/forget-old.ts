@@ -16,7 +16,8 @@ const day = 24 * 3600 * 1000
 
 /** At the start and once a day; several servers do the same work twice, which changes nothing. Answers what ends it. */
 export function forgetDaily(database: Database, log: Pick<Log, 'warn'>, further: Forget[]): () => void {
-  const run = () => void forgetOld(database, further).catch((error: unknown) => log.warn({ error }, 'what is old could not be deleted'))
+  const run = () =>
+    void forgetOld(database, further).catch((error: unknown) => log.warn({ error }, 'what is old could not be deleted'))
   run()
   const timer = setInterval(run, day)
   return () => clearInterval(timer)

@@ -6,7 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
 /** Answered from the facts and the record, not by words that are found. */
-const suggestions = ['What are the open questions?', 'What are the risks?', 'What was decided?', 'Who approved it?', 'What changed?']
+const suggestions = [
+  'What are the open questions?',
+  'What are the risks?',
+  'What was decided?',
+  'Who approved it?',
+  'What changed?',
+]
 
 type QuestionFormProps = {
   isBusy: boolean

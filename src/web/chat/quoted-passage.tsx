@@ -12,8 +12,7 @@ export const QuotedPassageView = ({ passage }: { passage: QuotedPassage }) => (
       <Link to={passage.link} className="text-accent underline-offset-4 hover:underline">
         {passage.title}
       </Link>
-      , {documentTypes[passage.type].label}{' '}
-      <span className="font-mono text-xs tabular-nums">{passage.version}</span>
+      , {documentTypes[passage.type].label} <span className="font-mono text-xs tabular-nums">{passage.version}</span>
       {passage.heading && ` · ${passage.heading}`}
     </p>
   </li>

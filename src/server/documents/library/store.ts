@@ -164,7 +164,7 @@ const mostOfWord = 200
 export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ versionId: string }>`
     select version_id as "versionId" from (
-      select found.version_id, found.position, is_named, count(*) over (partition by place) as having
+      select found.version_id, found.position, is_named, count(*) over (partition by place) as holders
       from unnest(${queries}::text[]) with ordinality as asked (query, place)
         cross join lateral (
           select version_id, position, names @@ query::tsquery as is_named from version_texts
@@ -172,7 +172,7 @@ export async function findLikely(database: Database, queries: string[], limit: n
         ) found
     ) each
     group by version_id
-    order by sum(ln(1 + ${mostOfWord} / having::float) * case when is_named then 2 else 1 end) desc, max(position) desc
+    order by sum(ln(1 + ${mostOfWord} / holders::float) * case when is_named then 2 else 1 end) desc, max(position) desc
     limit ${limit}`.execute(database)
   return rows.map(({ versionId }) => versionId)
 }

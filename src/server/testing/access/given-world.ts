@@ -231,7 +231,20 @@ export async function givenWorld(app: App) {
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { ...chat, contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...spares, ...said }
+  const world: World = {
+    ...chat,
+    contacts,
+    hook,
+    id,
+    project,
+    projectId,
+    key,
+    file: file.rows[0]!.id,
+    link,
+    linkId,
+    ...spares,
+    ...said,
+  }
   const cookieOf = {
     'signed out': () => '',
     disabled: disabled.cookie,
