@@ -43,6 +43,7 @@ export function LiveConversation({ id, first, onFirstAsked }: LiveConversationPr
           <QuestionForm
             isBusy={asking.isBusy}
             suggests={data.turns.length === 0 && !asking.open}
+            takesFocus={first !== undefined}
             onAsk={asking.ask}
             onStop={asking.stop}
           />

@@ -18,12 +18,14 @@ type QuestionFormProps = {
   isBusy: boolean
   /** Where nothing has been asked yet. */
   suggests: boolean
+  /** Whoever has just asked the first question goes on here. */
+  takesFocus?: boolean
   onAsk: (text: string) => void
   onStop?: () => void
 }
 
 /** What is typed stays while an answer is on its way. */
-export function QuestionForm({ isBusy, suggests, onAsk, onStop }: QuestionFormProps) {
+export function QuestionForm({ isBusy, suggests, takesFocus = false, onAsk, onStop }: QuestionFormProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const question = text.trim()
@@ -66,6 +68,8 @@ export function QuestionForm({ isBusy, suggests, onAsk, onStop }: QuestionFormPr
       <div className="flex items-end gap-2">
         <TextArea
           ref={input}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field with the focus has just given way to this one
+          autoFocus={takesFocus}
           rows={1}
           aria-label="Your question"
           aria-describedby="question-keys"
