@@ -48,6 +48,11 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   await staff.documentsV1.withdraw({ id, version: '1.1.0', reason: `The ${words} is wrong.` })
   await staff.sharing.share({ id, email: `${words}@guest.example`, role: 'reader' })
   await staff.library.rename({ id, name: `The ${words} file` })
+  // What staff asked of it, and what quotes it in a conversation about all firms.
+  for (const scope of [{ documentId: id }, {}]) {
+    const { id: conversation } = await staff.conversations.begin(scope)
+    await staff.conversations.ask({ id: conversation, key: crypto.randomUUID(), text: `How long is the ${words} kept?` })
+  }
   return id
 }
 
@@ -104,6 +109,7 @@ test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async 
     withdrawals: 1,
   })
   expect((await verifyAuditChain(app.database)).isWhole).toBe(true)
+  expect((await staff.conversations.list({ q: 'quartz' })).conversations.length).toBeGreaterThan(0)
   // The others' is as it was, but for the name of who wrote it.
   const nameless = others.map((row) => ({ ...row, author: 'Erased account' }))
   expect((await staff.library.list({ q: 'quartz' })).rows).toEqual(nameless)

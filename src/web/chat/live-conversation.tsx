@@ -53,14 +53,18 @@ export function LiveConversation({ id, first, onFirstAsked }: LiveConversationPr
   )
 }
 
-/** Newest last and in sight. */
+/** CSS pixels above a question that was led to. */
+const above = 20
+
+/** Newest last; its question is led to, and its answer read from there. */
 function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
   const log = useRef<HTMLDivElement>(null)
   const { open, isBusy } = asking
   const isNew = open !== undefined && !page.turns.some(({ id }) => id === open.key)
   const count = page.turns.length + Number(isNew)
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    const last = log.current?.querySelector<HTMLElement>(':scope > ul > li:last-child')
+    if (last) log.current?.scrollTo({ top: last.offsetTop - above })
   }, [count, isBusy])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
@@ -69,7 +73,7 @@ function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
       role="log"
       tabIndex={0}
       aria-label="Questions and answers"
-      className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-5"
+      className="relative min-h-0 flex-1 overflow-y-auto max-lg:max-h-[65dvh] max-lg:min-h-72 px-4 py-5 sm:px-5"
     >
       {count === 0 && <p className="py-8 text-center text-ink-3">Nothing asked yet. Answers are quoted, never made up.</p>}
       <ul className="grid gap-7">

@@ -29,12 +29,15 @@ export const readConversation = async (id: string): Promise<ConversationPage> =>
 
 /** A question with its answers, in its place or last. */
 export function keepTurn(id: string, turn: ChatTurn): void {
+  const isNamed = queryClient.getQueryData<ConversationPage>(one(id))?.title !== ''
   queryClient.setQueryData<ConversationPage>(one(id), (page) => {
     if (!page) return page
     const isNew = !page.turns.some((other) => other.id === turn.id)
     return { ...page, turns: isNew ? [...page.turns, turn] : page.turns.map((other) => (other.id === turn.id ? turn : other)) }
   })
   void queryClient.invalidateQueries({ queryKey: [...everything, 'list'] })
+  // The first question names it.
+  if (!isNamed) void queryClient.invalidateQueries({ queryKey: one(id) })
 }
 
 /** What of one client can be asked about by itself. */

@@ -7,17 +7,18 @@ export type Intent = (typeof intents)[number]
 /** `between`: the versions that the question names, the earlier first. */
 export type ReadIntent = { intent: Intent; between: [string, string] | null }
 
+const wordsIn = (words: string) => new Set(words.split(' '))
 const stems = (words: string) => new Set(words.split(' ').map(stemOf))
 
-/** One of the first has to be in a question, and nothing else than those, the second and what means nothing by itself. */
+/** One of the first has to be in a question as it stands (`approves` asks for a rule), and nothing else but the second in any form and what means nothing by itself. */
 const asked: Record<Intent, [needed: Set<string>, allowed: Set<string>]> = {
-  questions: [stems('questions unanswered unresolved'), stems('open still unanswered unresolved not yet answered')],
-  risks: [stems('risks'), stems('biggest main worst greatest known')],
-  decisions: [stems('decisions decided'), stems('made taken design')],
-  milestones: [stems('milestones'), stems('dates next upcoming due')],
-  approvals: [stems('approved approves approval approver'), stems('given by')],
+  questions: [wordsIn('question questions unanswered unresolved'), stems('open still unanswered unresolved not yet answered')],
+  risks: [wordsIn('risk risks'), stems('biggest main worst greatest known')],
+  decisions: [wordsIn('decision decisions decided'), stems('made taken design')],
+  milestones: [wordsIn('milestone milestones'), stems('dates next upcoming due')],
+  approvals: [wordsIn('approved approval approvals'), stems('given by')],
   changes: [
-    stems('changed changes different difference differences'),
+    wordsIn('change changed changes different differently difference differences'),
     stems('between versions since last previous newest before after made new first'),
   ],
 }
@@ -30,12 +31,13 @@ const versionNumber = /\b\d+\.\d+\.\d+\b/g
 /** Whether a question asks for one of these and nothing else; `names` are what documents, projects and clients in question are called. */
 export function readIntent(question: string, names: string[]): ReadIntent | null {
   const numbers = question.match(versionNumber) ?? []
-  const words = contentWords(question.replaceAll(versionNumber, ' ')).map(stemOf)
+  const words = contentWords(question.replaceAll(versionNumber, ' '))
   const called = new Set(names.flatMap(stemsOf))
   const found = intents.find((intent) => {
     const [needed, allowed] = asked[intent]
     const isAsked = words.some((word) => needed.has(word))
-    return isAsked && words.every((word) => needed.has(word) || allowed.has(word) || plain.has(word) || called.has(word))
+    const rest = words.filter((word) => !needed.has(word)).map(stemOf)
+    return isAsked && rest.every((stem) => allowed.has(stem) || plain.has(stem) || called.has(stem))
   })
   if (!found) return null
   const [first, second] = [...numbers].toSorted(compareNumbers)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { api } from '#shared/api/api.ts'
 import type { Place } from '#shared/api/comments.ts'
-import { anchoredTexts } from '#shared/content/anchored-texts.ts'
 import { disable } from '#server/accounts/manage-accounts.ts'
 import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
@@ -11,6 +10,7 @@ import { remarkInputsOf } from './remark-inputs.ts'
 import { type Chat, chatInputsOf, givenConversations } from './chat-inputs.ts'
 import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
+import { givenRemarks } from './given-remarks.ts'
 import { givenSpares } from './given-spares.ts'
 import { ownInputsOf } from './own-inputs.ts'
 import { projectInputsOf } from './project-inputs.ts'
@@ -166,24 +166,6 @@ export function inputsOf(world: World, person: Person): Inputs {
 }
 
 const lastPart = (address: string) => address.split('/').at(-1)!
-
-/** Two comments on a heading of the first version, and a review of it, which the next version overtakes. */
-async function givenRemarks(staff: Awaited<ReturnType<App['signedIn']>>, id: string) {
-  const { content } = await staff.sharing.printed({ id })
-  const { sectionId: section, blockId, parts } = anchoredTexts(content.sections)[0]!
-  const quote = parts[0]!.text
-  const words = { place: { section, block: blockId, part: parts[0]!.part, start: 0, end: quote.length }, quote }
-  const { id: thread } = await staff.comments.begin({ id, version: '1.0.0', ...words, text: 'Why?', internal: false })
-  await staff.comments.reply({ id: thread, text: 'And how?' })
-  await staff.comments.reply({ id: thread, text: 'And when?' })
-  const { threads } = await staff.comments.threads({ id })
-  const comments = threads[0]!.comments.map((comment) => comment.id) as [string, string, string]
-  const people = [{ address: staff.username }, { address: newAddress() }]
-  const { id: review } = await staff.reviews.ask({ id, version: '1.0.0', people })
-  const { reviews, contentHash } = await staff.reviews.list({ id })
-  const link = reviews[0]!.reviewers.find(({ letter }) => letter?.link.includes('/reviewing/'))!.letter!.link
-  return { words, thread, comments, review, reviewing: lastPart(link), contentHash }
-}
 
 /** By which a person is known. */
 const headersBy =
