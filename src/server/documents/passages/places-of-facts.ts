@@ -19,20 +19,24 @@ function* walkPlaces(sections: Section[], above: string[] = []): Generator<{ sec
 
 /** Where a document has a fact: the block that says its words, or else the first that cites it. */
 export function placesOfFacts(content: Content) {
-  const cited = new Map<string, Place>()
+  const cited = new Map<string, { place: Place; text: string }>()
   const texts: { place: Place; text: string }[] = []
   for (const { section, headings } of walkPlaces(content.sections))
     for (const block of section.blocks) {
-      const place = { section: section.id, block: block.id, heading: headingPath(headings) }
-      texts.push({ place, text: inOneLine(blockTexts(block).join(' ')) })
+      const said = {
+        place: { section: section.id, block: block.id, heading: headingPath(headings) },
+        text: inOneLine(blockTexts(block).join(' ')),
+      }
+      texts.push(said)
       for (const { cites = [], text } of blockInlines(block))
-        for (const id of [...cites, text.trim()]) if (!cited.has(id)) cited.set(id, place)
+        for (const id of [...cites, text.trim()]) if (!cited.has(id)) cited.set(id, said)
     }
   return ({ id, text }: { id: string; text: string }): FactPlace | undefined => {
     const words = inOneLine(text)
-    const found = texts.find((one) => one.text.includes(words))
+    const named = cited.get(id)
+    // Where it is cited its words most often stand, too; only else is the whole document looked through.
+    const found = named?.text.includes(words) ? named : texts.find((one) => one.text.includes(words))
     if (found) return { ...found.place, isWordForWord: true }
-    const place = cited.get(id)
-    return place && { ...place, isWordForWord: false }
+    return named && { ...named.place, isWordForWord: false }
   }
 }

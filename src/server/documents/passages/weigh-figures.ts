@@ -25,7 +25,7 @@ const shortest = 3
 function countOf(question: string): RegExp | undefined {
   const stem = stemOf(counted.exec(question)?.[1]?.toLowerCase() ?? '')
   if (stem.length < shortest) return undefined
-  return new RegExp(String.raw`\d[\d.,]*(?:k| million)?\s+(?:(?!fewer|less)[\p{L}-]+\s+){0,2}${stem}`, 'iu')
+  return new RegExp(String.raw`\d(?:k| million)? (?:(?!fewer|less)[\p{L}-]{1,30} ){0,2}${stem}`, 'iu')
 }
 
 /** How much more a passage counts for the figures in it, where the question asks for some. */
