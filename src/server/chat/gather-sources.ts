@@ -57,8 +57,18 @@ async function gatherLikely(database: Database, viewer: Viewer, { conversation, 
 }
 
 const sourceOf = ({ id, versionId, client, clientName, project, title }: Document): Source => ({
-  ...{ documentId: id, versionId, client, clientName, project, title },
+  documentId: id,
+  versionId,
+  client,
+  clientName,
+  project,
+  title,
 })
 const sourceOfRow = ({ id, versionId, client, clientName, project, name }: LibraryRow): Source => ({
-  ...{ documentId: id, versionId, client, clientName, project, title: name },
+  documentId: id,
+  versionId,
+  client,
+  clientName,
+  project,
+  title: name,
 })

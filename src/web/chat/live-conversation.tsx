@@ -63,14 +63,15 @@ function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
   const isNew = open !== undefined && !page.turns.some(({ id }) => id === open.key)
   const count = page.turns.length + Number(isNew)
   useEffect(() => {
+    if (count === 0 && !isBusy) return
     const last = log.current?.querySelector<HTMLElement>(':scope > ul > li:last-child')
     if (last) log.current?.scrollTo({ top: last.offsetTop - above })
   }, [count, isBusy])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
     <div
       ref={log}
       role="log"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
       tabIndex={0}
       aria-label="Questions and answers"
       className="relative min-h-0 flex-1 overflow-y-auto max-lg:max-h-[65dvh] max-lg:min-h-72 px-4 py-5 sm:px-5"

@@ -43,7 +43,7 @@ export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProp
             {again}
           </Button>
           {count > 1 && !isAnswering && (
-            <div role="group" aria-label="Answers to this question" className="flex items-center">
+            <fieldset aria-label="Answers to this question" className="flex items-center">
               <Button
                 variant="quiet"
                 size="small"
@@ -65,7 +65,7 @@ export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProp
               >
                 <ChevronRight aria-hidden size={14} />
               </Button>
-            </div>
+            </fieldset>
           )}
         </div>
       </div>

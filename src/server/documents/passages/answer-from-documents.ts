@@ -53,7 +53,12 @@ export function findPassages({ question, documents }: { question: string; docume
   return {
     kind: isAnswered ? 'passages' : 'silent',
     quotes: told.map(({ passage: { section, block, heading, text, from, versionId } }) => ({
-      ...{ versionId, section, block, heading, text, from },
+      versionId,
+      section,
+      block,
+      heading,
+      text,
+      from,
       note: '',
     })),
     left: 0,

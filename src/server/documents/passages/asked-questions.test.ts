@@ -29,8 +29,10 @@ async function writeExample(example: string): Promise<Quotable[]> {
     const content = await writeContent({ composer: offlineComposer, brief: { ...brief, documentType }, proposed }, { signal })
     const { solution } = proposed
     documents.push({
-      ...{ versionId: `${example} ${documentType}`, names: brief.projectName },
-      ...{ content: JSON.stringify(content), solution: JSON.stringify(solution) },
+      versionId: `${example} ${documentType}`,
+      names: brief.projectName,
+      content: JSON.stringify(content),
+      solution: JSON.stringify(solution),
     })
   }
   return documents

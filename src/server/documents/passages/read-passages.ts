@@ -66,9 +66,12 @@ function textsOf(block: Block): string[] {
       )
     case 'figures':
       return block.items.map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
-    default:
-      return []
+    case 'code':
+    case 'diagram':
+    case 'chart':
+    case 'page-break':
   }
+  return []
 }
 
 /** A fact is quoted in the document's words where they are its own, or else in the brief's. */

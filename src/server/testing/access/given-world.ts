@@ -176,6 +176,19 @@ const headersBy =
     return cookie ? { cookie } : {}
   }
 
+type Known = { cookie(): string }
+const cookiesOf = (known: Record<'administrator' | 'staff' | 'own' | 'other' | 'reader' | 'writer' | 'disabled', Known>) => ({
+  'signed out': () => '',
+  disabled: known.disabled.cookie,
+  staff: known.staff.cookie,
+  administrator: known.administrator.cookie,
+  'own firm': known.own.cookie,
+  'other firm': known.other.cookie,
+  'reader by grant': known.reader.cookie,
+  'writer by grant': known.writer.cookie,
+  'guest of a link': () => '',
+})
+
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
   // The first account of the staff is the administrator.
@@ -201,42 +214,17 @@ export async function givenWorld(app: App) {
   const { rows } = await sql<{ id: string }>`select id from generations where key = ${key}`.execute(app.database)
   await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
-  const spares = await givenSpares(app.database)
-  const chat = await givenConversations(staff, id)
+  const made = { ...(await givenSpares(app.database)), ...(await givenConversations(staff, id)) }
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
-  const made = await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })
-  const linkId = made.link.id
+  const linkId = (await staff.links.make({ id, label: 'Of the world', version: '1.0.0' })).link.id
   // Nothing that happens here is told to it.
   const { id: hook } = await staff.hooks.make({ url: 'https://receiver.invalid/', events: ['review.withdrawn'], client: 'calder' })
   const { token } = await staff.tokens.make({ name: 'Of the matrix', may: 'write' })
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = {
-    ...chat,
-    contacts,
-    hook,
-    id,
-    project,
-    projectId,
-    key,
-    file: file.rows[0]!.id,
-    link,
-    linkId,
-    ...spares,
-    ...said,
-  }
-  const cookieOf = {
-    'signed out': () => '',
-    disabled: disabled.cookie,
-    staff: staff.cookie,
-    administrator: administrator.cookie,
-    'own firm': own.cookie,
-    'other firm': other.cookie,
-    'reader by grant': reader.cookie,
-    'writer by grant': writer.cookie,
-    'guest of a link': () => '',
-  }
+  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, linkId, ...made, ...said }
+  const cookieOf = cookiesOf({ administrator, staff, own, other, reader, writer, disabled })
   return { world, headersOf: headersBy(token, cookieOf), staff }
 }
