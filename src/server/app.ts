@@ -6,6 +6,7 @@ import { findViewer, findViewerInPerson, isSignedIn } from './accounts/find-view
 import { refuseUnlessMay, type Viewer } from './accounts/policy.ts'
 import { signInCookie } from './accounts/sign-in-cookie.ts'
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts'
+import type { OwnDataMeans } from './accounts/settings/gather-own-data.ts'
 import { settingsGuards, settingsHandlers } from './accounts/settings/handlers.ts'
 import { teamHandlers } from './accounts/team/handlers.ts'
 import { comparisonHandlers } from './api/comparison.ts'
@@ -14,6 +15,8 @@ import { documentPageHandlers } from './api/document-page.ts'
 import { documentsV1Handlers } from './api/documents-v1.ts'
 import { documentsV2Handlers } from './api/documents-v2.ts'
 import { documentsV3Handlers } from './api/documents-v3.ts'
+import { conversationHandlers } from './chat/handlers.ts'
+import { listOwnConversations } from './chat/list-own-conversations.ts'
 import { commentHandlers } from './comments/handlers.ts'
 import { clientsHandlers } from './api/clients.ts'
 import { overviewHandlers } from './api/overview.ts'
@@ -130,6 +133,7 @@ export async function createApp({
     comparisons: createComparisons({ database, settings, run: pool.run }),
     render: pool.run,
     renderSettings: settings,
+    listOwnConversations,
   }
   serveCalls(server, context, sharing)
   return {
@@ -192,7 +196,7 @@ type Context = DocumentContext & UsageContext & KeysContext & ErasureContext & {
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices) {
+function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices & OwnDataMeans) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context })
   serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callersInPerson, context: sharing })
   serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callersInPerson, context: sharing })
@@ -200,6 +204,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.keys, { handlers: keyHandlers, ...callersInPerson, context })
   serveApi(server, api.erasure, { handlers: erasureHandlers, ...callersInPerson, context })
   serveApi(server, api.comments, { handlers: commentHandlers, ...callers, context })
+  serveApi(server, api.conversations, { handlers: conversationHandlers, ...callers, context })
   serveApi(server, api.documentsV1, { handlers: documentsV1Handlers, ...callers, context })
   serveApi(server, api.documentsV2, { handlers: documentsV2Handlers, ...callers, context })
   serveApi(server, api.documentsV3, { handlers: documentsV3Handlers, ...callers, context })

@@ -6,6 +6,7 @@ import { siteAddress } from '#shared/site.ts'
 import { createApp } from './app.ts'
 import { ensureDemoAccount } from './commands/account.ts'
 import { forgetDaily } from './sharing/forget-old.ts'
+import { forgetOldConversations } from './chat/store.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 import { type Configuration, readConfiguration } from './platform/configuration.ts'
 import { ConfigurationError } from './platform/configuration-error.ts'
@@ -68,7 +69,7 @@ async function start(configuration: Configuration, log: Log) {
     await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
-    stopForgetting = forgetDaily(open.database, log)
+    stopForgetting = forgetDaily(open.database, log, [forgetOldConversations])
     app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
     console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {

@@ -60,7 +60,14 @@ const screens: RouteObject[] = [
           import('./screens/enhanced-generator/enhanced-generator.tsx').then(({ EnhancedGenerator }) => EnhancedGenerator),
         ),
       },
-      { path: 'ai', lazy: screen(() => import('./screens/assistants/assistants.tsx').then(({ Assistants }) => Assistants)) },
+      {
+        path: 'ai',
+        lazy: workspaceScreen({
+          sample: () => import('./screens/assistants/assistants.tsx').then(({ Assistants }) => ({ Component: Assistants })),
+          live: () =>
+            import('./screens/assistants/live-assistants.tsx').then(({ LiveAssistants }) => ({ Component: LiveAssistants })),
+        }),
+      },
       {
         path: 'clients',
         lazy: workspaceScreen({

@@ -61,8 +61,8 @@ test('of a document that holds drafts of the staff alone, its firm finds nothing
 })
 
 test('no answer of any call tells an account of another firm its name, its projects or its ids', async () => {
-  const { id, project, contacts, thread, review, linkId, key } = given.world
-  const secrets = ['Aldgate', project, id, ...contacts, thread, review, linkId, key]
+  const { id, project, contacts, thread, review, linkId, key, conversation } = given.world
+  const secrets = ['Aldgate', project, id, ...contacts, thread, review, linkId, key, conversation]
   const known = given.headersOf('other firm')
   const told: string[] = []
   for (const call of calls.filter((name) => !endings.includes(name))) {

@@ -54,6 +54,11 @@ async function givenLife(client: 'calder' | 'tessel', project: string, words: st
   // The second letter takes the place of the first in the outbox.
   for (const role of ['writer', 'reader'] as const) await staff.sharing.share({ id, email: `${words}@guest.example`, role })
   await staff.library.rename({ id, name: `The ${words} file` })
+  // What staff asked of it, and what quotes it in a conversation about all firms.
+  for (const scope of [{ documentId: id }, {}]) {
+    const { id: conversation } = await staff.conversations.begin(scope)
+    await staff.conversations.ask({ id: conversation, key: crypto.randomUUID(), text: `How long is the ${words} kept?` })
+  }
   return id
 }
 
@@ -123,6 +128,7 @@ test('a firm is erased whole, and nothing else is', { timeout: 120_000 }, async 
     withdrawals: 1,
   })
   expect((await verifyAuditChain(app.database)).isWhole).toBe(true)
+  expect((await staff.conversations.list({ q: 'quartz' })).conversations.length).toBeGreaterThan(0)
   // The others' is as it was, but for the name of who wrote it.
   const nameless = others.map((row) => ({ ...row, author: 'Erased account' }))
   expect((await staff.library.list({ q: 'quartz' })).rows).toEqual(nameless)

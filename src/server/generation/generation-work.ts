@@ -6,6 +6,7 @@ import { applyEdit, type EditRequest } from '#server/documents/apply-edit.ts'
 import { describeChanges, type Said } from '#server/documents/describe-changes.ts'
 import { layEdits } from '#server/documents/lay-edits.ts'
 import { listChangedSections } from '#server/documents/list-changed-sections.ts'
+import { findPassages, listFacts } from '#server/documents/passages/answer-from-documents.ts'
 import { type Names, readTexts } from '#server/documents/texts/version-texts.ts'
 import type { Solution } from '#server/solution/solution.ts'
 
@@ -27,6 +28,8 @@ export const generationWork = {
   layEdits: (built: Parameters<typeof layEdits>[0]) => layEdits(built),
   listChangedSections: (pair: Parameters<typeof listChangedSections>[0]) => listChangedSections(pair),
   followAnchors,
+  findPassages: (asked: Parameters<typeof findPassages>[0]) => findPassages(asked),
+  listFacts: (asked: Parameters<typeof listFacts>[0]) => listFacts(asked),
   readTexts: ({ names, content, solution }: { names: Names; content: string; solution: Solution }) =>
     readTexts({ names, solution, content: JSON.parse(content) as Said['content'] }),
 }

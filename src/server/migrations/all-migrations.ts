@@ -36,6 +36,8 @@ import * as projectItems from './041-project-items.ts'
 import * as projectUpdates from './042-project-updates.ts'
 import * as tokensAndHooks from './043-tokens-and-hooks.ts'
 import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
+import * as conversations from './045-conversations.ts'
+import * as messages from './046-messages.ts'
 import * as lettersOfDocuments from './052-letters-of-documents.ts'
 import * as commentsByLinks from './053-comments-by-links.ts'
 
@@ -78,6 +80,8 @@ export const allMigrations: Record<string, Migration> = {
   '042-project-updates': projectUpdates,
   '043-tokens-and-hooks': tokensAndHooks,
   '044-letters-looks-and-codes': lettersLooksAndCodes,
+  '045-conversations': conversations,
+  '046-messages': messages,
   '052-letters-of-documents': lettersOfDocuments,
   '053-comments-by-links': commentsByLinks,
 }

@@ -41,6 +41,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   documentsV3: createClient(api.documentsV3, send),
   documentPage: createClient(api.documentPage, send),
   comments: createClient(api.comments, send),
+  conversations: createClient(api.conversations, send),
   reviews: createClient(api.reviews, send),
   library: createClient(api.library, send),
   projects: createClient(api.projects, send),

@@ -1,5 +1,6 @@
 import { accountsApi } from './accounts.ts'
 import { clientsApi } from './clients.ts'
+import { conversationsApi } from './conversations.ts'
 import { documentPageApi } from './document-page.ts'
 import { comparisonApi } from './comparison.ts'
 import { commentsApi } from './comments.ts'
@@ -40,6 +41,7 @@ export const api = {
   documentsV3: documentsV3Api,
   documentPage: documentPageApi,
   comments: commentsApi,
+  conversations: conversationsApi,
   reviews: reviewsApi,
   library: libraryApi,
   drive: driveApi,

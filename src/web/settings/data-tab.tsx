@@ -15,13 +15,13 @@ export const DataTab = () => (
   <div className="grid gap-6">
     <SettingsPart
       title="How long it is kept"
-      description="Who opened your links, and the letters that were sent for you, are deleted after this time. Documents, what you shared, approvals and the trail are kept."
+      description="Who opened your links, the letters that were sent for you, and conversations that you no longer use are deleted after this time. Documents, what you shared, approvals and the trail are kept."
     >
       <Loaded query={preferencesQuery}>{(preferences) => <Retention preferences={preferences} />}</Loaded>
     </SettingsPart>
     <SettingsPart
       title="Your data"
-      description="Your profile, choices, sign-ins, letters and what you did, as JSON. Documents can be downloaded each by itself."
+      description="Your profile, choices, sign-ins, letters, conversations and what you did, as JSON. Documents can be downloaded each by itself."
     >
       <div>
         <a href={api.settings.ownData({})} download className={buttonStyle()}>

@@ -7,15 +7,23 @@ import type { Viewer } from '../policy.ts'
 import { getPreferences } from '../preferences/store.ts'
 import { listSignIns } from '../sign-ins/store.ts'
 
+export type OwnDataMeans = {
+  database: Database
+  /** What it asked of documents and was answered. */
+  listOwnConversations(database: Database, viewer: Viewer): Promise<unknown[]>
+}
+
 /** What is kept of an account itself. What it wrote belongs to the documents, which can be downloaded as JSON. */
-export async function gatherOwnData(database: Database, { accountId, client }: Viewer) {
-  const [profile, preferences, signIns, passkeys, trail, letters] = await Promise.all([
+export async function gatherOwnData({ database, listOwnConversations }: OwnDataMeans, viewer: Viewer) {
+  const { accountId, client } = viewer
+  const [profile, preferences, signIns, passkeys, trail, letters, conversations] = await Promise.all([
     getProfile(database, accountId),
     getPreferences(database, accountId),
     listSignIns(database, accountId),
     listPasskeys(database, accountId),
     listOwnEntries(database, accountId),
     listLettersBy(database, accountId),
+    listOwnConversations(database, viewer),
   ])
   return {
     account: { ...profile, client },
@@ -24,5 +32,6 @@ export async function gatherOwnData(database: Database, { accountId, client }: V
     passkeys: passkeys.map(({ id, label, addedAt, usedAt }) => ({ id, label, addedAt, usedAt })),
     trail,
     letters,
+    conversations,
   }
 }

@@ -7,9 +7,9 @@ import { throttledAddress, type Viewer } from '../policy.ts'
 import { changePreferences, getPreferences } from '../preferences/store.ts'
 import type { AccountsContext } from '../sign-in.ts'
 import { countTries } from '../throttle-attempts.ts'
-import { gatherOwnData } from './gather-own-data.ts'
+import { gatherOwnData, type OwnDataMeans } from './gather-own-data.ts'
 
-export type SettingsContext = AccountsContext & MailServices
+export type SettingsContext = AccountsContext & MailServices & OwnDataMeans
 
 /** Links that lead nowhere from one address, and letters that one account has sent, within the sign-in throttle's window. */
 const [mostDeadLinks, mostLetters] = [60, 5]
@@ -43,9 +43,9 @@ export const settingsHandlers: Handlers<typeof settingsApi, Viewer, SettingsCont
 
   confirmAddress: async ({ input: { token } }, { database }) => ({ success: true, email: await confirmAddress(database, token) }),
 
-  ownData: async ({ viewer }, { database }) => ({
+  ownData: async ({ viewer }, means) => ({
     filename: 'my-data.json',
     mediaType: 'application/json',
-    bytes: Buffer.from(JSON.stringify(await gatherOwnData(database, viewer), undefined, 2)),
+    bytes: Buffer.from(JSON.stringify(await gatherOwnData(means, viewer), undefined, 2)),
   }),
 }

@@ -51,6 +51,7 @@ export async function listReach(database: Database, client: string): Promise<Rea
   add('letters', sql`lower(trim(to_address)) in (${addresses})`)
   add('link_visits', sql`lower(trim(email)) in (${addresses})`)
   add('jobs', sql`turn_group = ${client} or id in (select id::text from generations where brief ->> 'client' = ${client})`)
+  add('conversations', sql`${client} = any(quoted)`)
   // What goes with an account by its own rule; what an account did for other firms stays theirs.
   for (const { child, columns, cascades, parent } of all)
     if (parent === 'accounts' && cascades) add(child, sql`${sql.id(columns[0]!)} in (${accounts})`)

@@ -6,7 +6,7 @@ import { countFacets, sumCells } from './count-facets.ts'
 import { type FoundLine, findLine, markWords, type Span } from './find-line.ts'
 import { type Hits, searchLibrary } from './search-library.ts'
 import * as store from './store.ts'
-import { readQuestion } from './write-query.ts'
+import { readQuestion, writeEachWord, writeFilters } from './write-query.ts'
 
 export type LibraryQuestion = {
   q: string
@@ -55,6 +55,18 @@ export async function listShown(
     total: sumCells(cells, filters),
     approved: sumCells(cells, { ...filters, state: 'approved' }),
   }
+}
+
+/** Documents that the viewer is shown and that hold the most of some words. */
+export async function listLikely(
+  database: Database,
+  viewer: Viewer,
+  { words, filters, limit }: Pick<LibraryQuestion, 'filters' | 'limit'> & { words: string[] },
+): Promise<store.LibraryRow[]> {
+  if (words.length === 0) return []
+  const [scope, stems] = await Promise.all([store.findScope(database, viewer), store.findStems(database, words)])
+  const queries = writeEachWord([...new Set(stems)], writeFilters(scope, filters))
+  return readRows(database, await store.findLikely(database, queries, limit))
 }
 
 type Told = Omit<LibraryList, 'asOf' | 'without'>

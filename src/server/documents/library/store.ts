@@ -157,6 +157,26 @@ export async function findHits(
   return rows
 }
 
+/** Rows that are looked at for one word, the newest first: a word that more of them have tells nothing. */
+const mostOfWord = 200
+
+/** Those that hold the most of some words, each told apart by how few hold it; words of their names count twice. */
+export async function findLikely(database: Database, queries: string[], limit: number): Promise<string[]> {
+  const { rows } = await sql<{ versionId: string }>`
+    select version_id as "versionId" from (
+      select found.version_id, found.position, is_named, count(*) over (partition by place) as holders
+      from unnest(${queries}::text[]) with ordinality as asked (query, place)
+        cross join lateral (
+          select version_id, position, names @@ query::tsquery as is_named from version_texts
+          where words @@ query::tsquery order by position + 0 desc limit ${mostOfWord}
+        ) found
+    ) each
+    group by version_id
+    order by sum(ln(1 + ${mostOfWord} / holders::float) * case when is_named then 2 else 1 end) desc, max(position) desc
+    limit ${limit}`.execute(database)
+  return rows.map(({ versionId }) => versionId)
+}
+
 export const listLines = prepareQuery<{ versionId: string; lines: string }>(
   'list-lines-of-versions',
   'select version_id as "versionId", lines from version_texts where version_id = any($1::uuid[])',

@@ -30,6 +30,9 @@ export function writeWords({ words, isOpen }: ReturnType<typeof readQuestion>, s
   return (mayGoOn(words, isOpen) ? [whole, begun] : [whole]).map((parts) => parts.join(' & '))
 }
 
+/** Each word by itself: what of a question a document holds tells how likely it answers it. */
+export const writeEachWord = (stems: string[], filters: string): string[] => stems.map((stem) => `${quote(stem)} & ${filters}`)
+
 /** The filters as the words that stand for them, so that only rows which are shown are touched. */
 export function writeFilters({ client, granted }: LibraryScope, filters: LibraryFilters): string {
   const archived = filters.archived ? 'a' : ''

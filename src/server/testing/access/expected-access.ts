@@ -128,6 +128,19 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     edit: oneOfStaff,
     delete: oneOfStaff,
   },
+  conversations: {
+    list: everyAccount,
+    // About a document, by whoever may read it.
+    begin: readers,
+    // Of a staff account: nobody else's, whatever they are.
+    get: ownWork,
+    change: ownWork,
+    remove: ownWork,
+    ask: ownWork,
+    askAgain: ownWork,
+    stop: ownWork,
+    markdown: ownWork,
+  },
   documentsV1: {
     templates: everyAccount,
     list: everyAccount,

@@ -7,6 +7,7 @@ import { keepMadeFile } from '#server/generation/made-files/store.ts'
 import type { givenApp } from '../given-app.ts'
 import { designRequirements, pictureOfDesign } from '../given-small-design.ts'
 import { remarkInputsOf } from './remark-inputs.ts'
+import { type Chat, chatInputsOf, givenConversations } from './chat-inputs.ts'
 import { clientInputsOf, type Contacts, givenContacts } from './client-inputs.ts'
 import type { Person } from './expected-access.ts'
 import { givenLinks, givenRemarks, lastPart, newAddress } from './given-remarks.ts'
@@ -44,7 +45,7 @@ export type World = {
   reviewing: string
   contentHash: string
   contacts: Contacts
-}
+} & Chat
 
 const block = pictureOfDesign
 const nowhere = 'A'.repeat(43)
@@ -149,6 +150,7 @@ export function inputsOf(world: World, person: Person): Inputs {
     },
     ...clientInputsOf(world, person),
     comparison: { compare: { id }, file: { id, format: 'pdf' } },
+    conversations: chatInputsOf(world, person),
     documentsV2: { templates: {}, list: {}, generate: brief(project), test: {}, download: { id } },
     documentsV3: newestInputsOf(world),
     documentPage: pageInputsOf(id),
@@ -172,6 +174,19 @@ const headersBy =
     const cookie = cookieOf[person]()
     return cookie ? { cookie } : {}
   }
+
+type Known = { cookie(): string }
+const cookiesOf = (known: Record<'administrator' | 'staff' | 'own' | 'other' | 'reader' | 'writer' | 'disabled', Known>) => ({
+  'signed out': () => '',
+  disabled: known.disabled.cookie,
+  staff: known.staff.cookie,
+  administrator: known.administrator.cookie,
+  'own firm': known.own.cookie,
+  'other firm': known.other.cookie,
+  'reader by grant': known.reader.cookie,
+  'writer by grant': known.writer.cookie,
+  'guest of a link': () => '',
+})
 
 /** One document of three versions: two that the client sees, the writer's own among them, and a draft of the staff. */
 export async function givenWorld(app: App) {
@@ -198,7 +213,7 @@ export async function givenWorld(app: App) {
   const { rows } = await sql<{ id: string }>`select id from generations where key = ${key}`.execute(app.database)
   await keepMadeFile(app.database, rows[0]!.id, { name: 'figures.csv', bytes: Buffer.from('a,b\n1,2\n') })
   const file = await sql<{ id: string }>`select id from made_files`.execute(app.database)
-  const spares = await givenSpares(app.database)
+  const made = { ...(await givenSpares(app.database)), ...(await givenConversations(staff, id)) }
   await disable(app.database, disabled.username)
   const link = lastPart(invitation.link)
   const links = await givenLinks(staff, id)
@@ -209,17 +224,7 @@ export async function givenWorld(app: App) {
   const contacts = await givenContacts(staff)
   const { projects } = await staff.projects.list({})
   const projectId = projects.find(({ name }) => name === project)!.id
-  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, ...links, ...spares, ...said }
-  const cookieOf = {
-    'signed out': () => '',
-    disabled: disabled.cookie,
-    staff: staff.cookie,
-    administrator: administrator.cookie,
-    'own firm': own.cookie,
-    'other firm': other.cookie,
-    'reader by grant': reader.cookie,
-    'writer by grant': writer.cookie,
-    'guest of a link': () => '',
-  }
+  const world: World = { contacts, hook, id, project, projectId, key, file: file.rows[0]!.id, link, ...links, ...made, ...said }
+  const cookieOf = cookiesOf({ administrator, staff, own, other, reader, writer, disabled })
   return { world, headersOf: headersBy(token, cookieOf), staff }
 }

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test'
+import { givenAccount } from './given-account.ts'
+import { expect, sideways, test } from './journey.ts'
+import { expectNothingFound } from './nothing-found.ts'
+
+const requirements = {
+  businessObjective: 'Handlers answer a claim in three days instead of nine.',
+  technicalRequirements:
+    'Every lighthouse ledger must be kept for eleven years. Handlers must search claims by policy number within 2 seconds.',
+}
+
+/** A person who has chosen their own work, with a document of a project of that name. */
+async function givenLive(browser: Browser, projectName: string) {
+  const page = await givenAccount(browser)
+  expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
+  const data = { documentType: 'hld', client: 'hartnell', projectName, requirements }
+  expect((await page.request.post('/api/documents/generate', { data })).ok()).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return page
+}
+
+async function chooseScope(page: Page, project: string) {
+  await page.goto('/dashboard/ai')
+  await page.getByLabel('Client', { exact: true }).selectOption('hartnell')
+  await page.getByLabel('Project', { exact: true }).selectOption({ label: project })
+}
+const ask = async (page: Page, question: string) => {
+  await page.getByLabel('Your question').fill(question)
+  await page.keyboard.press('Enter')
+}
+
+test('a question about a project is answered in its documents’ words, which lead to where they stand', async ({ browser }) => {
+  const page = await givenLive(browser, 'Lighthouse ledgers')
+  await chooseScope(page, 'Lighthouse ledgers')
+  await ask(page, 'How long is the lighthouse ledger kept?')
+  const log = page.getByRole('log')
+  await expect(log.getByText('Quoted, not written')).toBeVisible()
+  await expect(log.getByText('Every lighthouse ledger must be kept for eleven years').first()).toBeVisible()
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await ask(page, 'Which football team does the keeper support?')
+  await expect(log.getByText('Nothing in these documents answers that.')).toBeVisible()
+  await ask(page, 'Who approved it?')
+  await expect(log.getByText(/Nobody has approved/)).toBeVisible()
+  await expectNothingFound(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await sideways(page)).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(
+    page.getByRole('region', { name: 'Conversations' }).getByRole('link', { name: /lighthouse ledger kept/ }),
+  ).toHaveAttribute('aria-current', 'page')
+  await log
+    .getByRole('link', { name: /Lighthouse ledgers/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/documents\/[\w-]+\?version=1\.0\.0#/)
+  const place = decodeURIComponent(new URL(page.url()).hash.slice(1))
+  await expect(page.locator(`[id="${place}"]`)).toBeInViewport()
+})
+
+test('a conversation is renamed, archived, brought back and deleted, and what failed is asked again', async ({ browser }) => {
+  const page = await givenLive(browser, 'Renamed talks')
+  await chooseScope(page, 'Renamed talks')
+  await page.getByRole('button', { name: 'What are the open questions?' }).click()
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByText('Quoted, not written')).toBeVisible()
+  await page.route('**/messages', (route) => route.abort(), { times: 3 })
+  await ask(page, 'Who approved it?')
+  await expect(log.getByRole('alert')).toBeVisible()
+  await page.unroute('**/messages')
+  await log.getByRole('button', { name: 'Try again' }).click()
+  await expect(log.getByText(/Nobody has approved/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('What is open')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'What is open' })).toBeVisible()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  const list = page.getByRole('region', { name: 'Conversations' })
+  await expect(list.getByText('What you ask is kept here, for you alone.')).toBeVisible()
+  await list.getByRole('link', { name: 'Archived' }).click()
+  await list.getByRole('link', { name: /What is open/ }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).last().click()
+  await expect(page.getByRole('heading', { name: 'What would you like to ask about?' })).toBeVisible()
+})

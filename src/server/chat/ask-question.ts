@@ -1,0 +1,97 @@
+import type { ChatTurn } from '#shared/api/conversations.ts'
+import { chatLimits } from '#shared/chat-limits.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import { readTurns } from './read-conversation.ts'
+import * as store from './store.ts'
+import { type AnswerMeans, writeAnswer } from './write-answer.ts'
+
+/** Characters of the first question that a conversation is called by. */
+const longestName = 80
+
+/** Of a question that is long, its beginning to the end of a word. */
+export function nameAfter(question: string): string {
+  const line = question.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= longestName) return line
+  const cut = line.slice(0, longestName + 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestName / 2)).trimEnd()} …`
+}
+
+type Whose = { viewer: Viewer; conversation: store.Own }
+
+/** Asks once, however often it is sent, and answers. */
+export async function askQuestion(
+  means: AnswerMeans,
+  { viewer, conversation }: Whose,
+  { key, text }: { key: string; text: string },
+): Promise<ChatTurn> {
+  const answerId = await means.database.transaction().execute(async (transaction) => {
+    const { title } = await store.lockConversation(transaction, conversation)
+    const holder = await store.findHolder(transaction, key)
+    if (holder && (holder.conversationId !== conversation.id || holder.questionId !== null))
+      throw new AppError('conflict', 'A question with this key has been asked elsewhere.')
+    if (holder) return undefined
+    const asked = (await store.listMessages(transaction, conversation)).filter(({ questionId }) => questionId === null)
+    if (asked.length >= chatLimits.questions)
+      throw new AppError('conflict', `A conversation holds at most ${chatLimits.questions} questions.`, {
+        details: 'Begin another one.',
+      })
+    await store.addQuestion(transaction, conversation, { key, text })
+    if (title === '') await store.changeConversation(transaction, conversation, { title: nameAfter(text) })
+    return store.beginAnswer(transaction, conversation, key)
+  })
+  return finish(means, { viewer, conversation }, { questionId: key, answerId })
+}
+
+/** Answers a question once more, from what the documents say by now. */
+export async function askAgain(means: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
+  const answerId = await means.database.transaction().execute(async (transaction) => {
+    await store.lockConversation(transaction, conversation)
+    await getQuestion(transaction, conversation, questionId)
+    await store.endAnswers(transaction, conversation, { questionId, state: 'stopped' })
+    return store.beginAnswer(transaction, conversation, questionId)
+  })
+  return finish(means, { viewer, conversation }, { questionId, answerId })
+}
+
+/** What is being answered ends where it is; an answer that is there stays. */
+export async function stopAnswering(means: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
+  await getQuestion(means.database, conversation, questionId)
+  await store.endAnswers(means.database, conversation, { questionId, state: 'stopped' })
+  return getTurn(means, { viewer, conversation }, questionId)
+}
+
+async function getQuestion(database: AnswerMeans['database'], conversation: store.Own, questionId: string) {
+  const holder = await store.findHolder(database, questionId)
+  if (holder?.conversationId !== conversation.id || holder.questionId !== null)
+    throw new AppError('not-found', 'There is no such question in this conversation.')
+}
+
+type Begun = { questionId: string; answerId: string | undefined }
+
+async function finish(means: AnswerMeans, whose: Whose, { questionId, answerId }: Begun): Promise<ChatTurn> {
+  if (answerId !== undefined) await answer(means, whose, { questionId, answerId })
+  return getTurn(means, whose, questionId)
+}
+
+async function answer(means: AnswerMeans, { viewer, conversation }: Whose, { questionId, answerId }: Begun & { answerId: string }) {
+  const questions = (await store.listMessages(means.database, conversation)).filter((message) => message.questionId === null)
+  const at = questions.findIndex(({ id }) => id === questionId)
+  try {
+    const asked = { conversation, question: questions[at]!.text, before: questions[at - 1]?.text ?? null }
+    const { answer: written, quoted } = await writeAnswer(means, viewer, asked)
+    const clients = [...new Set(quoted.map(({ client }) => client))]
+    await means.database
+      .transaction()
+      .execute((transaction) => store.finishAnswer(transaction, conversation, { answerId, answer: written, clients }))
+  } catch (error) {
+    // Whoever asks sees that it failed, and may have it tried again, also after a reload.
+    await store.endAnswers(means.database, conversation, { questionId, answerId, state: 'failed' })
+    throw error
+  }
+}
+
+async function getTurn({ database }: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
+  const turns = await readTurns(database, viewer, conversation)
+  return turns.find(({ id }) => id === questionId)!
+}

@@ -1,0 +1,74 @@
+import type { ClientId } from '#shared/client-id.ts'
+import { AppError } from '#shared/errors.ts'
+import { isStaff, mayServe, type Viewer } from '#server/accounts/policy.ts'
+import { listLikely, listShown } from '#server/documents/library/list-library.ts'
+import type { LibraryRow } from '#server/documents/library/store.ts'
+import { searchedWords } from '#server/documents/passages/question-words.ts'
+import { permit } from '#server/documents/policy.ts'
+import { type Document, findDocument, listProject } from '#server/documents/store.ts'
+import type { Database } from '#server/platform/database.ts'
+import { permitProject } from '#server/projects/policy.ts'
+import { findProject } from '#server/projects/store.ts'
+import type { Own } from './store.ts'
+
+/** A version that may be quoted to whoever asks. */
+export type Source = {
+  versionId: string
+  documentId: string
+  client: ClientId
+  clientName: string
+  project: string
+  title: string
+}
+/** `of`: how many there are in the scope. */
+export type Sources = { documents: Source[]; of: number }
+
+/** Documents that are read through for one question. */
+const mostRead = 12
+
+type Asked = { conversation: Own; question: string }
+
+/** What of the conversation's scope the viewer is shown now: another firm's documents are in none of these lists. */
+export async function gatherSources(database: Database, viewer: Viewer, asked: Asked): Promise<Sources> {
+  const { documentId, projectId, client } = asked.conversation
+  if (documentId !== null) {
+    const document = permit('read', viewer, await findDocument(database, viewer, { id: documentId }))
+    return { documents: [sourceOf(document)], of: 1 }
+  }
+  if (projectId !== null) {
+    const project = permitProject('read', viewer, await findProject(database, viewer, projectId))
+    const all = await listProject(database, viewer, { client: project.client, project: project.name })
+    return { documents: all.slice(0, mostRead).map(sourceOf), of: all.length }
+  }
+  if (client === null ? !isStaff(viewer) : !mayServe(viewer, client))
+    throw new AppError('not-found', 'You may no longer ask about these documents.')
+  return gatherLikely(database, viewer, asked)
+}
+
+/** Of many documents those whose words are most like the question's; where none has any, the newest. */
+async function gatherLikely(database: Database, viewer: Viewer, { conversation, question }: Asked): Promise<Sources> {
+  const filters = { archived: false, ...(conversation.client !== null && { client: conversation.client }) }
+  const words = searchedWords(question)
+  const [shown, likely] = await Promise.all([
+    listShown(database, viewer, { filters, limit: mostRead }),
+    listLikely(database, viewer, { words, filters, limit: mostRead }),
+  ])
+  return { documents: (likely.length > 0 ? likely : shown.rows).map(sourceOfRow), of: shown.total }
+}
+
+const sourceOf = ({ id, versionId, client, clientName, project, title }: Document): Source => ({
+  documentId: id,
+  versionId,
+  client,
+  clientName,
+  project,
+  title,
+})
+const sourceOfRow = ({ id, versionId, client, clientName, project, name }: LibraryRow): Source => ({
+  documentId: id,
+  versionId,
+  client,
+  clientName,
+  project,
+  title: name,
+})

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { ChatAnswer, ChatTurn, ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
+import type { Database } from '#server/platform/database.ts'
+import * as store from './store.ts'
+import type { KeptAnswer, Sentence } from './write-answer.ts'
+
+/** Milliseconds after which nobody is answering any more: the server that did was ended. */
+const longestAnswer = 120_000
+
+export const presentConversation = (conversation: store.Conversation): ConversationRow => {
+  const { id, title, isArchived, changedAt } = conversation
+  return { id, title, scope: scopeOf(conversation), isArchived, changedAt: changedAt.toISOString() }
+}
+
+function scopeOf({ client, projectId, documentId, scopeName }: store.Conversation): ConversationRow['scope'] {
+  if (documentId !== null) return { kind: 'document', name: scopeName ?? '', link: `/documents/${documentId}` }
+  if (projectId !== null) return { kind: 'project', name: scopeName ?? '', link: `/projects/${projectId}` }
+  if (client !== null) return { kind: 'client', name: scopeName ?? client, link: `/clients/${client}` }
+  return { kind: 'all', name: 'All documents', link: '/documents' }
+}
+
+/** What was asked and answered, as far as the versions that were quoted are shown to the viewer now. */
+export async function readTurns(database: Database, viewer: Viewer, conversation: store.Own): Promise<ChatTurn[]> {
+  const messages = await store.listMessages(database, conversation)
+  const named = messages.flatMap(({ answer }) => (answer ? versionsOf(answer) : []))
+  const shown = await store.listShownOf(database, viewer, [...new Set(named)])
+  const versions = new Map(shown.map((version) => [version.versionId, version]))
+  const answers = messages.filter(({ questionId }) => questionId !== null)
+  return messages
+    .filter(({ questionId }) => questionId === null)
+    .map(({ id, text, createdAt }) => ({
+      id,
+      question: text,
+      at: createdAt.toISOString(),
+      answers: answers.filter(({ questionId }) => questionId === id).map((answer) => presentAnswer(answer, versions)),
+    }))
+}
+
+const versionsOf = ({ quotes, sentences }: KeptAnswer) => [
+  ...quotes.map(({ versionId }) => versionId),
+  ...sentences.flatMap(({ versionIds }) => versionIds),
+]
+
+type Versions = Map<string, store.ShownVersion>
+
+function presentAnswer({ id, state, answer, createdAt }: store.Message, versions: Versions): z.input<typeof ChatAnswer> {
+  const isLost = state === 'running' && Date.now() - createdAt.getTime() > longestAnswer
+  const quotes = answer?.quotes ?? []
+  const sentences = answer?.sentences ?? []
+  const passages = quotes.flatMap((quote) => presentQuote(quote, versions.get(quote.versionId)))
+  const told = sentences.flatMap((sentence) => presentSentence(sentence, versions))
+  return {
+    id,
+    state: isLost ? 'failed' : state,
+    kind: answer?.kind ?? null,
+    passages,
+    sentences: told,
+    left: answer?.left ?? 0,
+    withheld: quotes.length - passages.length + sentences.length - told.length,
+    looked: answer?.looked ?? 0,
+    of: answer?.of ?? 0,
+    at: createdAt.toISOString(),
+  }
+}
+
+const viewOf = ({ documentId, version }: store.ShownVersion) => `/documents/${documentId}?version=${version}`
+
+function presentQuote(
+  { block, section, heading, text, from, note }: Quoted,
+  shown: store.ShownVersion | undefined,
+): QuotedPassage[] {
+  if (!shown) return []
+  const { documentId, version, title, type, clientName } = shown
+  const place = block || section
+  const link = viewOf(shown) + (place && `#${encodeURIComponent(place)}`)
+  return [{ documentId, version, title, type, clientName, heading, text, from, note, link }]
+}
+
+/** Of two versions the sentence is told only where both are shown. */
+function presentSentence({ versionIds, text }: Sentence, versions: Versions): { text: string; link: string; title: string }[] {
+  const [first, second] = versionIds.map((id) => versions.get(id))
+  if (!first || (versionIds.length > 1 && !second)) return []
+  const compared = second && `/documents/${first.documentId}/compare?from=${first.version}&to=${second.version}`
+  return [{ text, title: first.title, link: compared ?? viewOf(first) }]
+}

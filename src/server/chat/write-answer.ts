@@ -1,0 +1,138 @@
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Ask } from '#server/compose/ask.ts'
+import { listHistory } from '#server/documents/list-history.ts'
+import type { FoundAnswer, Quoted } from '#server/documents/passages/answer-from-documents.ts'
+import { followOn } from '#server/documents/passages/question-words.ts'
+import { readIntent, type ReadIntent } from '#server/documents/passages/read-intent.ts'
+import { permit } from '#server/documents/policy.ts'
+import { findDocument, type PastVersion } from '#server/documents/store.ts'
+import { getTexts } from '#server/documents/versions/store.ts'
+import type { GenerationWork } from '#server/generation/generation-work.ts'
+import type { Database } from '#server/platform/database.ts'
+import { gatherSources, type Source, type Sources } from './gather-sources.ts'
+import type { Own } from './store.ts'
+
+/** A sentence of the record, and the versions that it tells of. */
+export type Sentence = { versionIds: string[]; text: string }
+/** An answer as it is kept: which versions it quotes, and where. Their names are looked up as it is read. */
+export type KeptAnswer = {
+  kind: FoundAnswer['kind'] | 'record'
+  quotes: Quoted[]
+  sentences: Sentence[]
+  left: number
+  looked: number
+  of: number
+}
+export type AnswerMeans = { database: Database; ask: Ask<GenerationWork> }
+
+/** Documents whose record one answer tells, and sentences of each. */
+const most = { documents: 12, sentences: 20 } as const
+
+type Asked = { conversation: Own; question: string; before: string | null }
+type Reading = { question: string; intent: ReadIntent | null; sources: Sources }
+
+/** Answers from the documents of the scope that the viewer is shown at this moment; nothing is written, only quoted. */
+export async function writeAnswer(
+  means: AnswerMeans,
+  viewer: Viewer,
+  { conversation, question: asked, before }: Asked,
+): Promise<{ answer: KeptAnswer; quoted: Source[] }> {
+  const question = followOn(asked, before)
+  const sources = await gatherSources(means.database, viewer, { conversation, question })
+  const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
+  const intent = readIntent(asked, names)
+  const found =
+    intent?.intent === 'approvals' || intent?.intent === 'changes'
+      ? await tellRecord(means, viewer, { intent, sources })
+      : await quote(means, { question, intent, sources })
+  const told = new Set([
+    ...found.quotes.map(({ versionId }) => versionId),
+    ...found.sentences.flatMap(({ versionIds }) => versionIds),
+  ])
+  const ofRecord = found.kind === 'record'
+  return {
+    answer: { ...found, looked: sources.documents.length, of: sources.of },
+    quoted: sources.documents.filter(({ versionId }) => ofRecord || told.has(versionId)),
+  }
+}
+
+type Found = Omit<KeptAnswer, 'looked' | 'of'>
+
+async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: Reading): Promise<Found> {
+  // The facts of a project are alike in all its documents: those of one are listed.
+  const projects = new Map(sources.documents.toReversed().map((source) => [`${source.client} ${source.project}`, source]))
+  const read = intent ? sources.documents.filter((source) => [...projects.values()].includes(source)) : sources.documents
+  if (read.length === 0) return { kind: 'silent', quotes: [], sentences: [], left: 0 }
+  const texts = await getTexts(
+    database,
+    read.map(({ versionId }) => versionId),
+  )
+  const documents = read.flatMap(({ versionId, project, title }) => {
+    const text = texts.get(versionId)
+    return text ? [{ versionId, names: `${project} ${title}`, content: text.content, solution: text.solution }] : []
+  })
+  const found = intent
+    ? await ask('listFacts', { intent: intent.intent, documents })
+    : await ask('findPassages', { question, documents })
+  return { ...found, sentences: [] }
+}
+
+type Telling = { intent: ReadIntent; sources: Sources }
+
+/** Who approved, and what changed: as the history of each document has it. */
+async function tellRecord(means: AnswerMeans, viewer: Viewer, { intent, sources }: Telling): Promise<Found> {
+  const sentences: Sentence[] = []
+  for (const { documentId, title } of sources.documents.slice(0, most.documents)) {
+    const found = await findDocument(means.database, viewer, { id: documentId })
+    if (!found) continue
+    const history = await listHistory(means, viewer, permit('read', viewer, found))
+    sentences.push(
+      ...(intent.intent === 'approvals'
+        ? tellApprovals(title, history)
+        : await tellChanges(means, { title, history, between: intent.between })),
+    )
+  }
+  const told = sentences.slice(0, most.sentences)
+  return { kind: 'record', quotes: [], sentences: told, left: sentences.length - told.length }
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function tellApprovals(title: string, history: PastVersion[]): Sentence[] {
+  const approved = history.filter(({ approvedAt }) => approvedAt !== null)
+  if (approved.length === 0)
+    return history.slice(0, 1).map(({ id, number }) => ({
+      versionIds: [id],
+      text: `Nobody has approved ${title}; its newest version is ${number}.`,
+    }))
+  return approved.map(({ id, number, approvedBy, approvedAt }) => ({
+    versionIds: [id],
+    text: `${approvedBy ?? 'Somebody'} approved version ${number} of ${title} on ${day.format(approvedAt!)}.`,
+  }))
+}
+
+type Changed = { title: string; history: PastVersion[]; between: [string, string] | null }
+
+async function tellChanges(means: AnswerMeans, { title, history, between }: Changed): Promise<Sentence[]> {
+  if (between) return tellBetween(means, { title, history, between })
+  const [newest, before] = history
+  if (!newest) return []
+  if (!before) return [{ versionIds: [newest.id], text: `Version ${newest.number} is the only one of ${title}.` }]
+  return [
+    {
+      versionIds: [before.id, newest.id],
+      text: `${title}, from version ${before.number} to ${newest.number}: ${newest.changelog}`,
+    },
+  ]
+}
+
+async function tellBetween(
+  { database, ask }: AnswerMeans,
+  { title, history, between: [first, second] }: Changed & { between: [string, string] },
+): Promise<Sentence[]> {
+  const [earlier, later] = [first, second].map((number) => history.find((version) => version.number === number))
+  if (!earlier || !later) return []
+  const texts = await getTexts(database, [earlier.id, later.id])
+  const changes = await ask('describeChanges', { before: texts.get(earlier.id), after: texts.get(later.id)! })
+  return [{ versionIds: [earlier.id, later.id], text: `${title}, from version ${first} to ${second}: ${changes}` }]
+}

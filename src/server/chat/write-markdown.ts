@@ -1,0 +1,41 @@
+import type { ChatAnswer, ChatTurn, ConversationRow, QuotedPassage } from '#shared/api/conversations.ts'
+import { documentTypes } from '#shared/document-types.ts'
+
+/** What a reader of Markdown would take as marks. */
+const escapeMarks = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
+const quoteLines = (text: string) =>
+  escapeMarks(text)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+/** A conversation to be read elsewhere, each quotation with where it is from; of several answers the newest. */
+export function writeMarkdown({ title, scope }: ConversationRow, turns: ChatTurn[], origin: string): string {
+  const head = [`# ${escapeMarks(title || 'Conversation')}`, `About: ${escapeMarks(scope.name)}`]
+  const told = turns.flatMap(({ question, at, answers }) => [
+    `## ${escapeMarks(question.replaceAll(/\s+/g, ' '))}`,
+    `Asked on ${at.slice(0, 10)}.`,
+    ...writeAnswer(answers.at(-1), origin),
+  ])
+  return `${[...head, ...told].join('\n\n')}\n`
+}
+
+function writeAnswer(answer: ChatAnswer | undefined, origin: string): string[] {
+  if (answer?.state !== 'done') return ['*There is no answer.*']
+  const withheld = answer.withheld > 0 ? ['*Some of what was quoted is no longer shown to you.*'] : []
+  const sentences = answer.sentences.map(({ text, link }) => `${escapeMarks(text)} ([look](${origin}${link}))`)
+  const passages = answer.passages.flatMap((passage) => writePassage(passage, origin))
+  return [...leads(answer), ...sentences, ...passages, ...withheld]
+}
+
+const leads = ({ kind, passages }: ChatAnswer): string[] => {
+  if (kind === 'silent') return [`Nothing in these documents answers that.${passages.length > 0 ? ' Nearest to it:' : ''}`]
+  return kind === 'record' ? [] : ['*Quoted, not written.*']
+}
+
+function writePassage(passage: QuotedPassage, origin: string): string[] {
+  const { text, note, title, type, version, heading, from, link } = passage
+  const source = [`${title} (${documentTypes[type].label})`, `version ${version}`, heading].filter(Boolean).join(', ')
+  const named = from === 'brief' ? `Brief of ${source}` : source
+  return [quoteLines(text), ...(note ? [escapeMarks(note)] : []), `— [${escapeMarks(named)}](${origin}${link})`]
+}

@@ -1,0 +1,74 @@
+import type { Content } from '#shared/content/content.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import type { Intent } from './read-intent.ts'
+import { listStated } from './list-stated.ts'
+import { type Indexed, indexPassage, rankPassages } from './rank-passages.ts'
+import { type Passage, readPassages } from './read-passages.ts'
+
+/** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
+export type Quotable = { versionId: string; names: string; content: string; solution: string }
+export type Quoted = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'from'> & {
+  versionId: string
+  /** What is known of it beside its words: a proposal, a likelihood, a day. */
+  note: string
+}
+/** `silent`: nothing answers; what stands nearest is told all the same. `left`: how many more there are. */
+export type FoundAnswer = { kind: 'passages' | 'facts' | 'silent'; quotes: Quoted[]; left: number }
+
+/** Passages of one answer, those that stand nearest to a question that nothing answers, and facts of a list. */
+const most = { passages: 5, nearest: 2, facts: 20 } as const
+/** How much of a question has to be in the words of the best passage. */
+const leastCoverage = 0.45
+type OfVersion = Passage & { versionId: string }
+
+const read = ({ content, solution, ...rest }: Quotable) => ({
+  ...rest,
+  content: JSON.parse(content) as Content,
+  solution: JSON.parse(solution) as Solution,
+})
+
+/** What a version says never changes, so it is taken apart once; versions that are kept, of a megabyte or two. */
+const keptVersions = 30
+const kept = new Map<string, Indexed<OfVersion>[]>()
+
+function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersion>[] {
+  const key = `${versionId} ${names}`
+  const known = kept.get(key)
+  if (known) return known
+  const { content, solution } = read({ versionId, names, ...texts })
+  const indexed = readPassages({ content, solution }).map((passage) =>
+    indexPassage<OfVersion>({ ...passage, also: `${passage.also} ${names}`, versionId }),
+  )
+  if (kept.size >= keptVersions) kept.delete(kept.keys().next().value!)
+  kept.set(key, indexed)
+  return indexed
+}
+
+/** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
+export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundAnswer {
+  const passages = documents.flatMap(indexVersion)
+  const ranked = rankPassages(passages, question, most.passages)
+  const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage
+  const told = isAnswered ? ranked.filter(({ coverage }) => coverage >= leastCoverage) : ranked.slice(0, most.nearest)
+  return {
+    kind: isAnswered ? 'passages' : 'silent',
+    quotes: told.map(({ passage: { section, block, heading, text, from, versionId } }) => ({
+      versionId,
+      section,
+      block,
+      heading,
+      text,
+      from,
+      note: '',
+    })),
+    left: 0,
+  }
+}
+
+/** All facts of one kind, from the first document of each project. */
+export function listFacts({ intent, documents }: { intent: Intent; documents: Quotable[] }): FoundAnswer {
+  const quotes = documents
+    .map(read)
+    .flatMap(({ versionId, content, solution }) => listStated(intent, { content, solution }).map((one) => ({ ...one, versionId })))
+  return { kind: 'facts', quotes: quotes.slice(0, most.facts), left: Math.max(0, quotes.length - most.facts) }
+}

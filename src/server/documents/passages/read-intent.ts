@@ -1,0 +1,47 @@
+import { stemOf } from '#server/compose/catalogue/stem.ts'
+import { contentWords, stemsOf } from './question-words.ts'
+
+/** What is answered from data instead of by words that were found. */
+export const intents = ['questions', 'risks', 'decisions', 'milestones', 'approvals', 'changes'] as const
+export type Intent = (typeof intents)[number]
+/** `between`: the versions that the question names, the earlier first. */
+export type ReadIntent = { intent: Intent; between: [string, string] | null }
+
+const wordsIn = (words: string) => new Set(words.split(' '))
+const stems = (words: string) => new Set(words.split(' ').map(stemOf))
+
+/** One of the first has to be in a question as it stands (`approves` asks for a rule), and nothing else but the second in any form and what means nothing by itself. */
+const asked: Record<Intent, [needed: Set<string>, allowed: Set<string>]> = {
+  questions: [wordsIn('question questions unanswered unresolved'), stems('open still unanswered unresolved not yet answered')],
+  risks: [wordsIn('risk risks'), stems('biggest main worst greatest known')],
+  decisions: [wordsIn('decision decisions decided'), stems('made taken design')],
+  milestones: [wordsIn('milestone milestones'), stems('dates next upcoming due')],
+  approvals: [wordsIn('approved approval approvals'), stems('given by')],
+  changes: [
+    wordsIn('change changed changes different differently difference differences'),
+    stems('between versions since last previous newest before after made new first'),
+  ],
+}
+const plain = stems(
+  'document documents project projects client version versions plan work list show give see know key all current latest now so far there here design one two',
+)
+
+const versionNumber = /\b\d+\.\d+\.\d+\b/g
+
+/** Whether a question asks for one of these and nothing else; `names` are what documents, projects and clients in question are called. */
+export function readIntent(question: string, names: string[]): ReadIntent | null {
+  const numbers = question.match(versionNumber) ?? []
+  const words = contentWords(question.replaceAll(versionNumber, ' '))
+  const called = new Set(names.flatMap(stemsOf))
+  const found = intents.find((intent) => {
+    const [needed, allowed] = asked[intent]
+    const isAsked = words.some((word) => needed.has(word))
+    const rest = words.filter((word) => !needed.has(word)).map(stemOf)
+    return isAsked && rest.every((stem) => allowed.has(stem) || plain.has(stem) || called.has(stem))
+  })
+  if (!found) return null
+  const [first, second] = [...numbers].toSorted(compareNumbers)
+  return { intent: found, between: first !== undefined && second !== undefined ? [first, second] : null }
+}
+
+const compareNumbers = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })

@@ -1,0 +1,91 @@
+import type { Block, Cell, ListItem } from '#shared/content/blocks.ts'
+import type { Content, Section } from '#shared/content/content.ts'
+import { plainText } from '#shared/content/plain-text.ts'
+import type { Solution } from '#server/solution/solution.ts'
+import { type ListedFact, listFactTexts } from './list-fact-texts.ts'
+import { type FactPlace, headingPath, inOneLine, placesOfFacts } from './places-of-facts.ts'
+
+/** Words of a version that can be quoted by themselves: to the letter from the document, or from the brief that it was written from. */
+export type Passage = {
+  section: string
+  block: string
+  /** The headings that it stands under. */
+  heading: string
+  text: string
+  from: 'document' | 'brief'
+  /** A fact that somebody stated or that was derived, or else a sentence or a row of a table. */
+  kind: 'stated' | 'derived' | 'sentence' | 'row'
+  /** What it is found by beside its own words. */
+  also: string
+}
+
+/** Characters; what is shorter says nothing by itself. */
+const shortest = 3
+
+/** The facts, each once, then every paragraph, item and row under its headings. */
+export function readPassages({ content, solution }: { content: Content; solution: Solution }): Passage[] {
+  const said = content.sections.flatMap((section) => passagesIn(section, []))
+  const find = placesOfFacts(content)
+  const facts = listFactTexts(solution).flatMap((fact) => passageOfFact(fact, find(fact)) ?? [])
+  return [...facts, ...said].filter(({ text }) => text.length >= shortest)
+}
+
+function passagesIn(section: Section, above: string[]): Passage[] {
+  const headings = [...above, section.heading]
+  const heading = headingPath(headings)
+  const own = section.blocks.flatMap((block) =>
+    textsOf(block).map((text): Passage => ({
+      section: section.id,
+      block: block.id,
+      heading,
+      text: inOneLine(text),
+      from: 'document',
+      kind: block.type === 'table' ? 'row' : 'sentence',
+      also: '',
+    })),
+  )
+  return [...own, ...section.sections.flatMap((one) => passagesIn(one, headings))]
+}
+
+const cellText = (cell: Cell | undefined) =>
+  Array.isArray(cell) ? plainText(cell) : cell === null || cell === undefined ? '' : String(cell)
+const itemTexts = ({ text, items = [] }: ListItem): string[] => [plainText(text), ...items.flatMap(itemTexts)]
+
+function textsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return [plainText(block.text)]
+    case 'callout':
+      return [`${block.title}: ${plainText(block.text)}`]
+    case 'list':
+      return block.items.flatMap(itemTexts)
+    case 'table':
+      return block.rows.map((row) =>
+        block.columns.flatMap(({ heading }, at) => (cellText(row[at]) === '' ? [] : `${heading}: ${cellText(row[at])}`)).join('; '),
+      )
+    case 'figures':
+      return block.items.map(({ label, value, note = '' }) => `${label}: ${value} ${note}`)
+    case 'code':
+    case 'diagram':
+    case 'chart':
+    case 'page-break':
+  }
+  return []
+}
+
+/** A fact is quoted in the document's words where they are its own, or else in the brief's. */
+function passageOfFact({ text, quote, also, heading, isStated }: ListedFact, place: FactPlace | undefined): Passage | undefined {
+  const isOfDocument = place?.isWordForWord === true
+  const words = isOfDocument ? text : quote
+  if (words === undefined) return undefined
+  return {
+    section: place?.section ?? '',
+    block: place?.block ?? '',
+    heading: place?.heading ?? heading,
+    text: inOneLine(words),
+    from: isOfDocument ? 'document' : 'brief',
+    kind: isStated ? 'stated' : 'derived',
+    also: [heading, also, isOfDocument ? (quote ?? '') : text].join(' '),
+  }
+}

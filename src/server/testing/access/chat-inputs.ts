@@ -1,0 +1,34 @@
+import type { givenApp } from '../given-app.ts'
+import type { Person } from './expected-access.ts'
+import type { Inputs, World } from './given-world.ts'
+
+type Staff = Awaited<ReturnType<Awaited<ReturnType<typeof givenApp>>['signedIn']>>
+export type Chat = {
+  /** A staff account's, about a document, with a question that was asked in it. */
+  conversation: string
+  question: string
+  /** Two of the same account, of which each is deleted once. */
+  removable: [string, string]
+}
+
+export async function givenConversations(staff: Staff, documentId: string): Promise<Chat> {
+  const begin = async () => (await staff.conversations.begin({ documentId })).id
+  const [conversation, question] = [await begin(), crypto.randomUUID()]
+  await staff.conversations.ask({ id: conversation, key: question, text: 'Which claims are scored?' })
+  return { conversation, question, removable: [await begin(), await begin()] }
+}
+
+/** What a person sends of a conversation of the staff. */
+export function chatInputsOf({ id, conversation, question, removable }: World, person: Person): Inputs['conversations'] {
+  return {
+    list: {},
+    begin: { documentId: id },
+    get: { id: conversation },
+    change: { id: conversation, archived: false },
+    remove: { id: removable[person === 'token' ? 1 : 0] },
+    ask: { id: conversation, key: question, text: 'Which claims are scored?' },
+    askAgain: { id: conversation, message: question },
+    stop: { id: conversation, message: question },
+    markdown: { id: conversation },
+  }
+}

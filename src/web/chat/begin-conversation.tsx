@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { documentTypes } from '#shared/document-types.ts'
+import { useOwnClient } from '#web/accounts/own-client.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { useClientChoices } from '#web/documents/client-choices.ts'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { chatPath } from './chat-path.ts'
+import { reloadConversations, useScopeChoices } from './live-queries.ts'
+import { QuestionForm } from './question-form.tsx'
+
+type Scope = { client: string; projectId: string; documentId: string }
+
+/** The narrowest thing that was chosen is what the conversation is about. */
+const inputOf = ({ client, projectId, documentId }: Scope): Parameters<typeof api.conversations.begin>[0] =>
+  documentId ? { documentId } : projectId ? { projectId } : client ? { client } : {}
+
+/** What to ask about, and the first question. */
+export function BeginConversation({ onBegun }: { onBegun: (id: string, question: string) => void }) {
+  const own = useOwnClient()
+  const [scope, setScope] = useState<Scope>({ client: own ?? '', projectId: '', documentId: '' })
+  const navigate = useNavigate()
+  const begin = useMutation({
+    mutationFn: async (question: string) => ({ question, ...(await api.conversations.begin(inputOf(scope))) }),
+    onSuccess: ({ id, question }) => {
+      onBegun(id, question)
+      void reloadConversations()
+      void navigate(chatPath({ chat: id }))
+    },
+  })
+  return (
+    <section aria-label="New conversation" className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">
+      <div className="grid gap-4 p-4 sm:p-5">
+        <h2 className="text-lg font-medium tracking-tight">What would you like to ask about?</h2>
+        <ScopeFields scope={scope} ownClient={own} onChange={setScope} />
+        {begin.isError && <ErrorBanner>{`${sentenceFor(begin.error)} You asked: “${begin.variables}”`}</ErrorBanner>}
+      </div>
+      <QuestionForm suggests isBusy={begin.isPending} onAsk={(text) => begin.mutate(text)} />
+    </section>
+  )
+}
+
+type ScopeFieldsProps = { scope: Scope; ownClient: string | undefined; onChange: (scope: Scope) => void }
+
+function ScopeFields({ scope, ownClient, onChange }: ScopeFieldsProps) {
+  const clients = useClientChoices(true)
+  const { data, isError } = useScopeChoices(scope.client)
+  const project = data?.projects.find(({ id }) => id === scope.projectId)
+  const documents = (data?.documents ?? []).filter((row) => !project || row.project.toLowerCase() === project.name.toLowerCase())
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      {ownClient === undefined && (
+        <Field label="Client">
+          {(control) => (
+            <Select
+              {...control}
+              value={scope.client}
+              onChange={({ target }) => onChange({ client: target.value, projectId: '', documentId: '' })}
+            >
+              <option value="">All clients</option>
+              {clients.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label="Project" hint={isError ? 'Projects could not be loaded.' : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={!data}
+            value={scope.projectId}
+            onChange={({ target }) => onChange({ ...scope, projectId: target.value, documentId: '' })}
+          >
+            <option value="">All projects</option>
+            {data?.projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Document">
+        {(control) => (
+          <Select
+            {...control}
+            disabled={!data}
+            value={scope.documentId}
+            onChange={({ target }) => onChange({ ...scope, documentId: target.value })}
+          >
+            <option value="">All documents</option>
+            {documents.map(({ id, name, type }) => (
+              <option key={id} value={id}>
+                {name} ({documentTypes[type].label})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}

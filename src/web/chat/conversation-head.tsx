@@ -1,0 +1,92 @@
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ConversationPage } from '#shared/api/conversations.ts'
+import { chatLimits } from '#shared/chat-limits.ts'
+import { api } from '#web/api/api.ts'
+import { sentenceFor } from '#web/api/sentence-for.ts'
+import { Button, buttonStyle } from '#web/ui/button.tsx'
+import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
+import { ErrorBanner } from '#web/ui/error-banner.tsx'
+import { chatPath } from './chat-path.ts'
+import { reloadConversations } from './live-queries.ts'
+
+const kinds = { document: 'About the document', project: 'About the project', client: 'About', all: 'About' }
+
+/** What the conversation is called and about, and what can be done with it. */
+export function ConversationHead({ page: { id, title, scope, isArchived, turns } }: { page: ConversationPage }) {
+  const { dialogs, prompt, confirm } = useDialogs()
+  const [failure, setFailure] = useState<string>()
+  const navigate = useNavigate()
+  const attempt = (work: () => Promise<unknown>) => {
+    setFailure(undefined)
+    void work().catch((error: unknown) => setFailure(sentenceFor(error)))
+  }
+  const change = async (what: { title?: string; archived?: boolean }) => {
+    await api.conversations.change({ id, ...what })
+    await reloadConversations()
+  }
+  const rename = async () => {
+    const words = await prompt({
+      text: 'Rename the conversation',
+      label: 'Name',
+      type: 'text',
+      value: title,
+      maxLength: chatLimits.title,
+      yes: 'Rename',
+    })
+    if (words?.trim()) await change({ title: words.trim() })
+  }
+  const remove = async () => {
+    const note = 'All questions and answers in it go for good.'
+    if (!(await confirm({ text: 'Delete this conversation?', note, yes: 'Delete', no: 'Keep' }))) return
+    await api.conversations.remove({ id })
+    await navigate(chatPath({}))
+    await reloadConversations()
+  }
+  return (
+    <header className="grid gap-3 border-b border-line p-4 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="font-medium wrap-anywhere">{title || 'New conversation'}</h2>
+          <p className="text-sm text-ink-3 wrap-anywhere">
+            {kinds[scope.kind]}{' '}
+            {scope.link ? (
+              <Link to={scope.link} className="text-accent underline-offset-4 hover:underline">
+                {scope.name}
+              </Link>
+            ) : (
+              scope.name
+            )}
+          </p>
+        </div>
+        <div className="-ml-2.5 flex flex-wrap">
+          <Button variant="quiet" size="small" onClick={() => attempt(rename)}>
+            <Pencil aria-hidden size={14} />
+            Rename
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => attempt(() => change({ archived: !isArchived }))}>
+            {isArchived ? <ArchiveRestore aria-hidden size={14} /> : <Archive aria-hidden size={14} />}
+            {isArchived ? 'Bring back' : 'Archive'}
+          </Button>
+          {turns.length > 0 && (
+            <a href={api.conversations.markdown({ id })} download className={buttonStyle({ variant: 'quiet', size: 'small' })}>
+              <Download aria-hidden size={14} />
+              Markdown
+            </a>
+          )}
+          <Button variant="quiet" size="small" onClick={() => attempt(remove)}>
+            <Trash2 aria-hidden size={14} />
+            Delete
+          </Button>
+        </div>
+      </div>
+      {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
+      {dialogs}
+    </header>
+  )
+}

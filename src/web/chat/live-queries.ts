@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ChatTurn, ConversationPage } from '#shared/api/conversations.ts'
+import { libraryLimits } from '#shared/library.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+const everything = ['conversations']
+const one = (id: string) => [...everything, 'one', id]
+
+/** While others are asked for, those that were there stay. */
+export const useConversations = ({ q, archived }: { q: string; archived: boolean }) =>
+  useQuery({
+    queryKey: [...everything, 'list', q, archived],
+    queryFn: ({ signal }) => api.conversations.list({ q, archived: archived ? 'true' : 'false' }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useLiveConversation = (id: string) =>
+  useQuery({ queryKey: one(id), queryFn: ({ signal }) => api.conversations.get({ id }, { signal }) })
+
+export const reloadConversations = () => queryClient.invalidateQueries({ queryKey: everything })
+
+/** Reads what is there by now, and answers it. */
+export const readConversation = async (id: string): Promise<ConversationPage> => {
+  const page = await api.conversations.get({ id })
+  queryClient.setQueryData(one(id), page)
+  return page
+}
+
+/** A question with its answers, in its place or last. */
+export function keepTurn(id: string, turn: ChatTurn): void {
+  const isNamed = queryClient.getQueryData<ConversationPage>(one(id))?.title !== ''
+  queryClient.setQueryData<ConversationPage>(one(id), (page) => {
+    if (!page) return page
+    const isNew = !page.turns.some((other) => other.id === turn.id)
+    return { ...page, turns: isNew ? [...page.turns, turn] : page.turns.map((other) => (other.id === turn.id ? turn : other)) }
+  })
+  void queryClient.invalidateQueries({ queryKey: [...everything, 'list'] })
+  // The first question names it.
+  if (!isNamed) void queryClient.invalidateQueries({ queryKey: one(id) })
+}
+
+/** What of one client can be asked about by itself. */
+export const useScopeChoices = (client: string) =>
+  useQuery({
+    queryKey: ['chat-scope', client],
+    queryFn: async ({ signal }) => {
+      const [{ projects }, { rows }] = await Promise.all([
+        api.projects.list({ client }, { signal }),
+        api.library.list({ client, limit: libraryLimits.rows, order: 'name', counts: 'false' }, { signal }),
+      ])
+      return { projects, documents: rows }
+    },
+    enabled: client !== '',
+  })

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import type { QuotedPassage } from '#shared/api/conversations.ts'
+import { documentTypes } from '#shared/document-types.ts'
+
+/** Words of a document, and where they stand in it. */
+export const QuotedPassageView = ({ passage }: { passage: QuotedPassage }) => (
+  <li className="border-l-2 border-accent pl-3.5">
+    <blockquote className="font-serif text-base leading-relaxed whitespace-pre-wrap wrap-anywhere">{passage.text}</blockquote>
+    {passage.note && <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{passage.note}</p>}
+    <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
+      {passage.from === 'brief' && 'From the brief of '}
+      <Link to={passage.link} className="text-accent underline-offset-4 hover:underline">
+        {passage.title}
+      </Link>
+      , {documentTypes[passage.type].label} <span className="font-mono text-xs tabular-nums">{passage.version}</span>
+      {passage.heading && ` · ${passage.heading}`}
+    </p>
+  </li>
+)

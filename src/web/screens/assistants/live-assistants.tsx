@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { firm } from '#shared/firm.ts'
+import { BeginConversation } from '#web/chat/begin-conversation.tsx'
+import { chatPath } from '#web/chat/chat-path.ts'
+import { ConversationList } from '#web/chat/conversation-list.tsx'
+import { LiveConversation } from '#web/chat/live-conversation.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** Questions about documents, answered in the documents' own words. */
+export function LiveAssistants() {
+  const [parameters] = useSearchParams()
+  const chat = parameters.get('chat') ?? undefined
+  const [begun, setBegun] = useState<{ id: string; question: string }>()
+  const forget = useCallback(() => setBegun(undefined), [])
+  return (
+    <>
+      <PageHeading
+        title="AI Assistants"
+        documentTitle={`AI Assistants – ${firm.name}`}
+        description="Ask about your documents. Answers are quoted from them word for word; no model writes them."
+      >
+        {chat && (
+          <Link to={chatPath({})} className={buttonStyle({ className: 'lg:hidden' })}>
+            New conversation
+          </Link>
+        )}
+      </PageHeading>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
+        <div className={chat ? 'max-lg:order-2' : ''}>
+          <ConversationList chosen={chat} archived={parameters.get('archived') === 'true'} />
+        </div>
+        {chat ? (
+          <LiveConversation key={chat} id={chat} first={begun?.id === chat ? begun.question : undefined} onFirstAsked={forget} />
+        ) : (
+          <BeginConversation onBegun={(id, question) => setBegun({ id, question })} />
+        )}
+      </div>
+    </>
+  )
+}
