@@ -26,6 +26,7 @@ import { linksHandlers } from './api/links.ts'
 import { createDrive } from './drive/create-drive.ts'
 import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
+import { enquiryGuards, enquiryHandlers } from './enquiries/handlers.ts'
 import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
 import { tokenHandlers } from './api/tokens.ts'
@@ -207,6 +208,7 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
   serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
   serveApi(server, api.overview, { handlers: overviewHandlers, ...callers, context })
+  serveApi(server, api.enquiries, { handlers: enquiryHandlers, guards: enquiryGuards, ...callers, context: sharing })
   serveApi(server, api.projects, { handlers: projectHandlers, ...callers, context: sharing })
   serveApi(server, api.search, { handlers: searchHandlers, ...callers, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })

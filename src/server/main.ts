@@ -31,6 +31,7 @@ function findPages(): Pages | undefined {
       path === '/login' ||
       path === '/dashboard' ||
       path === '/documents' ||
+      path === '/enquiries' ||
       path === '/account/programs' ||
       /^\/(dashboard|documents|clients|projects|shared|reviewing|confirm-address)\//.test(path),
     notFound: 'not-found.html',

@@ -36,6 +36,7 @@ import * as projectItems from './041-project-items.ts'
 import * as projectUpdates from './042-project-updates.ts'
 import * as tokensAndHooks from './043-tokens-and-hooks.ts'
 import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
+import * as enquiries from './048-enquiries.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const allMigrations: Record<string, Migration> = {
   '042-project-updates': projectUpdates,
   '043-tokens-and-hooks': tokensAndHooks,
   '044-letters-looks-and-codes': lettersLooksAndCodes,
+  '048-enquiries': enquiries,
 }

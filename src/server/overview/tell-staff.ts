@@ -1,5 +1,6 @@
 import { attentionKinds, type ActivityRow, type Attention, type Figure, type StaffOverview } from '#shared/api/overview.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { countEnquiries, listEnquiries } from '#server/enquiries/store.ts'
 import { listShown } from '#server/documents/library/list-library.ts'
 import { listOutdated } from '#server/documents/list-outdated.ts'
 import { permit } from '#server/documents/policy.ts'
@@ -53,9 +54,10 @@ const figuresOf = ({ now, added }: { now: Counts; added: Counts }): Figure[] =>
   labels.map(([key, label]) => ({ label, value: now[key], change: added[key] }))
 
 async function listAttention(database: Database, viewer: Viewer): Promise<Attention[]> {
-  const [due, asked, failures, outdated, marked] = await Promise.all([
+  const [due, asked, enquiries, failures, outdated, marked] = await Promise.all([
     listDueReviews(database),
     listAsked(database, viewer),
+    listNewEnquiries(database),
     listFailures(database, viewer.accountId),
     listOutOfDate(database, viewer),
     listShown(database, viewer, { filters: { archived: false, marks: true }, limit: most.ofKind }),
@@ -75,6 +77,7 @@ async function listAttention(database: Database, viewer: Viewer): Promise<Attent
       action: 'Decide',
       link: `/documents/${documentId}`,
     })),
+    ...enquiries,
     ...failures.letters.map(({ to, subject, error }) => ({
       kind: 'failed' as const,
       title: subject,
@@ -101,6 +104,15 @@ async function listAttention(database: Database, viewer: Viewer): Promise<Attent
   return rows
     .toSorted((one, other) => attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind))
     .slice(0, most.attention)
+}
+
+/** One row, however many there are: they are answered from their own list. */
+async function listNewEnquiries(database: Database): Promise<Attention[]> {
+  const [[newest], counts] = await Promise.all([listEnquiries(database, 'new', 1), countEnquiries(database)])
+  if (!newest) return []
+  const from = newest.organisation === '' ? newest.name : `${newest.name} of ${newest.organisation}`
+  const title = counts.new === 1 ? `An enquiry from ${from}` : `${counts.new} enquiries, the newest from ${from}`
+  return [{ kind: 'enquiry', title, detail: newest.message.slice(0, 300), action: 'Open enquiries', link: '/enquiries' }]
 }
 
 async function listOutOfDate(database: Database, viewer: Viewer): Promise<Attention[]> {

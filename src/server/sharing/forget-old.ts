@@ -1,13 +1,15 @@
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
+import { forgetClosed } from '#server/enquiries/store.ts'
 import { forgetOldLetters } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import { forgetOldVisits } from './links/store.ts'
 
-/** Deletes what accounts want kept no longer: who opened their links, and the letters that were sent for them. */
+/** Deletes what accounts want kept no longer: who opened their links, and the letters that were sent for them; and closed enquiries. */
 export async function forgetOld(database: Database): Promise<void> {
   await forgetOldVisits(database, usualPreferences.retentionDays)
   await forgetOldLetters(database, usualPreferences.retentionDays)
+  await forgetClosed(database)
 }
 
 const day = 24 * 3600 * 1000

@@ -34,6 +34,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   settings: createClient(api.settings, send),
   team: createClient(api.team, send),
   keys: createClient(api.keys, send),
+  enquiries: createClient(api.enquiries, send),
   erasure: createClient(api.erasure, send),
   comparison: createClient(api.comparison, send),
   documentsV1: createClient(api.documentsV1, send),

@@ -10,6 +10,7 @@ import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
 import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
+import { enquiriesApi } from './enquiries.ts'
 import { erasureApi } from './erasure.ts'
 import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
@@ -32,6 +33,7 @@ export const api = {
   settings: settingsApi,
   team: teamApi,
   keys: keysApi,
+  enquiries: enquiriesApi,
   erasure: erasureApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,

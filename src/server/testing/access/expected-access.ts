@@ -116,6 +116,12 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     role: administratorAlone,
   },
   keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
+  // What settles names none that is there.
+  enquiries: {
+    send: everybody,
+    list: staffAlone,
+    settle: { ...staffAlone, staff: 'hidden', administrator: 'hidden', token: 'hidden' },
+  },
   // With a wrong password.
   erasure: { count: administratorAlone, erase: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')) },
   comparison: { compare: readers, file: readers },
