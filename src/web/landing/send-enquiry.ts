@@ -25,17 +25,19 @@ export function showEnquiryForm(): void {
   const output = document.querySelector<HTMLOutputElement>('.enquiry output')
   if (!form || !button || !failure || !output) return
   form.hidden = false
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    if (button.disabled) return
+  const send = async () => {
     button.disabled = true
     failure.textContent = ''
-    void post(form).then((reason) => {
-      button.disabled = false
-      if (reason !== undefined) return void (failure.textContent = reason)
+    const reason = await post(form)
+    button.disabled = false
+    if (reason === undefined) {
       form.hidden = true
       output.textContent = 'Thank you. Your enquiry has reached us, and we will answer by email.'
       output.focus()
-    })
+    } else failure.textContent = reason
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!button.disabled) void send()
   })
 }
