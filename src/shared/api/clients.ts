@@ -5,6 +5,7 @@ import { sectors } from '../firm.ts'
 import { oneLine } from '../one-line.ts'
 import { download, json } from './endpoint.ts'
 import { ActivityRow, Person, ShownDocument } from './overview.ts'
+import { Succeeded } from './succeeded.ts'
 
 const count = z.int().nonnegative()
 const time = z.iso.datetime()
@@ -58,8 +59,6 @@ export const ImportLine = z.object({
   fault: z.string().nullable(),
 })
 export type ImportLine = z.infer<typeof ImportLine>
-
-const Succeeded = z.object({ success: z.literal(true) })
 
 export const clientsApi = {
   list: json({
@@ -130,7 +129,7 @@ export const clientsApi = {
       status: ClientStatus.default('active'),
       startYear: StartYear.default(null),
     }),
-    output: z.object({ success: z.literal(true), id: ClientId }),
+    output: Succeeded.extend({ id: ClientId }),
   }),
   change: json({
     method: 'POST',
@@ -155,7 +154,7 @@ export const clientsApi = {
     summary: 'Add somebody to speak to',
     access: 'staff',
     input: z.object({ id: ClientId, ...ContactFields }),
-    output: z.object({ success: z.literal(true), contact: z.uuid() }),
+    output: Succeeded.extend({ contact: z.uuid() }),
   }),
   changeContact: json({
     method: 'POST',
@@ -180,8 +179,7 @@ export const clientsApi = {
     access: 'staff',
     maxBytes: clientLimits.csv,
     input: z.object({ csv: z.string().max(clientLimits.csv), apply: z.boolean().default(false) }),
-    output: z.object({
-      success: z.literal(true),
+    output: Succeeded.extend({
       /** Sound lines; those that were added where that was asked for. */
       sound: count,
       /** The first of the lines, and all that have a fault, up to a bound. */
