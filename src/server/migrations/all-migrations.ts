@@ -37,6 +37,7 @@ import * as projectUpdates from './042-project-updates.ts'
 import * as tokensAndHooks from './043-tokens-and-hooks.ts'
 import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
 import * as enquiries from './048-enquiries.ts'
+import * as notifications from './049-notifications.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const allMigrations: Record<string, Migration> = {
   '043-tokens-and-hooks': tokensAndHooks,
   '044-letters-looks-and-codes': lettersLooksAndCodes,
   '048-enquiries': enquiries,
+  '049-notifications': notifications,
 }

@@ -48,6 +48,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
   search: createClient(api.search, send),
   drive: createClient(api.drive, send),
   links: createClient(api.links, send),
+  notifications: createClient(api.notifications, send),
   overview: createClient(api.overview, send),
   samples: createClient(api.samples, send),
   sharing: createClient(api.sharing, send),

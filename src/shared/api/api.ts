@@ -8,6 +8,7 @@ import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
+import { notificationsApi } from './notifications.ts'
 import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
 import { enquiriesApi } from './enquiries.ts'
@@ -45,6 +46,7 @@ export const api = {
   library: libraryApi,
   drive: driveApi,
   links: linksApi,
+  notifications: notificationsApi,
   overview: overviewApi,
   projects: projectsApi,
   samples: samplesApi,

@@ -186,6 +186,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
   // As a client; alone it is everybody's own.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   projects: {
