@@ -50,6 +50,7 @@ const order = {
       'api',
       'accounts',
       'documents',
+      'notifications',
       'library',
       'comparison',
       'editor',
