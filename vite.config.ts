@@ -14,25 +14,18 @@ const firstFont = /hanken-grotesk.*\.woff2$/
 
 type Reached = Pick<Endpoint, 'method' | 'path'> & { kind?: Endpoint['kind']; file?: unknown }
 
-/** A call is a line, such as `list GET /documents`, which is unfolded in the browser: every screen waits for this table. */
+/** A call is a part of a line, unfolded in the browser (`web/api/create-callers.ts`): every screen waits for this table. */
 function printCalls(calls: Record<string, Record<string, Reached>>): string {
-  const lineOf = ([call, { method, path, kind, file }]: [string, Reached]) =>
-    [call, method, path, ...(kind ? [kind] : []), ...(file ? [JSON.stringify(file)] : [])].join(' ')
+  const partOf = ([call, { method, path, kind, file }]: [string, Reached]) =>
+    [`${call}${method === 'POST' ? '+' : ' '}${path}`, ...(kind ? [kind] : []), ...(file ? [JSON.stringify(file)] : [])].join(' ')
   const lines = Object.fromEntries(
-    Object.entries(calls).map(([noun, entries]) => [noun, Object.entries(entries).map(lineOf).join('|')]),
+    Object.entries(calls).map(([noun, entries]) => [noun, Object.entries(entries).map(partOf).join('|')]),
   )
-  return `const unfold = (line) => {
-    const [call, method, path, kind, file] = line.split(' ')
-    return [call, { method, path, kind, ...(file && { file: JSON.parse(file) }) }]
-  }
-  const lines = ${JSON.stringify(lines)}
-  export const calls = Object.fromEntries(
-    Object.entries(lines).map(([noun, calls]) => [noun, Object.fromEntries(calls.split('|').map(unfold))]))`
+  return `export const lines = ${JSON.stringify(lines)}`
 }
 
 /** The page needs of the table of calls only how to reach each: the schemas, and zod with them, stay on the server. */
 function callTable(): Plugin {
-  const [name, resolved] = ['virtual:calls', '\0virtual:calls']
   const reach = (entry: Endpoint) => ({
     method: entry.method,
     path: entry.path,
@@ -46,10 +39,14 @@ function callTable(): Plugin {
       Object.fromEntries(Object.entries(entries).map(([call, entry]) => [call, reach(entry)])),
     ]),
   )
+  const modules: Record<string, typeof calls> = {
+    'virtual:calls': calls,
+    'virtual:account-calls': { accounts: calls['accounts']! },
+  }
   return {
     name: 'call-table',
-    resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? printCalls(calls) : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') && id.slice(1) in modules ? printCalls(modules[id.slice(1)]!) : undefined),
   }
 }
 

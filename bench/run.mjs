@@ -42,6 +42,7 @@ const programs = [
   'measure-exports',
   'measure-library',
   'measure-comparison',
+  'measure-workspace',
 ]
 mkdirSync(`${root}/dist/server`, { recursive: true })
 await build({
@@ -58,8 +59,8 @@ await build({
   logLevel: 'warning',
 })
 const isWanted = (...names) => wanted.length === 0 || names.some((name) => wanted.includes(name))
+if (isWanted('page', 'workspace')) process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
 if (isWanted('page')) {
-  process.env.CHROME_PATH ??= (await findBrowser(root)) ?? ''
   await bring('lighthouse', ['lighthouse@12.8.2'])
 }
 // Those in Python and the programs (pandoc, WeasyPrint, LibreOffice) are Debian's; one that is not there is said to be missing.

@@ -1,17 +1,25 @@
-// npm run dev: the server restarted and the page reloaded as their sources change.
+// npm run dev [-- --sample]: the server restarted and the page reloaded as their sources change; on a firm's work, if asked for.
 import './setup/require-node.mjs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { ensureInstalled } = await import('./setup/ensure-installed.mjs')
-const { startProgram } = await import('./setup/run-program.mjs')
+const { runProgram, startProgram } = await import('./setup/run-program.mjs')
 await ensureInstalled(root)
 
 const { PORT: port = '3000', HOST: host = '127.0.0.1' } = process.env
 const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url))
+const env = { ...process.env, NODE_ENV: 'development' }
+if (process.argv.includes('--sample')) {
+  if (process.env.DATABASE_URL) throw new Error('The sample is made in a folder of its own: run it without DATABASE_URL.')
+  // Apart from what somebody has made in the usual folder.
+  env.DATA_DIR = `${root}.cache/sample`
+  const { status } = await runProgram(process.execPath, [tsx, 'src/server/testing/sample/main.ts'], { cwd: root, env })
+  if (status !== 0) process.exit(1)
+}
 const server = startProgram(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server/main.ts'], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: 'development' },
+  env,
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 server.once('close', (status) => process.exit(status ?? 0))

@@ -18,6 +18,7 @@ const order = {
       'mail',
       'accounts',
       'clients',
+      'enquiries',
       'activity',
       'keys',
       'usage',
@@ -49,6 +50,7 @@ const order = {
       'api',
       'accounts',
       'documents',
+      'notifications',
       'library',
       'comparison',
       'editor',
@@ -57,6 +59,7 @@ const order = {
       'sharing',
       'activity',
       'hooks',
+      'enquiries',
       'overview',
       'chat',
       'clients',
@@ -85,7 +88,7 @@ const order = {
 
 /** Folders that hold a noun: these file names, tests, and `verb-noun.ts` for longer work. */
 const nouns = (
-  'audit mail accounts clients activity keys usage drive sharing documents comments reviews projects overview ' +
+  'audit mail accounts clients enquiries activity keys usage drive sharing documents comments reviews projects overview ' +
   'generation exports notifications hooks chat'
 ).split(' ')
 const nounFile = /^(handlers|policy|store|[a-z]+(-[a-z0-9]+)+)\.ts$/

@@ -30,6 +30,7 @@ import { linksHandlers } from './api/links.ts'
 import { createDrive } from './drive/create-drive.ts'
 import { syncDocument, syncOnActivity } from './drive/sync-document.ts'
 import { tellActivity } from './activity/tell-activity.ts'
+import { enquiryGuards, enquiryHandlers } from './enquiries/handlers.ts'
 import { type ErasureContext, erasureHandlers } from './api/erasure.ts'
 import { driveHandlers } from './api/drive.ts'
 import { tokenHandlers } from './api/tokens.ts'
@@ -47,6 +48,10 @@ import { deliverMessage } from './hooks/deliver-message.ts'
 import { hookHandlers } from './hooks/handlers.ts'
 import { hookPurpose, type HookServices } from './hooks/make-hook.ts'
 import { tellHooks } from './hooks/tell-hooks.ts'
+import { createNotificationFeed } from './notifications/follow-notifications.ts'
+import { notificationHandlers, type NotificationsContext } from './notifications/handlers.ts'
+import { notifyPeople } from './notifications/notify-people.ts'
+import { tendNotifications } from './notifications/send-digests.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { letterPurpose } from './mail/post-letter.ts'
 import { sendLetter } from './mail/send-letter.ts'
@@ -125,8 +130,10 @@ export async function createApp({
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const context = { isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
+  const feed = createNotificationFeed({ url, log })
   const sharing = {
     ...context,
+    feed,
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, linkPurpose),
     drawBlock: createPictures({ draw: pool.run }),
@@ -144,10 +151,13 @@ export async function createApp({
       await generating.warmUp()
       await warmUp(pool)
     },
+    /** Writes digests as they are due, and forgets old notifications; answers what ends it. */
+    tendNotifications: () => tendNotifications(sharing, log),
     /** Lets nobody in, hands over what runs, and ends the threads. */
     async close() {
       await server.app.close()
       await jobs.stop()
+      await feed.stop()
       await Promise.all([pool.close(), generating.close()])
     },
   }
@@ -181,6 +191,7 @@ function createParts({
     generation: writeDocument({ database, makeFile, chooseComposer: providers.chooseComposer, dailyBudget, ask }),
     letter: sendLetter({ database, mailer, letterSeal }),
     activity: tellActivity([
+      notifyPeople({ jobs: later, letterSeal, mailer, publicUrl: configuration.publicUrl }),
       tellHooks({ jobs: later, publicUrl: configuration.publicUrl }),
       ...(google ? [syncOnActivity(later)] : []),
     ]),
@@ -196,7 +207,11 @@ type Context = DocumentContext & UsageContext & KeysContext & ErasureContext & {
 
 type Comparing = { comparisons: ReturnType<typeof createComparisons> }
 
-function serveCalls(server: Server, context: Context, sharing: ReviewsContext & Context & Comparing & HookServices & OwnDataMeans) {
+function serveCalls(
+  server: Server,
+  context: Context,
+  sharing: ReviewsContext & Context & Comparing & HookServices & NotificationsContext & OwnDataMeans,
+) {
   serveApi(server, api.accounts, { handlers: accountHandlers, guards: accountGuards, ...callersInPerson, context })
   serveApi(server, api.passkeys, { handlers: passkeyHandlers, ...callersInPerson, context: sharing })
   serveApi(server, api.settings, { handlers: settingsHandlers, guards: settingsGuards, ...callersInPerson, context: sharing })
@@ -213,6 +228,8 @@ function serveCalls(server: Server, context: Context, sharing: ReviewsContext & 
   serveApi(server, api.library, { handlers: libraryHandlers, ...callers, context })
   serveApi(server, api.clients, { handlers: clientsHandlers, ...callers, context })
   serveApi(server, api.overview, { handlers: overviewHandlers, ...callers, context })
+  serveApi(server, api.enquiries, { handlers: enquiryHandlers, guards: enquiryGuards, ...callers, context: sharing })
+  serveApi(server, api.notifications, { handlers: notificationHandlers, ...callers, context: sharing })
   serveApi(server, api.projects, { handlers: projectHandlers, ...callers, context: sharing })
   serveApi(server, api.search, { handlers: searchHandlers, ...callers, context })
   serveApi(server, api.samples, { handlers: sampleHandlers, ...callers, context })

@@ -32,6 +32,7 @@ function findPages(): Pages | undefined {
       path === '/login' ||
       path === '/dashboard' ||
       path === '/documents' ||
+      path === '/enquiries' ||
       path === '/account/programs' ||
       /^\/(dashboard|documents|clients|projects|shared|reviewing|confirm-address)\//.test(path),
     notFound: 'not-found.html',
@@ -59,9 +60,9 @@ async function start(configuration: Configuration, log: Log) {
   const isAlone = configuration.databaseUrl === undefined
   const folders = isAlone ? [configuration.dataFolder] : []
   const app = await createApp({ open, configuration, secretKey, log, folders, isAlone, ...(pages && { pages }) })
-  let stopForgetting = () => {}
+  let stopTimers = () => {}
   const close = async () => {
-    stopForgetting()
+    stopTimers()
     await app.close()
     await open.close()
   }
@@ -69,7 +70,8 @@ async function start(configuration: Configuration, log: Log) {
     await makeDemoAccount(open.database, configuration)
     await app.http.listen({ host: configuration.host, port: configuration.port })
     app.jobs.start()
-    stopForgetting = forgetDaily(open.database, log, [forgetOldConversations])
+    const ending = [forgetDaily(open.database, log, [forgetOldConversations]), app.tendNotifications()]
+    stopTimers = () => ending.forEach((end) => end())
     app.warmUp().catch((error: unknown) => log.warn({ error }, 'the renderers could not be warmed up'))
     console.log(`${firm.name} is at ${addressOf(configuration, app.http.server.address())}`)
   } catch (error) {

@@ -10,6 +10,8 @@ export const firm = {
   /** One sentence, for search engines, social cards and the foot of the landing page. */
   description: 'A data and AI consultancy that architects intelligent systems.',
   headline: 'We architect intelligent systems.',
+  /** Where letters of visitors come in. */
+  email: 'hello@arcwright.example',
   introduction:
     'A data and AI consultancy. We settle with you which work is worth doing, draw the whole system before it is built, and stay until it is in daily use.',
   /** Shown under a person's name while the account has no address. */

@@ -28,6 +28,7 @@ const firmAsData = () => ({
   '@type': 'ProfessionalService',
   name: firm.name,
   description: firm.description,
+  email: firm.email,
   url: `${siteAddress}/`,
   logo: `${siteAddress}/icon-512.png`,
   image: `${siteAddress}/card.png`,

@@ -34,6 +34,7 @@ test('the landing page says all that the firm says of itself', () => {
     firm.headline,
     firm.introduction,
     firm.description,
+    firm.email,
     ...services.flatMap(({ name, promise, items }) => [name, promise, ...items]),
     ...marketingFigures.flatMap(({ value, label }) => [value, label]),
     ...engagements.map(({ name }) => name),

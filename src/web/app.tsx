@@ -113,6 +113,7 @@ const screens: RouteObject[] = [
     lazy: screen(() => import('./screens/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard)),
     children: [
       { path: '/documents', lazy: screen(() => import('./screens/library/library.tsx').then(({ Library }) => Library)) },
+      { path: '/enquiries', lazy: screen(() => import('./screens/enquiries/enquiries.tsx').then(({ Enquiries }) => Enquiries)) },
       { path: '/account/programs', lazy: screen(() => import('./screens/access/access.tsx').then(({ Access }) => Access)) },
       {
         path: '/clients/:id',

@@ -10,12 +10,14 @@ import { getContents, getHands } from '#server/documents/revisions/store.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
 import { rewriteSection, ruleDocument } from '#server/generation/revise-document.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
+import { readNotifications } from '#server/notifications/store.ts'
 import type { DocumentContext } from './document-context.ts'
 
 export const documentPageHandlers: Handlers<typeof documentPageApi, Viewer, DocumentContext> = {
   look: async ({ input: { id }, viewer }, { database }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const looked = await keepLook(database, viewer, document)
+    await readNotifications(database, viewer.accountId, id)
     if (!looked) return { looked: null, comments: 0 }
     const comments = await countNewComments(database, viewer, { documentId: id, since: looked.at })
     return { looked: { version: looked.version, at: looked.at.toISOString() }, comments }

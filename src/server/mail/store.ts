@@ -97,10 +97,9 @@ export const listLettersBy = (database: Database, accountId: string) =>
     .limit(5000)
     .execute()
 
-/** Words and addresses of letters that went longer ago than whoever had them sent wants to keep them. */
+/** Words and addresses of letters that went longer ago than whoever had them sent wants to keep them; of some nobody had them sent. */
 export const forgetOldLetters = (database: Database, usualDays: number) =>
   sql`
     update letters set to_address = '', subject = '', text = ''
-    from accounts left join preferences on account_id = accounts.id
-    where accounts.id = written_by and state = 'sent' and text <> ''
-      and sent_at < now() - make_interval(days => coalesce(retention_days, ${usualDays}))`.execute(database)
+    where state = 'sent' and text <> '' and sent_at < now() - make_interval(days => coalesce(
+      (select retention_days from preferences where account_id = written_by), ${usualDays}))`.execute(database)

@@ -38,6 +38,8 @@ import * as tokensAndHooks from './043-tokens-and-hooks.ts'
 import * as lettersLooksAndCodes from './044-letters-looks-and-codes.ts'
 import * as conversations from './045-conversations.ts'
 import * as messages from './046-messages.ts'
+import * as enquiries from './048-enquiries.ts'
+import * as notifications from './049-notifications.ts'
 import * as lettersOfDocuments from './052-letters-of-documents.ts'
 import * as commentsByLinks from './053-comments-by-links.ts'
 
@@ -82,6 +84,8 @@ export const allMigrations: Record<string, Migration> = {
   '044-letters-looks-and-codes': lettersLooksAndCodes,
   '045-conversations': conversations,
   '046-messages': messages,
+  '048-enquiries': enquiries,
+  '049-notifications': notifications,
   '052-letters-of-documents': lettersOfDocuments,
   '053-comments-by-links': commentsByLinks,
 }

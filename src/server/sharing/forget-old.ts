@@ -1,4 +1,5 @@
 import { usualPreferences } from '#server/accounts/preferences/store.ts'
+import { forgetClosed } from '#server/enquiries/store.ts'
 import { forgetOldLetters } from '#server/mail/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -7,9 +8,10 @@ import { forgetOldVisits } from './links/store.ts'
 /** Deletes what is older than its account wants it kept, or than the days that are usual. */
 type Forget = (database: Database, usualDays: number) => Promise<unknown>
 
-/** Deletes what accounts want kept no longer: who opened their links, the letters that were sent for them, and what else there is. */
+/** Deletes what accounts want kept no longer: who opened their links, the letters that were sent for them, and what else there is; and closed enquiries. */
 export async function forgetOld(database: Database, further: Forget[] = []): Promise<void> {
   for (const forget of [forgetOldVisits, forgetOldLetters, ...further]) await forget(database, usualPreferences.retentionDays)
+  await forgetClosed(database)
 }
 
 const day = 24 * 3600 * 1000

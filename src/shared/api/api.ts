@@ -9,8 +9,10 @@ import { documentsV2Api } from './documents-v2.ts'
 import { documentsV3Api } from './documents-v3.ts'
 import { reviewsApi } from './reviews.ts'
 import { libraryApi } from './library.ts'
+import { notificationsApi } from './notifications.ts'
 import { overviewApi } from './overview.ts'
 import { driveApi } from './drive.ts'
+import { enquiriesApi } from './enquiries.ts'
 import { erasureApi } from './erasure.ts'
 import { keysApi } from './keys.ts'
 import { linksApi } from './links.ts'
@@ -34,6 +36,7 @@ export const api = {
   settings: settingsApi,
   team: teamApi,
   keys: keysApi,
+  enquiries: enquiriesApi,
   erasure: erasureApi,
   comparison: comparisonApi,
   documentsV1: documentsV1Api,
@@ -46,6 +49,7 @@ export const api = {
   library: libraryApi,
   drive: driveApi,
   links: linksApi,
+  notifications: notificationsApi,
   overview: overviewApi,
   projects: projectsApi,
   samples: samplesApi,

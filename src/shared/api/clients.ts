@@ -2,24 +2,17 @@ import { z } from 'zod'
 import { clientLimits, clientStatuses } from '../client-limits.ts'
 import { ClientId } from '../client-id.ts'
 import { sectors } from '../firm.ts'
+import { oneLine } from '../one-line.ts'
 import { download, json } from './endpoint.ts'
 import { ActivityRow, Person, ShownDocument } from './overview.ts'
 import { Succeeded } from './succeeded.ts'
 
 const count = z.int().nonnegative()
 const time = z.iso.datetime()
-/** One line of ordinary characters. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `This has at most ${most} characters.`)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'This is one line of ordinary characters.')
-
 export const ClientStatus = z.enum(clientStatuses)
 export type ClientStatus = z.infer<typeof ClientStatus>
 
-const Name = line(clientLimits.name).min(1, 'Give the client a name.')
+const Name = oneLine(clientLimits.name).min(1, 'Give the client a name.')
 const StartYear = z.int().min(1900, 'A year has four digits.').max(2200, 'A year has four digits.').nullable()
 const Told = { name: Name, sector: z.enum(sectors), status: ClientStatus, startYear: StartYear }
 
@@ -51,10 +44,10 @@ export type Contact = z.infer<typeof Contact>
 
 const email = z.union([z.literal(''), z.email('This is no e-mail address.').max(clientLimits.email)])
 const ContactFields = {
-  name: line(clientLimits.name).min(1, 'Give the contact a name.'),
+  name: oneLine(clientLimits.name).min(1, 'Give the contact a name.'),
   email: z.string().trim().pipe(email),
-  phone: line(clientLimits.phone),
-  role: line(clientLimits.role),
+  phone: oneLine(clientLimits.phone),
+  role: oneLine(clientLimits.role),
 }
 
 /** What is known of one line of a file that is to be imported. */

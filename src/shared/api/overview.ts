@@ -47,7 +47,7 @@ export type ActivityRow = z.infer<typeof ActivityRow>
 export const Figure = z.object({ label: z.string(), value: count, /** Within 30 days. */ change: z.int() })
 export type Figure = z.infer<typeof Figure>
 
-export const attentionKinds = ['overdue', 'due', 'asked', 'failed', 'out-of-date', 'marked'] as const
+export const attentionKinds = ['overdue', 'due', 'asked', 'enquiry', 'failed', 'out-of-date', 'marked'] as const
 export const Attention = z.object({
   kind: z.enum(attentionKinds),
   title: z.string(),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '#shared/api/accounts.ts'
-import { api } from '#web/api/api.ts'
+import { accountApi } from '#web/api/account-api.ts'
 import { onSignInMissing } from '#web/api/sign-in-missing.ts'
 import { chooseTheme, currentTheme } from '#web/ui/theme.ts'
 import { askAgain } from './asked-again.ts'
@@ -31,7 +31,7 @@ declare global {
 async function checkSession() {
   const early = await globalThis.firstCheck
   globalThis.firstCheck = undefined
-  return early?.ok ? ((await early.json()) as Awaited<ReturnType<typeof api.accounts.check>>) : api.accounts.check({})
+  return early?.ok ? ((await early.json()) as Awaited<ReturnType<typeof accountApi.check>>) : accountApi.check({})
 }
 
 let check: Promise<User | null> | undefined

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { User } from '#shared/api/accounts.ts'
-import { api } from '#web/api/api.ts'
+import { accountApi } from '#web/api/account-api.ts'
 import { AppError } from '#shared/errors.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ function readLastName() {
 /** Where the account has a passkey, it is asked for once the password was right. */
 async function signIn(username: string, password: string): Promise<User> {
   try {
-    return (await api.accounts.login({ username, password })).user
+    return (await accountApi.login({ username, password })).user
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'passkey-needed') throw error
     const { confirmWithPasskey } = await fetchPart(() => import('./passkey.ts'))

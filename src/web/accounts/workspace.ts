@@ -1,5 +1,5 @@
 import type { Workspace, WorkspaceMode } from '#shared/api/accounts.ts'
-import { api } from '#web/api/api.ts'
+import { accountApi } from '#web/api/account-api.ts'
 import { changeSession, findSession, useSession } from './session.ts'
 
 const samples: Workspace = { mode: 'sample', invites: null }
@@ -11,6 +11,6 @@ export const findMode = async (): Promise<WorkspaceMode> => ((await findSession(
 
 /** The screen that is open changes in its place. */
 export async function chooseWorkspace(choice: { mode?: WorkspaceMode; notNow?: true }) {
-  const { workspace } = await api.accounts.chooseWorkspace(choice)
+  const { workspace } = await accountApi.chooseWorkspace(choice)
   changeSession({ workspace })
 }

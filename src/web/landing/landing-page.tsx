@@ -1,6 +1,7 @@
 import { engagements, firm, marketingFigures, offices, services } from '#shared/firm.ts'
 import type { Comparison } from './compare-contents.ts'
 import { ComparisonFigure } from './comparison-figure.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
 import { FirmSign } from './firm-sign.tsx'
 import { LandingHeader } from './landing-header.tsx'
 
@@ -107,7 +108,8 @@ const Engagements = () => (
 
 const Footer = () => (
   <footer className="footer">
-    <div className="wide">
+    <EnquiryForm />
+    <div className="wide offices-part">
       <div>
         <FirmSign />
         <p>{firm.description}</p>

@@ -1,3 +1,4 @@
+import { showEnquiryForm } from './send-enquiry.ts'
 import { chooseTheme, currentTheme, showInBars } from '#web/ui/theme.ts'
 
 /** Pixels that may be scrolled before the header lets the page shine through. */
@@ -17,3 +18,4 @@ themeSwitch?.addEventListener('click', () => {
 })
 nameSwitch()
 showInBars()
+showEnquiryForm()

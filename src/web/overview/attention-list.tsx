@@ -7,6 +7,7 @@ const labels: Record<Attention['kind'], string> = {
   overdue: 'Overdue',
   due: 'Due soon',
   asked: 'Your review',
+  enquiry: 'Enquiry',
   failed: 'Failed',
   'out-of-date': 'Out of date',
   marked: 'Marked',
@@ -18,7 +19,7 @@ export const AttentionList = ({ rows }: { rows: Attention[] }) => (
   <Panel title="Needs attention" note={<p className="text-sm text-ink-3 tabular-nums">{rows.length}</p>}>
     {rows.length === 0 ? (
       <p className="px-4 py-6 text-ink-3 sm:px-5">
-        Nothing needs you now. Reviews, failed letters and documents that are out of date will stand here.
+        Nothing needs you now. Reviews, enquiries, failed letters and documents that are out of date will stand here.
       </p>
     ) : (
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">

@@ -5,10 +5,13 @@ export type Screen = { path: string; label: string }
 
 const library: Entry = { id: 'screen-library', label: 'Library', note: 'All documents', to: '/documents' }
 
+const enquiries: Entry = { id: 'screen-enquiries', label: 'Enquiries', note: 'From the site', to: '/enquiries' }
+
 /** The screens that the palette leads to. */
-export const screenEntries = (screens: readonly Screen[]): Entry[] => [
+export const screenEntries = (screens: readonly Screen[], isStaff: boolean): Entry[] => [
   ...screens.map(({ path, label }) => ({ id: `screen-${path}`, label, note: '', to: path })),
   library,
+  ...(isStaff ? [enquiries] : []),
 ]
 
 export const actions: Entry[] = [

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { useSettled } from '#web/ui/use-settled.ts'
 import { actions, type Screen, screenEntries } from './known-entries.ts'
@@ -31,8 +32,9 @@ export function PaletteSearch({ screens, onClose }: PaletteSearchProps) {
   const [recent] = useState(readRecent)
   const { data, isError, isFetching } = useFound(words)
   const navigate = useNavigate()
+  const isStaff = useSession()?.client === null
   const list = useId()
-  const groups = groupEntries(words, { actions, screens: screenEntries(screens), recent }, data)
+  const groups = groupEntries(words, { actions, screens: screenEntries(screens, isStaff), recent }, data)
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.min(chosen, entries.length - 1)
   const active = entries[at]

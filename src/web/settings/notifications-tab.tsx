@@ -6,6 +6,7 @@ import { Loaded } from './loaded.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { preferencesQuery } from './queries.ts'
 import { changePreferences } from './change-preferences.ts'
+import { askForDesktop } from './ask-for-desktop.ts'
 import { SavingNote } from './saving-note.tsx'
 import { useSaving } from './use-saving.ts'
 
@@ -24,9 +25,12 @@ function Choices({ preferences }: { preferences: Preferences }) {
   const { save, isBusy: _, ...note } = useSaving()
   const change = (some: Partial<Preferences>) => {
     setShown({ ...shown, ...some })
+    const isDesktopNew = some.notifications?.desktop === true && !shown.notifications.desktop
+    // While the press still counts: browsers ask for nothing by themselves.
+    const mayShow = isDesktopNew ? askForDesktop() : Promise.resolve(true)
     void save(async () => {
       await changePreferences(some)
-      return 'Saved.'
+      return (await mayShow) ? 'Saved.' : 'Saved. This browser shows none until you allow notifications for this site.'
     }).then((isSaved) => isSaved || setShown(shown))
   }
   return (
@@ -48,7 +52,9 @@ function Choices({ preferences }: { preferences: Preferences }) {
         )}
       </Field>
       <p className="text-sm text-ink-3">
-        Each choice is kept with your account at once. Letters that share a document, or ask for a review, come whatever you choose.
+        Project updates are what colleagues do to your documents, client activity what clients do and say. With a digest, news comes
+        in that letter alone. Each choice is kept with your account at once. Letters that share a document, or ask for a review,
+        come whatever you choose.
       </p>
       <SavingNote {...note} />
     </div>

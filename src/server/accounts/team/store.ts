@@ -2,6 +2,7 @@ import { type Generated, sql } from 'kysely'
 import type { Role } from '#shared/api/accounts.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import type { Database } from '#server/platform/database.ts'
+import { prepareQuery } from '#server/platform/prepared-query.ts'
 
 type Tables = {
   accounts: {
@@ -64,6 +65,17 @@ export const putClient = (transaction: Database, id: string, client: ClientId | 
 
 export const endSignInsOf = (transaction: Database, accountId: string) =>
   own(transaction).deleteFrom('sign_ins').where('account_id', '=', accountId).execute()
+
+const toTell = prepareQuery<{ email: string }>(
+  'list-enquiry-receivers',
+  `select distinct lower(trim(email)) as email from accounts left join preferences on account_id = accounts.id
+  where role = 'administrator' and disabled_at is null and trim(email) <> ''
+    and coalesce((notifications ->> 'email')::boolean and (notifications ->> 'clientActivity')::boolean, true)
+  order by 1 limit 20`,
+)
+/** Addresses of administrators who want letters about what clients and visitors ask. */
+export const listEnquiryReceivers = async (database: Database): Promise<string[]> =>
+  (await toTell(database)).map(({ email }) => email)
 
 /** Everybody, staff first, by name. */
 export const listTeam = (database: Database) =>

@@ -116,6 +116,12 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     role: administratorAlone,
   },
   keys: { list: administratorAlone, keep: administratorAlone, test: administratorAlone, remove: administratorAlone },
+  // What settles names none that is there.
+  enquiries: {
+    send: everybody,
+    list: staffAlone,
+    settle: { ...staffAlone, staff: 'hidden', administrator: 'hidden', token: 'hidden' },
+  },
   // With a wrong password.
   erasure: { count: administratorAlone, erase: inPerson(signedIn('refused', 'refused', 'refused', 'refused', 'refused')) },
   comparison: { compare: readers, file: readers },
@@ -193,6 +199,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
   links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
   // As a client; alone it is everybody's own.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
   projects: {

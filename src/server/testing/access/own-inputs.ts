@@ -5,7 +5,9 @@ const credential = { id: 'AA', rawId: 'AA', type: 'public-key' as const, clientE
 const ofBrowser = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' }
 
 /** What a person sends of what is theirs, and of what is an administrator's. `member` is an account that nobody else needs. */
-export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys' | 'erasure'> => ({
+export const ownInputsOf = (
+  member: string,
+): Pick<Inputs, 'passkeys' | 'settings' | 'team' | 'keys' | 'erasure' | 'enquiries' | 'notifications'> => ({
   passkeys: {
     ask: {},
     confirm: { confirmation: { ...credential, response: ofBrowser } },
@@ -29,6 +31,12 @@ export const ownInputsOf = (member: string): Pick<Inputs, 'passkeys' | 'settings
     disable: { id: member },
     reset: { id: member },
     role: { id: member, role: 'member' },
+  },
+  notifications: { list: {}, events: {}, read: {} },
+  enquiries: {
+    send: { name: 'Vi Visitor', email: 'vi@example.test', message: 'May we talk?' },
+    list: {},
+    settle: { id: nobody, state: 'answered' },
   },
   erasure: {
     count: { client: 'hartnell' },

@@ -1,12 +1,12 @@
 import type { Requirements } from '#shared/brief.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { ExampleName } from './example-names.ts'
 
-export type ExampleBrief = { name: string; client: ClientId; projectName: string; requirements: Partial<Requirements> }
+type ExampleBrief = { client: ClientId; projectName: string; requirements: Partial<Requirements> }
 
 /** To try the product with; all of it is invented. */
-export const exampleBriefs: ExampleBrief[] = [
-  {
-    name: 'A hospital’s letters',
+export const exampleBriefs: Record<ExampleName, ExampleBrief> = {
+  'A hospital’s letters': {
     client: 'fairholm',
     projectName: 'Clinic letters to general practice',
     requirements: {
@@ -20,8 +20,7 @@ export const exampleBriefs: ExampleBrief[] = [
       budget: '£280,000 for the first year.',
     },
   },
-  {
-    name: 'A bank’s complaints',
+  'A bank’s complaints': {
     client: 'calder',
     projectName: 'Complaints in one place',
     requirements: {
@@ -35,8 +34,7 @@ export const exampleBriefs: ExampleBrief[] = [
       budget: '€410,000 to build and €60,000 a year.',
     },
   },
-  {
-    name: 'A county’s trees',
+  'A county’s trees': {
     client: 'wexmoor',
     projectName: 'Street trees',
     requirements: {
@@ -50,4 +48,4 @@ export const exampleBriefs: ExampleBrief[] = [
       budget: '£190,000.',
     },
   },
-]
+}

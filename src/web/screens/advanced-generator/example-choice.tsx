@@ -2,11 +2,13 @@ import type { BriefField } from '#shared/brief.ts'
 import type { BriefFormState } from '#web/documents/use-brief-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { type ExampleBrief, exampleBriefs } from './example-briefs.ts'
+import { fetchPart } from '#web/ui/connection.ts'
+import { type ExampleName, exampleNames } from './example-names.ts'
 
 /** For whoever has no brief at hand: one press fills the form, the next writes the document. */
 export function ExampleChoice({ form }: { form: BriefFormState }) {
-  const take = ({ client, projectName, requirements }: ExampleBrief) => {
+  const take = async (name: ExampleName) => {
+    const { client, projectName, requirements } = (await fetchPart(() => import('./example-briefs.ts'))).exampleBriefs[name]
     form.setValue('documentType', 'hld')
     form.setValue('client', client)
     form.setValue('projectName', projectName)
@@ -17,9 +19,9 @@ export function ExampleChoice({ form }: { form: BriefFormState }) {
       <div className="grid gap-3 p-4 sm:p-5">
         <p className="text-sm text-ink-2">It fills the form, to be read over and changed. Then press Generate Document.</p>
         <ul className="flex flex-wrap gap-2">
-          {exampleBriefs.map((example) => (
-            <li key={example.name}>
-              <Button onClick={() => take(example)}>{example.name}</Button>
+          {exampleNames.map((name) => (
+            <li key={name}>
+              <Button onClick={() => void take(name)}>{name}</Button>
             </li>
           ))}
         </ul>

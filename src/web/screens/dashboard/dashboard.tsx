@@ -8,6 +8,7 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { WaitingList } from '#web/documents/waiting/waiting-list.tsx'
+import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { PaletteButton } from '#web/search/palette-button.tsx'
 import { AskedReviews } from '#web/reviews/asked-reviews.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
@@ -72,6 +73,7 @@ function Shell() {
             </Link>
             <AskedReviews />
             <WaitingList />
+            <NotificationBell />
             <WorkspaceSwitch className="max-sm:hidden" />
             <ThemeSwitch {...(mode === 'live' && { onChoose: keepTheme })} />
           </div>

@@ -1,0 +1,49 @@
+import type { Viewer } from '#server/accounts/policy.ts'
+import type { Database } from '#server/platform/database.ts'
+import { createBell } from '#server/platform/jobs/bell.ts'
+import { hearNotifications } from '#server/platform/jobs/hear-notifications.ts'
+import type { Log } from '#server/platform/log.ts'
+import { countUnread, listNotifications } from './store.ts'
+import { presentNotification } from './present-notification.ts'
+
+/** Hears of every account's notifications, on a connection that is made once somebody follows theirs. */
+export function createNotificationFeed({ url, log }: { url: string; log: Log }) {
+  const bell = createBell()
+  let hearing: ReturnType<typeof hearNotifications> | undefined
+  const start = () =>
+    hearNotifications({ url, channels: ['notification'], log, hear: (told) => (told ? bell.ring(told.payload) : bell.ringAll()) })
+  return {
+    listen(accountId: string) {
+      hearing ??= start()
+      return bell.listen(accountId)
+    },
+    stop: async () => hearing?.stop(),
+  }
+}
+export type NotificationFeed = ReturnType<typeof createNotificationFeed>
+
+/** Milliseconds after which it is looked without a word: what is shown may change by itself. */
+const patience = 60_000
+
+/** How many are unread and the newest, at once and as often as it changes. */
+export async function* followNotifications(
+  { database, feed }: { database: Database; feed: NotificationFeed },
+  viewer: Viewer,
+  signal: AbortSignal,
+) {
+  let before: string | undefined
+  while (!signal.aborted) {
+    const listening = feed.listen(viewer.accountId)
+    try {
+      const [[newest], unread] = await Promise.all([listNotifications(database, viewer, 1), countUnread(database, viewer)])
+      const now = `${newest?.number} ${unread}`
+      if (now !== before) {
+        before = now
+        yield { id: newest?.number ?? 0, event: { unread, newest: newest ? presentNotification(newest) : null } }
+      }
+      await listening.wait(patience, signal)
+    } finally {
+      listening.leave()
+    }
+  }
+}

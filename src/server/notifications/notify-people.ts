@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Activity } from '#server/activity/store.ts'
+import { type MailServices, postLetter } from '#server/mail/post-letter.ts'
+import { isNotified } from './policy.ts'
+import { addNotifications, findToldActivity, keepMailed } from './store.ts'
+import { writeNotice } from './write-letter.ts'
+
+export type NotificationServices = MailServices & { publicUrl: string | undefined }
+
+/** Tells whoever it concerns of what happened to a document; by a letter, too, where they want one for each. */
+export const notifyPeople =
+  (services: NotificationServices) =>
+  async (transaction: Transaction<unknown>, { auditId, verb, versionId }: Activity): Promise<void> => {
+    if (!isNotified(verb) || versionId === null) return
+    const receivers = await addNotifications(transaction, { auditId })
+    if (receivers.length === 0 || !services.mailer) return
+    const told = await findToldActivity(transaction, auditId)
+    if (!told) return
+    const link = `${services.publicUrl ?? ''}/documents/${told.documentId}`
+    for (const { email: to, name } of receivers)
+      await postLetter(transaction, services, { to, ...writeNotice(name, told), link, writtenBy: null })
+    await keepMailed(
+      transaction,
+      receivers.map(({ id }) => id),
+    )
+  }

@@ -1,0 +1,62 @@
+import type { Notification as Told } from '#shared/api/notifications.ts'
+import { api } from '#web/api/api.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { notificationsQuery, reloadNotifications } from './queries.ts'
+import { verbWords } from './verb-words.ts'
+
+type News = { unread: number; newest: Told | null }
+
+const lockName = 'notification-stream'
+const channelName = 'notification-news'
+
+/**
+ * Keeps the bell true while the page is open. A browser allows few connections to one server, so one tab holds the stream and tells
+ * the others, which take its place in turn.
+ */
+export function followNotifications(signal: AbortSignal): void {
+  if (signal.aborted) return
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  signal.addEventListener('abort', () => channel.close())
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      const source = new EventSource(api.notifications.events({}))
+      const end = () => {
+        source.close()
+        resolve()
+      }
+      signal.addEventListener('abort', end)
+      source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const news = JSON.parse(data) as News
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+        channel.postMessage(news)
+        if (hear(news)) showOnDesktop(news)
+      })
+      source.addEventListener('error', () => {
+        if (source.readyState === EventSource.CLOSED) end()
+      })
+    })
+  // Locks exist only in a secure context; without them each tab reads for itself.
+  const turn = 'locks' in navigator ? navigator.locks.request(lockName, { signal }, hold) : hold()
+  turn.catch(() => undefined)
+}
+
+/** Answers whether there is more to be read than was known. */
+function hear({ unread, newest }: News): boolean {
+  const known = queryClient.getQueryData(notificationsQuery.queryKey)
+  const isKnown = known?.unread === unread && known.notifications[0]?.id === newest?.id
+  if (!isKnown) void reloadNotifications()
+  return known !== undefined && unread > known.unread
+}
+
+/** Where the account asks for it and the browser lets it, and nobody looks at the page. */
+function showOnDesktop({ newest }: News) {
+  const wants = queryClient.getQueryData(notificationsQuery.queryKey)?.desktop
+  if (!newest || !wants || !('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return
+  const { who, verb, version, title, documentId } = newest
+  const shown = new Notification(title, { body: `${who} ${verbWords[verb]} ${version}`, tag: documentId })
+  shown.addEventListener('click', () => {
+    window.focus()
+    location.assign(`/documents/${documentId}`)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Notification } from '#shared/api/notifications.ts'
+
+export type NotificationGroup = Pick<Notification, 'documentId' | 'title' | 'clientName'> & {
+  unread: number
+  notifications: Notification[]
+}
+
+/** By document, the one of which the newest tells first; within it the newest first. */
+export function groupNotifications(notifications: Notification[]): NotificationGroup[] {
+  const groups = new Map<string, NotificationGroup>()
+  for (const one of notifications) {
+    const { documentId, title, clientName } = one
+    const group = groups.get(documentId) ?? { documentId, title, clientName, unread: 0, notifications: [] }
+    group.notifications.push(one)
+    if (!one.isRead) group.unread += 1
+    groups.set(documentId, group)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,14 @@
+import type { Notification } from '#shared/api/notifications.ts'
+
+/** Between who did it and the version. */
+export const verbWords: Record<Notification['verb'], string> = {
+  'version-added': 'wrote',
+  'section-edited': 'edited',
+  'document-rolled-back': 'rolled back to',
+  'version-published': 'published',
+  'version-approved': 'approved',
+  'approval-withdrawn': 'took back the approval of',
+  'comment-made': 'commented on',
+  'review-asked': 'asked you to review',
+  'review-decided': 'decided on',
+}
