@@ -13,7 +13,8 @@ export function orderEastAsian(text: string): EastAsian[] {
   const first: EastAsian =
     count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= enough
       ? 'japanese'
-      : count(/\p{Script=Hangul}/gu) >= enough
+      : // Korean is written in syllables, with few ideographs.
+        count(/\p{Script=Hangul}/gu) > ideographs.length
         ? 'korean'
         : isTraditional(ideographs) || count(/\p{Script=Bopomofo}/gu) >= enough
           ? 'traditional'

@@ -11,7 +11,7 @@ const samples = {
   traditional: { text: '系統必須每秒處理20000條訊息。', families: ['Noto Sans TC'] },
   japanese: { text: '契約書を検索し、3秒以内に回答する。', families: ['Noto Sans JP'] },
   korean: { text: '시스템은 매초 메시지를 처리한다.', families: ['Noto Sans KR'] },
-  arabic: { text: 'يجب أن تظهر الصفحات خلال 3 ثوانٍ، نعم؟', families: ['Noto Sans Arabic'] },
+  arabic: { text: 'يجب أن تظهر الصفحات خلال 3 ثوانٍ، نعم؟', families: ['Vazirmatn'] },
   hebrew: { text: 'המערכת חייבת לעבד הודעות, שָׁלוֹם.', families: ['Noto Sans Hebrew'] },
   devanagari: { text: 'प्रणाली को क्षण में उत्तर देना होगा।', families: ['Noto Sans Devanagari'] },
   thai: { text: 'ระบบต้องแสดงข้อมูลภายในห้าวินาที', families: ['Noto Sans Thai'] },

@@ -13,7 +13,8 @@ const eastAsian =
 const scripts = {
   european: { family: 'Noto Sans', letters: /[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u },
   hebrew: { family: 'Noto Sans Hebrew', letters: /\p{scx=Hebr}/u },
-  arabic: { family: 'Noto Sans Arabic', letters: /\p{scx=Arab}/u },
+  // Noto's Arabic letters are put together from parts, each of which a PDF's readers take for the whole letter.
+  arabic: { family: 'Vazirmatn', letters: /\p{scx=Arab}/u },
   devanagari: { family: 'Noto Sans Devanagari', letters: /\p{scx=Deva}/u },
   thai: { family: 'Noto Sans Thai', letters: /[\u0E00-\u0E7F]/u },
   emoji: { family: 'Noto Emoji', letters: /[\p{Emoji}\p{Emoji_Component}]/u },

@@ -65,6 +65,6 @@ function isShowable(character: string): boolean {
   return isOurs(codePoint) || findScriptFont(codePoint) !== undefined
 }
 
-function codeOf(character: string): string {
+export function codeOf(character: string): string {
   return `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`
 }

@@ -7,6 +7,7 @@ import { familyOf, type ScriptFont, scriptFontFile, scriptFontsOf } from '../fon
 import { jsonRenderer } from '../json/render-json.ts'
 import type { Renderer } from '../renderer.ts'
 import { leadLinks, type Place } from './lead-links.ts'
+import { nameFonts } from './name-fonts.ts'
 import { readObjects, writeObjects } from './pdf-objects.ts'
 import { sayDocument } from './say-document.ts'
 import { silenceMarks } from './silence-marks.ts'
@@ -14,10 +15,13 @@ import { silenceMarks } from './silence-marks.ts'
 /** Tagged, bookmarked PDF, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
   async render(edition, { pdfStandard } = { pdfStandard: 'ua-1' }) {
-    const inputs: Record<string, string> = { document: JSON.stringify(await sayDocument(edition)) }
+    const said = await sayDocument(edition)
+    const further = scriptFontsOf(JSON.stringify(said))
+    for (const block of said.runs.flatMap(({ blocks }) => blocks))
+      if (block.type === 'picture' && block.svg !== null) block.svg = nameFonts(block.svg, further)
+    const inputs: Record<string, string> = { document: JSON.stringify(said) }
     for (const [face, letters] of Object.entries(lettersOfOneFace(inputs.document!))) inputs[`${face}Letters`] = letters
     if (pdfStandard === 'a-3a') inputs.source = Buffer.from(await jsonRenderer.render(edition)).toString('utf8')
-    const further = scriptFontsOf(inputs.document!)
     if (further.length > 0) inputs.furtherFonts = further.map(familyOf).join(',')
     const compiler = getCompiler(further)
     // Documents laid out before are freed only between turns of the event loop.
@@ -41,15 +45,16 @@ let template: string | undefined
 
 let plain: NodeCompiler | undefined
 /** The last one with more fonts than ours: these are large, and a document that needs them is often followed by its next version. */
-let further: { fonts: ReadonlySet<ScriptFont>; compiler: NodeCompiler } | undefined
+let last: { fonts: ReadonlySet<ScriptFont>; compiler: NodeCompiler } | undefined
 
 function getCompiler(fonts: readonly ScriptFont[]): NodeCompiler {
   if (fonts.length === 0) return (plain ??= createCompiler([]))
-  if (!further || fonts.some((font) => !further!.fonts.has(font))) {
-    further = undefined
-    further = { fonts: new Set(fonts), compiler: createCompiler(fonts) }
+  if (!last || fonts.some((font) => !last!.fonts.has(font))) {
+    // Let go of before the next one is made: they are as large as their fonts.
+    last = undefined
+    last = { fonts: new Set(fonts), compiler: createCompiler(fonts) }
   }
-  return further.compiler
+  return last.compiler
 }
 
 function createCompiler(fonts: readonly ScriptFont[]): NodeCompiler {

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 import { type PdfObjects, stream } from './pdf-objects.ts'
 
 /**
- * Leaves the text of a letter to its widest part. Typst gives each part of a letter (the dots of an Arabic one, a vowel sign) the text
- * of all of it, so that who copies or searches words found letters twice. Parts that take no room are read as nothing.
+ * Leaves the text of a letter to its widest part. Typst gives each part of a letter (a vowel sign, a mark of tone) the text
+ * of all of it, so that who copies or searches words found letters twice. Parts that take no room are read as a hair space.
  */
 export function silenceMarks(pdf: PdfObjects): PdfObjects {
   const bodies = new Map(pdf.bodies)
@@ -25,11 +25,14 @@ export function silenceMarks(pdf: PdfObjects): PdfObjects {
   return { ...pdf, bodies }
 }
 
+/** A hair space: nothing at all would have some readers show the glyph's number instead. */
+const silence = '200A'
+
 type IsMark = (glyph: number) => boolean
 
 /** Which glyphs take no room, of a font for other scripts than ours. */
 function readMarks(font: string, { bodies }: PdfObjects): IsMark | undefined {
-  if (!/\/BaseFont\s*\/\w+\+Noto/.test(font)) return undefined
+  if (!/\/BaseFont\s*\/\w+\+(?:Noto|Vazirmatn)/.test(font)) return undefined
   const descendant = bodies.get(Number(/\/DescendantFonts\s*\[\s*(\d+) 0 R/.exec(font)?.[1])) ?? ''
   if (!/\/DW 0\b/.test(descendant)) return undefined
   const wide = new Set<number>()
@@ -69,7 +72,7 @@ function rewrite(bodies: Map<number, string>, number: number, change: (content: 
 const silenceTexts = (map: string, isMark: IsMark) =>
   map.replaceAll(/beginbfchar[^e]*endbfchar/g, (list) =>
     list.replaceAll(/<([0-9A-F]{4})> <[0-9A-F]+>/gi, (entry, glyph: string) =>
-      isMark(Number.parseInt(glyph, 16)) ? `<${glyph}> <>` : entry,
+      isMark(Number.parseInt(glyph, 16)) ? `<${glyph}> <${silence}>` : entry,
     ),
   )
 
@@ -78,7 +81,7 @@ const spanStart = /\/Span\s*<<\s*\/ActualText\s*<FEFF([0-9A-F]*)>\s*>>\s*BDC/gi
 /** In a page, where a piece says for itself what it is read as. */
 const silenceSpans = (page: string, fonts: FontMarks) =>
   page.replaceAll(spanStart, (span, text: string, at: number) =>
-    holdsMarksOnly(page, at + span.length, fonts) ? span.replace(text, '') : span,
+    holdsMarksOnly(page, at + span.length, fonts) ? span.replace(text, silence) : span,
   )
 
 type FontMarks = ReadonlyMap<string, IsMark | undefined>
