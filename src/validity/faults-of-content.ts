@@ -87,7 +87,11 @@ const lost = (content: Content, streams: readonly string[], format: Written) => 
 }
 
 const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
-const withoutMarks = (text: string) => text.normalize('NFC').replaceAll(/\p{Mn}/gu, '').replaceAll(/\u0644([\u0622\u0623\u0625\u0627])/g, '$1\u0644')
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/\u0644([\u0622\u0623\u0625\u0627])/g, '$1\u0644')
 
 /**
  * A PDF holds words in the order in which they stand on the page. Where some run from right to left, each reader makes up its own order

@@ -104,9 +104,7 @@ const isFirstScript = /^[\0-\u058F]*$/
 export function textRun(text: string, properties = ''): string {
   if (isFirstScript.test(text)) return runXml(text, properties)
   return splitScripts(text)
-    .map(({ text: part, script }) =>
-      runXml(part, script ? scriptProperties(properties, script) : properties),
-    )
+    .map(({ text: part, script }) => runXml(part, script ? scriptProperties(properties, script) : properties))
     .join('')
 }
 
@@ -153,13 +151,18 @@ export function paragraphXml({ style, words, choice }: Pick<Paragraph, 'style' |
 
 function propertiesOf({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, look: Look): string {
   const own = style === 'Normal' ? '' : valued('w:pStyle', look.idOf(style))
-  const isFromRight = words.pieces.some(({ text }) => !isFirstScript.test(text)) && readsFromRight(words.pieces.map(({ text }) => text).join(''))
+  const isFromRight =
+    words.pieces.some(({ text }) => !isFirstScript.test(text)) && readsFromRight(words.pieces.map(({ text }) => text).join(''))
   if (isFromRight) return chosenProperties(own, { ...choice, isFromRight }, look.styles[style])
   for (const _ in choice) return chosenProperties(own, choice, look.styles[style])
   return `<w:pPr>${own}</w:pPr>`
 }
 
-function chosenProperties(pStyle: string, { list, before, after, right, inset, ...choice }: Choice & { isFromRight?: boolean }, set: ParagraphStyle): string {
+function chosenProperties(
+  pStyle: string,
+  { list, before, after, right, inset, ...choice }: Choice & { isFromRight?: boolean },
+  set: ParagraphStyle,
+): string {
   const isSpaced = before !== undefined || after !== undefined
   const edge = inset && set.borders?.right
   const end = (right ?? set.indent?.right ?? 0) + (inset ?? 0)

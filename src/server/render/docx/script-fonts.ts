@@ -1,5 +1,12 @@
 import type { Content } from '#shared/content/content.ts'
-import { type ComplexScript, complexScript, eastAsianScript, type EastAsianScript, officeScripts, rightToLeft } from '#server/render/open-xml/text/office-scripts.ts'
+import {
+  type ComplexScript,
+  complexScript,
+  eastAsianScript,
+  type EastAsianScript,
+  officeScripts,
+  rightToLeft,
+} from '#server/render/open-xml/text/office-scripts.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 
@@ -24,8 +31,10 @@ export function withScriptFonts(xml: string, { script, eastAsia, bidi }: Documen
         .replaceAll(new RegExp(`w:eastAsia="(?:${fonts.sans}|${fonts.mono})"`, 'g'), `w:eastAsia="${faces.sans}"`)
     : xml
   if (!eastAsia && !bidi) return fitted
-  return fitted.replaceAll(/<w:lang w:val="([^"]+)" w:eastAsia="([^"]+)" w:bidi="([^"]+)"\/>/g, (_, own: string, east: string, right: string) =>
-    element('w:lang', { 'w:val': own, 'w:eastAsia': eastAsia ?? east, 'w:bidi': bidi ?? right }),
+  return fitted.replaceAll(
+    /<w:lang w:val="([^"]+)" w:eastAsia="([^"]+)" w:bidi="([^"]+)"\/>/g,
+    (_, own: string, east: string, right: string) =>
+      element('w:lang', { 'w:val': own, 'w:eastAsia': eastAsia ?? east, 'w:bidi': bidi ?? right }),
   )
 }
 

@@ -11,13 +11,14 @@ const eastAsian =
 
 /** Families for what ours lack, with the letters that each is asked for: it is read when a document first has one of them. */
 const scripts = {
-  european: { family: 'Noto Sans', letters: /[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u },
   hebrew: { family: 'Noto Sans Hebrew', letters: /\p{scx=Hebr}/u },
   // Noto's Arabic letters are put together from parts, each of which a PDF's readers take for the whole letter.
   arabic: { family: 'Vazirmatn', letters: /\p{scx=Arab}/u },
   devanagari: { family: 'Noto Sans Devanagari', letters: /\p{scx=Deva}/u },
   thai: { family: 'Noto Sans Thai', letters: /[\u0E00-\u0E7F]/u },
   emoji: { family: 'Noto Emoji', letters: /[\p{Emoji}\p{Emoji_Component}]/u },
+  // Behind the others: it has letters of some of their scripts too.
+  european: { family: 'Noto Sans', letters: /[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u },
   simplified: { family: 'Noto Sans SC', letters: eastAsian },
   traditional: { family: 'Noto Sans TC', letters: eastAsian },
   japanese: { family: 'Noto Sans JP', letters: eastAsian },

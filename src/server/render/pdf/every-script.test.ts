@@ -54,7 +54,7 @@ test.runIf(hasPoppler && hasQpdf)('words of every script are read back, and stan
     expect(read).not.toContain('[U+')
     expect(qpdfComplaint(bytes)).toBe('')
     const { fonts, outside, tagged } = await readPdf(bytes)
-    for (const family of Object.keys(samples)) expect(fonts.some((name) => name.startsWith(`${family}-`))).toBe(true)
+    expect(fonts.map((name) => name.split('-')[0])).toEqual(expect.arrayContaining(Object.keys(samples)))
     expect({ outside, tagged }).toEqual({ outside: [], tagged: true })
   }
 })
@@ -74,7 +74,8 @@ test.runIf(hasPoppler)('words in a diagram are in our fonts, whatever fonts the 
   const bytes = await pdfRenderer.render(editionOf(withBlocks(diagram)))
   const read = comparable(textOf(bytes))
   for (const label of ['契約書検索', 'Αγορα', 'Launch🚀']) expect(read).toContain(comparable(label))
-  for (const font of (await readPdf(bytes)).fonts) expect(font).toMatch(/^(HankenGrotesk|SourceSerif4|GeistMono|Noto\w+|Vazirmatn)-/)
+  for (const font of (await readPdf(bytes)).fonts)
+    expect(font).toMatch(/^(HankenGrotesk|SourceSerif4|GeistMono|Noto\w+|Vazirmatn)-/)
 })
 
 /** A page in shades of grey, small; 0 is black. */
@@ -85,7 +86,10 @@ function pictureOf(bytes: Uint8Array, page: number) {
 }
 
 /** Dark dots in a part of a page; shares of its width and height. */
-function inkIn({ width, height, shades }: ReturnType<typeof pictureOf>, box: { from: number; to: number; top: number; bottom: number }) {
+function inkIn(
+  { width, height, shades }: ReturnType<typeof pictureOf>,
+  box: { from: number; to: number; top: number; bottom: number },
+) {
   let ink = 0
   for (let y = Math.floor(box.top * height); y < box.bottom * height; y++)
     for (let x = Math.floor(box.from * width); x < box.to * width; x++) if (shades[y * width + x]! < 160) ink++
