@@ -235,18 +235,6 @@ test('words are set in the language of the document', () => {
   expect(runs.every(({ attributes }) => attributes['lang'] === 'en-GB')).toBe(true)
 })
 
-test('words in another script are in a language of it, by which their font is chosen', async () => {
-  const texts = ['Plain', '契約書を検索', 'שלום', 'ระบบ']
-  const blocks = texts.map((text, index): Block => ({ id: `p${index}`, type: 'paragraph', text: [{ text }] }))
-  const { slides } = await read(withBlocks(...blocks))
-  const runs = slides.flatMap(({ root }) => findAll(root, 'a:r'))
-  const languageOf = (text: string) => {
-    const run = runs.find((one) => findAll(one, 'a:t').some(({ children }) => children.includes(text)))!
-    return findAll(run, 'a:rPr')[0]!.attributes['lang']
-  }
-  expect(texts.map(languageOf)).toEqual(['en-GB', 'ja-JP', 'he-IL', 'th-TH'])
-})
-
 test('no words are smaller than eight points', () => {
   const sizes = deck.slides.flatMap(({ root }) => findAll(root, 'a:rPr').map(({ attributes }) => Number(attributes['sz'] ?? 1600)))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(800)
