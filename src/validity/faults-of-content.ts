@@ -78,8 +78,26 @@ function listActions(bytes: Uint8Array, format: Office): string[] {
 const lost = (content: Content, streams: readonly string[], format: Written) => {
   const shown = printedIn(format)
   const all = streams.map(shown)
-  return textsToSay(content).filter((text) => !all.some((stream) => stream.includes(shown(text))))
+  const isIn = (text: string) => all.some((stream) => stream.includes(shown(text)))
+  if (format !== 'pdf') return textsToSay(content).filter((text) => !isIn(text))
+  const unmarked = streams.map((stream) => shown(withoutMarks(stream)))
+  return textsToSay(content).filter((text) =>
+    fromRight.test(text) ? wordsOf(text).some((word) => !unmarked.some((stream) => stream.includes(shown(word)))) : !isIn(text),
+  )
 }
+
+const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/\u0644([\u0622\u0623\u0625\u0627])/g, '$1\u0644')
+
+/**
+ * A PDF holds words in the order in which they stand on the page. Where some run from right to left, each reader makes up its own order
+ * of them, of a letter and its marks, and of two letters that are one sign (lam and alef).
+ */
+const wordsOf = (text: string) => withoutMarks(text).match(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]+|[\w.,:;!?-]+/g) ?? []
 
 /** The text as Poppler reads it, with what stands beside glyphs, which unpdf does not know. */
 const popplerText = async (path: string) => (await run('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 })).stdout

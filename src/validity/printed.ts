@@ -30,5 +30,16 @@ export function printedIn(format: Format): (text: string) => string {
 /** The reader of PDF loses the letter before a place where a long word may be broken, so that numbers of letters come out maimed. */
 const maimedCode = /\[U?\+?[0-9A-F]*\]?|U\+[0-9A-F]{2,6}\]?/g
 
+const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const stretchFromRight = /[^A-Za-z]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC][^A-Za-z]*/g
+
+export const readsFromRight = (text: string) => fromRight.test(text)
+
+/**
+ * The same for a PDF with words from right to left. They stand in it as they do on the page, and each reader makes up its own order of
+ * them, and of figures and marks beside them: what is told between them is compared.
+ */
+export const besideRightToLeft = (text: string) => plainInPdf(text.replaceAll(stretchFromRight, ''))
+
 /** The same for a PDF that tells some letters by their numbers: only the plain ones are compared. */
 export const plainInPdf = (text: string) => printedIn('pdf')(text).replaceAll(maimedCode, '')

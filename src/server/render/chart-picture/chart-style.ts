@@ -1,7 +1,7 @@
 import { palette, seriesColours } from '../diagram/palette.ts'
 import { coordinate as c, svgText, type TextLine } from '../diagram/svg-text.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { showMissing } from '../fonts/show-missing.ts'
+import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import type { Series } from './chart-data.ts'
 
@@ -14,15 +14,15 @@ export const colourOf = (index: number) => seriesColours[index % seriesColours.l
 type Placed = Pick<TextLine, 'x' | 'y'> & Partial<TextLine>
 
 export function chartText(text: string, line: Placed): string {
-  return svgText(showMissing(text), { size: textSize, face: 'sans', fill: palette.textQuiet, ...line })
+  return svgText(showInPicture(text), { size: textSize, face: 'sans', fill: palette.textQuiet, ...line })
 }
 
 /** Text cut to the width, on one line. */
 export function fitText(text: string, width: number): string {
-  return wrapText(showMissing(text), { face: 'sans', size: textSize, width, maxLines: 1 })[0] ?? ''
+  return wrapText(showInPicture(text), { face: 'sans', size: textSize, width, maxLines: 1 })[0] ?? ''
 }
 
-export const textWidth = (text: string) => measureText(showMissing(text), 'sans', textSize)
+export const textWidth = (text: string) => measureText(showInPicture(text), 'sans', textSize)
 
 export const swatch = (x: number, y: number, fill: string) =>
   `<rect x="${c(x)}" y="${c(y)}" width="8" height="8" rx="1" fill="${fill}" stroke="${palette.textFaint}" stroke-width="0.4"/>`

@@ -1,7 +1,7 @@
 import type { Picture } from '../diagram/draw-diagram.ts'
 import { palette } from '../diagram/palette.ts'
 import { coordinate as c, svgPicture } from '../diagram/svg-text.ts'
-import { showMissing } from '../fonts/show-missing.ts'
+import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import type { ChartData, Series } from './chart-data.ts'
 import { chartText, chartWidth, colourOf, drawKey, textSize, textWidth, ticksFor } from './chart-style.ts'
@@ -84,7 +84,7 @@ function stackedRow(name: string, series: Series[], index: number): Row {
 }
 
 function drawName(name: string, at: { y: number; width: number; height: number }): string {
-  const lines = wrapText(showMissing(name), { face: 'sans', size: textSize, width: at.width, maxLines: at.height < 19 ? 1 : 2 })
+  const lines = wrapText(showInPicture(name), { face: 'sans', size: textSize, width: at.width, maxLines: at.height < 19 ? 1 : 2 })
   return lines
     .map((line, index) =>
       chartText(line, { x: at.width, y: at.y + 2.8 + (index - (lines.length - 1) / 2) * 9, anchor: 'end', fill: palette.text }),

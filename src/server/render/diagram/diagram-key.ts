@@ -1,5 +1,5 @@
 import type { DiagramEdge } from '#shared/content/blocks.ts'
-import { showMissing } from '../fonts/show-missing.ts'
+import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import { lineHeight, sizes } from './diagram-text.ts'
 import type { Layout, Point } from './layout-diagram.ts'
@@ -30,7 +30,7 @@ export function layKey(layout: Layout, width: number): Key {
 }
 
 function sayEdge({ label, technology }: DiagramEdge): string {
-  return showMissing([label, technology ? `[${technology}]` : ''].filter(Boolean).join(' '))
+  return showInPicture([label, technology ? `[${technology}]` : ''].filter(Boolean).join(' '))
 }
 
 export function drawKey(key: Key, at: Point): string {

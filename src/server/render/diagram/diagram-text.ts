@@ -1,7 +1,7 @@
 import type { BlockOf, DiagramEdge, DiagramNode } from '#shared/content/blocks.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { showMissing } from '../fonts/show-missing.ts'
+import { showInPicture } from '../fonts/show-in-picture.ts'
 import { wrapText } from '../fonts/wrap-text.ts'
 import { palette } from './palette.ts'
 
@@ -35,7 +35,7 @@ type Part = { text: string; face: Face; size: number; tone: 'strong' | 'quiet'; 
 
 function layOut(parts: Part[], width: number): TextBlock {
   const lines = parts.flatMap(({ maxLines, ...style }) =>
-    wrapText(showMissing(style.text), { ...style, width, maxLines }).map((text) => ({ ...style, text })),
+    wrapText(showInPicture(style.text), { ...style, width, maxLines }).map((text) => ({ ...style, text })),
   )
   return {
     lines,
@@ -62,7 +62,7 @@ export const typeText = ({ kind, technology }: DiagramNode) => `[${[kindName(kin
 const widestWord = 150
 
 function roomForName(label: string, width: number): number {
-  const words = showMissing(label).split(/\s+/)
+  const words = showInPicture(label).split(/\s+/)
   const longest = Math.max(0, ...words.map((word) => measureText(word, 'sans-semibold', sizes.name)))
   return longest > widestWord ? width : Math.max(width, Math.ceil(longest))
 }

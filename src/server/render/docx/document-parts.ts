@@ -4,6 +4,7 @@ import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
 import { ourTheme } from '#server/render/open-xml/look.ts'
+import { documentScripts, withScriptFonts } from './script-fonts.ts'
 import { fontTableXml, settingsXml } from './settings-xml.ts'
 import { stylesXml } from './styles-xml.ts'
 import { documentPath, type Writer } from './writer.ts'
@@ -30,9 +31,10 @@ export function addDocumentParts({ file, language, lists, look }: Writer, { edit
     file.addPart({ path, contentType: `${wordprocessing}.${kind}+xml`, body: xml })
     file.relate(documentPath, relationshipKinds[kind], path)
   }
-  add('styles', stylesXml(language, look))
-  add('numbering', lists.toXml())
-  add('settings', settingsXml(language, edition.revision !== undefined))
+  const scripts = documentScripts(edition.content)
+  add('styles', withScriptFonts(stylesXml(language, look), scripts))
+  add('numbering', withScriptFonts(lists.toXml(), scripts))
+  add('settings', settingsXml(language, scripts, edition.revision !== undefined))
   add('fontTable', fontTableXml)
   addTheme(file, { from: documentPath, path: 'word/theme/theme1.xml' }, ourTheme)
   addEditionProperties(file, edition, language)

@@ -5,6 +5,8 @@ import { arabicWidth } from '#server/render/open-xml/text/arabic-width.ts'
 import type { Parts } from '#server/render/open-xml/text/break-lines.ts'
 import { type Face, faceOf, type Piece, textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import type { StyleId } from './paragraph-styles.ts'
+import { readsFromRight, splitScripts } from '#server/render/open-xml/text/office-scripts.ts'
+import { scriptProperties } from './script-fonts.ts'
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import type { ParagraphStyle } from './paragraph-style.ts'
 import { border, numbered, paragraphProperties, valued } from './properties.ts'
@@ -95,8 +97,18 @@ export function faceIn(style: StyleId, { styles }: Look, marked: { strong?: bool
 const breaks = /[\n\r\t\v\f\u2028\u2029]/
 const needsSpace = /^ | $| {2}/
 
-/** A run; line ends and tabs become the elements that Word has for them. */
+/** Before the first letter of a script that Word takes from other fonts. */
+const isFirstScript = /^[\0-\u058F]*$/
+
+/** Runs, one for each script; line ends and tabs become the elements that Word has for them. */
 export function textRun(text: string, properties = ''): string {
+  if (isFirstScript.test(text)) return runXml(text, properties)
+  return splitScripts(text)
+    .map(({ text: part, script }) => runXml(part, script ? scriptProperties(properties, script) : properties))
+    .join('')
+}
+
+function runXml(text: string, properties: string): string {
   const inner = breaks.test(text) ? brokenText(text) : textElement(text)
   return inner === '' ? '' : `<w:r>${properties}${inner}</w:r>`
 }
@@ -134,16 +146,23 @@ export function itemXml(item: Item, look: Look): string {
 }
 
 export function paragraphXml({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, look: Look): string {
-  return `<w:p>${propertiesOf(style, choice, look)}${words.xml}</w:p>`
+  return `<w:p>${propertiesOf({ style, words, choice }, look)}${words.xml}</w:p>`
 }
 
-function propertiesOf(style: StyleId, choice: Choice, look: Look): string {
+function propertiesOf({ style, words, choice }: Pick<Paragraph, 'style' | 'words' | 'choice'>, look: Look): string {
   const own = style === 'Normal' ? '' : valued('w:pStyle', look.idOf(style))
+  const isFromRight =
+    words.pieces.some(({ text }) => !isFirstScript.test(text)) && readsFromRight(words.pieces.map(({ text }) => text).join(''))
+  if (isFromRight) return chosenProperties(own, { ...choice, isFromRight }, look.styles[style])
   for (const _ in choice) return chosenProperties(own, choice, look.styles[style])
   return `<w:pPr>${own}</w:pPr>`
 }
 
-function chosenProperties(pStyle: string, { list, before, after, right, inset, ...choice }: Choice, set: ParagraphStyle): string {
+function chosenProperties(
+  pStyle: string,
+  { list, before, after, right, inset, ...choice }: Choice & { isFromRight?: boolean },
+  set: ParagraphStyle,
+): string {
   const isSpaced = before !== undefined || after !== undefined
   const edge = inset && set.borders?.right
   const end = (right ?? set.indent?.right ?? 0) + (inset ?? 0)
@@ -153,6 +172,7 @@ function chosenProperties(pStyle: string, { list, before, after, right, inset, .
     pageBreakBefore: choice.breakBefore ? '<w:pageBreakBefore/>' : '',
     numPr: list ? numbered(list.number, list.level) : '',
     pBdr: edge ? element('w:pBdr', {}, border('right', { ...edge, space: edge.space + inset / 20 })) : '',
+    bidi: choice.isFromRight ? '<w:bidi/>' : '',
     spacing: isSpaced ? element('w:spacing', { 'w:before': before, 'w:after': after }) : '',
     ind: right === undefined && !inset ? '' : element('w:ind', { 'w:right': end }),
     rPr: choice.mark ? element('w:rPr', {}, choice.mark.xml) : '',

@@ -17,6 +17,7 @@ const paragraphOrder = [
   'pBdr',
   'shd',
   'tabs',
+  'bidi',
   'spacing',
   'ind',
   'contextualSpacing',

@@ -1,6 +1,7 @@
 import { element } from '#server/render/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
 import { valued } from './properties.ts'
+import type { DocumentScripts } from './script-fonts.ts'
 
 const namespace = { 'xmlns:w': 'http://schemas.openxmlformats.org/wordprocessingml/2006/main' }
 
@@ -13,7 +14,7 @@ const behaviour = {
   differentiateMultirowTableHeaders: 1,
 }
 
-export function settingsXml(language: string, isRevised = false): string {
+export function settingsXml(language: string, scripts: DocumentScripts, isRevised = false): string {
   const compatible = Object.entries(behaviour).map(([name, value]) =>
     element('w:compatSetting', { 'w:name': name, 'w:uri': 'http://schemas.microsoft.com/office/word', 'w:val': value }),
   )
@@ -33,7 +34,7 @@ export function settingsXml(language: string, isRevised = false): string {
     valued('w:defaultTabStop', 720),
     valued('w:characterSpacingControl', 'doNotCompress'),
     element('w:compat', {}, compatible),
-    element('w:themeFontLang', { 'w:val': language }),
+    element('w:themeFontLang', { 'w:val': language, 'w:eastAsia': scripts.eastAsia, 'w:bidi': scripts.bidi }),
     element('w:clrSchemeMapping', mapping),
     valued('w:decimalSymbol', '.'),
     valued('w:listSeparator', ','),

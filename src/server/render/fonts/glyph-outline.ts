@@ -1,5 +1,6 @@
-import { loadFont, type Face } from './load-fonts.ts'
+import { loadFont, type Face, type LoadedFont } from './load-fonts.ts'
 import { outlineReader } from './read-outline.ts'
+import { findScriptFont, loadScriptFont, weightOf } from './script-fonts.ts'
 
 /** Units in which every letter is drawn, whatever its font has; as most fonts have. */
 export const outlineEm = 1000
@@ -9,14 +10,17 @@ export function glyphOutline(character: string, face: Face): string {
   const codePoint = character.codePointAt(0)!
   for (const candidate of [face, 'serif', 'sans', 'mono'] as const) {
     const glyph = loadFont(candidate).glyph(codePoint)
-    if (glyph !== undefined) return readerOf(candidate)(glyph)
+    if (glyph !== undefined) return readerOf(loadFont(candidate))(glyph)
   }
-  return ''
+  const script = findScriptFont(codePoint)
+  const font = script && loadScriptFont(script, weightOf(face))
+  const glyph = font?.glyph(codePoint)
+  return font === undefined || glyph === undefined ? '' : readerOf(font)(glyph)
 }
 
-const readers = new Map<Face, (glyph: number) => string>()
-function readerOf(face: Face) {
-  const reader = readers.get(face) ?? outlineReader(loadFont(face).bytes, outlineEm)
-  readers.set(face, reader)
+const readers = new WeakMap<LoadedFont, (glyph: number) => string>()
+function readerOf(font: LoadedFont) {
+  const reader = readers.get(font) ?? outlineReader(font.bytes, outlineEm)
+  readers.set(font, reader)
   return reader
 }

@@ -31,15 +31,19 @@ export function fontFile(face: Face): string {
   return require.resolve(paths[face])
 }
 
-type LoadedFont = Font & { bytes: Buffer }
+export type LoadedFont = Font & { bytes: Buffer }
 const loaded = new Map<Face, LoadedFont>()
 
 /** Reads a face once; system fonts are never looked at. */
 export function loadFont(face: Face): LoadedFont {
   const known = loaded.get(face)
   if (known) return known
-  const bytes = readFileSync(fontFile(face))
-  const font = { ...readFont(bytes), bytes }
+  const font = readFontFile(fontFile(face))
   loaded.set(face, font)
   return font
+}
+
+export function readFontFile(file: string): LoadedFont {
+  const bytes = readFileSync(file)
+  return { ...readFont(bytes), bytes }
 }

@@ -1,4 +1,5 @@
 import { loadFont, type Face } from './load-fonts.ts'
+import { findScriptFont, loadScriptFont, weightOf } from './script-fonts.ts'
 
 /** Tried after the asked face, as Typst does. */
 const fallbacks: Face[] = ['serif', 'sans', 'mono']
@@ -39,5 +40,6 @@ function findAdvance(codePoint: number, face: Face): number {
     const advance = loadFont(candidate).advance(codePoint)
     if (advance !== undefined) return advance
   }
-  return 1
+  const script = findScriptFont(codePoint)
+  return (script && loadScriptFont(script, weightOf(face))?.advance(codePoint)) ?? 1
 }

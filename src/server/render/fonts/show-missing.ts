@@ -1,7 +1,11 @@
-import { loadFont } from './load-fonts.ts'
+import { findScriptFont, isInOneFont, isOurs } from './script-fonts.ts'
 
 /** Zero-width marks that only steer breaking and emoji; they are dropped, as their absence changes no word. */
-const invisible = /\u00AD|\u200B|\u200C|\u200D|\u2060|[\uFE00-\uFE0F]|\uFEFF/g
+const invisible = /\u00AD|\u200B|\u2060|[\uFE00-\uFE0F]|\uFEFF/g
+/** These change how letters beside them look, where a script joins its letters or emoji are put together; elsewhere they are dropped. */
+const joiner = /[\u200C\u200D]/g
+const joined =
+  /(?<=[\p{scx=Arab}\p{scx=Deva}])[\u200C\u200D](?=[\p{scx=Arab}\p{scx=Deva}])|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier})\u200D(?=\p{Extended_Pictographic})/gu
 /** Marks that stand for a plainer one which every font has. */
 const plainer: [RegExp, string][] = [
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
@@ -16,24 +20,51 @@ const neverPlain = /[\u0334-\u0338\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\
 /** Every font has these, and they stay as they are. */
 const everPlain = /^[\t\n -~]*$/
 
-/** Replaces each character that no font of ours has by a visible `[U+6F22]`; line feeds and tabs stay. */
+/** Replaces each character that no font of ours has by a visible `[U+E000]`; line feeds and tabs stay. */
 export function showMissing(text: string): string {
   if (everPlain.test(text)) return text
+  const plain = plainer.reduce(
+    (current, [mark, by]) => current.replace(mark, by),
+    dropJoiners(text.normalize('NFC').replace(invisible, '')),
+  )
+  if (!hasClusters.test(plain)) return Array.from(plain, showCharacter).join('')
   let shown = ''
-  const plain = plainer.reduce((current, [mark, by]) => current.replace(mark, by), text.normalize('NFC').replace(invisible, ''))
-  for (const character of plain) {
-    shown += isShowable(character) ? character : codeOf(character)
+  for (const { segment } of clusters.segment(plain)) shown += showCluster(segment)
+  return shown
+}
+
+function dropJoiners(text: string): string {
+  if (!joiner.test(text)) return text
+  const kept = new Set(Array.from(text.matchAll(joined), ({ index }) => index))
+  return text.replace(joiner, (mark, at: number) => (kept.has(at) ? mark : ''))
+}
+
+const showCharacter = (character: string) => (isShowable(character) ? character : codeOf(character))
+
+/** Marks, and what else is set as one with the character before it. */
+const hasClusters = /[\p{M}\u200C\u200D\p{Emoji_Modifier}\u{E0020}-\u{E007F}]/u
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** One font sets all of a cluster, so a mark that comes only from another is told by its code. */
+function showCluster(cluster: string): string {
+  const [base = '', ...marks] = Array.from(cluster)
+  let shown = showCharacter(base)
+  let kept = base
+  for (const mark of marks) {
+    const isKept = shown.startsWith(base) && isShowable(mark) && isInOneFont(kept + mark)
+    if (isKept) kept += mark
+    shown += isKept ? mark : codeOf(mark)
   }
   return shown
 }
 
 function isShowable(character: string): boolean {
-  if (character === '\n' || character === '\t') return true
+  if (character === '\n' || character === '\t' || character === '\u200C' || character === '\u200D') return true
   if (neverPlain.test(character)) return false
   const codePoint = character.codePointAt(0)!
-  return (['serif', 'sans', 'mono'] as const).some((face) => loadFont(face).advance(codePoint) !== undefined)
+  return isOurs(codePoint) || findScriptFont(codePoint) !== undefined
 }
 
-function codeOf(character: string): string {
+export function codeOf(character: string): string {
   return `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`
 }

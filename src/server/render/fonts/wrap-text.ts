@@ -1,5 +1,6 @@
 import { measureText } from './measure-text.ts'
 import type { Face } from './load-fonts.ts'
+import { splitLetters, splitWords } from './split-words.ts'
 
 export type TextBox = {
   face: Face
@@ -13,8 +14,12 @@ export function wrapText(text: string, box: TextBox): string[] {
   const fits = (line: string) => measureText(line, box.face, box.size) <= box.width
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line === '' ? word : `${line} ${word}`
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => splitWords(word).map((part, index) => ({ part, gap: index === 0 ? ' ' : '' })))
+  for (const { part: word, gap } of words) {
+    const longer = line === '' ? word : `${line}${gap}${word}`
     if (fits(longer)) {
       line = longer
       continue
@@ -46,7 +51,7 @@ export function balanceLines(text: string, box: Omit<TextBox, 'maxLines'>): stri
 export function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = []
   let piece = ''
-  for (const character of word) {
+  for (const character of splitLetters(word)) {
     if (piece !== '' && !fits(piece + character)) {
       const parts = splitAtMark(piece)
       pieces.push(parts.before)

@@ -1,4 +1,5 @@
 import type { OpenXmlPackage } from './open-xml-package.ts'
+import { officeScripts } from './text/office-scripts.ts'
 import { relationshipKinds } from './relationship-kinds.ts'
 import { element } from './xml.ts'
 
@@ -25,8 +26,10 @@ const colour = (name: string, hex: string) => element(`a:${name}`, {}, element('
 function font(name: string, typeface: string) {
   return element(`a:${name}`, {}, [
     element('a:latin', { typeface }),
+    // Empty, so that the script of the words chooses among those below.
     element('a:ea', { typeface: '' }),
     element('a:cs', { typeface: '' }),
+    ...Object.entries(officeScripts).map(([script, { sans }]) => element('a:font', { script, typeface: sans })),
   ])
 }
 

@@ -70,7 +70,7 @@ function packedStream(group: [number: number, body: string][]): string {
   return stream(`/Type /ObjStm /N ${group.length} /First ${head.length}`, Buffer.from(head + bodies, 'latin1'))
 }
 
-function stream(dictionary: string, content: Buffer): string {
+export function stream(dictionary: string, content: Buffer): string {
   const packed = deflateSync(content, { level: 4 })
   return `<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`
 }

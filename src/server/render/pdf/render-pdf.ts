@@ -3,27 +3,35 @@ import { setImmediate } from 'node:timers/promises'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { lettersOfOneFace } from '../fonts/letters-of-one-face.ts'
 import { faces, fontFile } from '../fonts/load-fonts.ts'
+import { familyOf, type ScriptFont, scriptFontFile, scriptFontsOf } from '../fonts/script-fonts.ts'
 import { jsonRenderer } from '../json/render-json.ts'
 import type { Renderer } from '../renderer.ts'
 import { leadLinks, type Place } from './lead-links.ts'
+import { nameFonts } from './name-fonts.ts'
 import { readObjects, writeObjects } from './pdf-objects.ts'
 import { sayDocument } from './say-document.ts'
+import { silenceMarks } from './silence-marks.ts'
 
 /** Tagged, bookmarked PDF, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
   async render(edition, { pdfStandard } = { pdfStandard: 'ua-1' }) {
-    const inputs: Record<string, string> = { document: JSON.stringify(await sayDocument(edition)) }
+    const said = await sayDocument(edition)
+    const further = scriptFontsOf(JSON.stringify(said))
+    for (const block of said.runs.flatMap(({ blocks }) => blocks))
+      if (block.type === 'picture' && block.svg !== null) block.svg = nameFonts(block.svg, further)
+    const inputs: Record<string, string> = { document: JSON.stringify(said) }
     for (const [face, letters] of Object.entries(lettersOfOneFace(inputs.document!))) inputs[`${face}Letters`] = letters
     if (pdfStandard === 'a-3a') inputs.source = Buffer.from(await jsonRenderer.render(edition)).toString('utf8')
-    const { compiler, template } = setter()
+    if (further.length > 0) inputs.furtherFonts = further.map(familyOf).join(',')
+    const compiler = getCompiler(further)
     // Documents laid out before are freed only between turns of the event loop.
     await setImmediate()
     try {
-      const compiled = compiler.compile({ mainFileContent: template, inputs })
+      const compiled = compiler.compile({ mainFileContent: getTemplate(), inputs })
       if (!compiled.result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics))
       const [places = []] = compiler.query(compiled.result, { selector: '<places>', field: 'value' }) as Place[][]
       const pdf = readObjects(compiler.pdf(compiled.result, { pdfStandard }))
-      return writeObjects(leadLinks(pdf, places))
+      return writeObjects(leadLinks(further.length > 0 ? silenceMarks(pdf) : pdf, places))
     } finally {
       // What the last two documents did not use is forgotten, so memory stays flat.
       compiler.evictCache(2)
@@ -31,16 +39,30 @@ export const pdfRenderer: Renderer = {
   },
 }
 
-let made: { compiler: NodeCompiler; template: string } | undefined
+/** Beside this file in the sources, beside the bundle once built. */
+const getTemplate = () => (template ??= readFileSync(new URL('./template.typ', import.meta.url), 'utf8'))
+let template: string | undefined
 
-function setter() {
-  made ??= {
-    compiler: NodeCompiler.create({
-      workspace: import.meta.dirname,
-      fontArgs: [{ fontBlobs: faces.map((face) => readFileSync(fontFile(face))) }],
-    }),
-    // Beside this file in the sources, beside the bundle once built.
-    template: readFileSync(new URL('./template.typ', import.meta.url), 'utf8'),
+let plain: NodeCompiler | undefined
+/** The last one with more fonts than ours: these are large, and a document that needs them is often followed by its next version. */
+let last: { fonts: ReadonlySet<ScriptFont>; compiler: NodeCompiler } | undefined
+
+function getCompiler(fonts: readonly ScriptFont[]): NodeCompiler {
+  if (fonts.length === 0) return (plain ??= createCompiler([]))
+  if (!last || fonts.some((font) => !last!.fonts.has(font))) {
+    // Let go of before the next one is made: they are as large as their fonts.
+    last = undefined
+    last = { fonts: new Set(fonts), compiler: createCompiler(fonts) }
   }
-  return made
+  return last.compiler
+}
+
+function createCompiler(fonts: readonly ScriptFont[]): NodeCompiler {
+  const files = fonts.flatMap((font) => [scriptFontFile(font, 'regular'), scriptFontFile(font, 'semibold')])
+  return NodeCompiler.create({
+    workspace: import.meta.dirname,
+    fontArgs: [
+      { fontBlobs: [...faces.map(fontFile), ...files].flatMap((file) => (file === undefined ? [] : [readFileSync(file)])) },
+    ],
+  })
 }

@@ -1,6 +1,7 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Revision } from '#shared/content/revised.ts'
 import { revisionOf } from '#shared/content/revision-of.ts'
+import { splitWords } from '../fonts/split-words.ts'
 import { breakWord } from '../fonts/wrap-text.ts'
 import type { Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
@@ -40,6 +41,7 @@ export function say(text: string, room?: Room): string {
   const fits = (piece: string) => measureText(piece, face, size) <= width
   return plain
     .split(/( |\n)/)
+    .flatMap((word) => (fits(word) ? [word] : splitWords(word)))
     .map((word) => (word.length < 4 || fits(word) ? word : breakWord(word, fits).join('\u200B')))
     .join('')
 }

@@ -5,6 +5,7 @@ import { findTargets } from '#server/render/find-targets.ts'
 import { tablesOf } from '#server/render/open-xml/chart/chart-figures.ts'
 import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
 import { officeLanguage } from '#server/render/open-xml/office-language.ts'
+import { eastAsianScript } from '#server/render/open-xml/text/office-scripts.ts'
 import { createPackage } from '#server/render/open-xml/open-xml-package.ts'
 import type { Edition, Renderer } from '#server/render/renderer.ts'
 import type { Composer } from './composer.ts'
@@ -39,7 +40,7 @@ function writeDeck(edition: Edition, layouts: Composer['layouts']): Uint8Array {
     nextChart: () => ++charts,
     known: { columns: new Map(), words: new Map() },
   })
-  const deck = { file: createPackage(), language, numberOf }
+  const deck = { file: createPackage(), language, eastAsian: eastAsianScript(content), numberOf }
   addPresentation(deck, slides)
   addNotesMaster(deck)
   const footer = footerOf(edition)

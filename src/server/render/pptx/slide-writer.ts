@@ -1,5 +1,6 @@
 import type { OpenXmlPackage } from '#server/render/open-xml/open-xml-package.ts'
 import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts'
+import type { EastAsianScript } from '#server/render/open-xml/text/office-scripts.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Link } from './text/paragraph.ts'
 
@@ -8,6 +9,8 @@ export type SlideWriter = {
   file: OpenXmlPackage
   path: string
   language: string
+  /** Whose ideographs are in the deck. */
+  eastAsian: EastAsianScript | undefined
   /** Unique on the slide; 1 is the slide's own. */
   nextId(): number
   /** The number of the slide where a place of the document stands. */
@@ -20,14 +23,15 @@ export type Shape = (slide: SlideWriter) => string
 
 export const slidePath = (number: number) => `ppt/slides/slide${number}.xml`
 
-export type Deck = { file: OpenXmlPackage; language: string; numberOf(place: string): number | undefined }
+export type Deck = Pick<SlideWriter, 'file' | 'language' | 'eastAsian' | 'numberOf'>
 
-export function createSlideWriter({ file, language, numberOf }: Deck, path: string): SlideWriter {
+export function createSlideWriter({ file, language, eastAsian, numberOf }: Deck, path: string): SlideWriter {
   let last = 1
   return {
     file,
     path,
     language,
+    eastAsian,
     nextId: () => ++last,
     numberOf,
     linkXml(link) {

@@ -1,4 +1,5 @@
 import { fontTableXml, settingsXml } from '#server/render/docx/settings-xml.ts'
+import { documentScripts } from '#server/render/docx/script-fonts.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 import { addEditionProperties } from '#server/render/open-xml/edition-properties.ts'
 import { ourTheme } from '#server/render/open-xml/look.ts'
@@ -32,7 +33,7 @@ export function addTemplateParts({ file, language }: Writer, { edition, template
   }
   add('styles', dressing.styles)
   add('numbering', dressing.numbering)
-  add('settings', settingsOf(template, language))
+  add('settings', settingsOf(template, settingsXml(language, documentScripts(edition.content))))
   add('fontTable', fontsOf(template))
   if (template.theme) {
     const root = { ...template.theme.attributes, 'xmlns:a': templateNamespaces['xmlns:a'] }
@@ -45,7 +46,7 @@ export function addTemplateParts({ file, language }: Writer, { edition, template
 }
 
 /** Ours, with what the template says of how pages look in its place. */
-function settingsOf({ settings }: Template, language: string): string {
+function settingsOf({ settings }: Template, ours: string): string {
   const said = (name: string) => settings.filter((one) => one.name === name).map(writeTree)[0]
   const late = ['w:themeFontLang', 'w:clrSchemeMapping', 'w:decimalSymbol', 'w:listSeparator']
   const early = settings.filter(({ name }) => !late.includes(name) && name !== 'w:defaultTabStop')
@@ -55,9 +56,9 @@ function settingsOf({ settings }: Template, language: string): string {
       .filter(({ name }) => isBeforeTabs(name) === before)
       .map(writeTree)
       .join('')
-  return settingsXml(language)
-    .replace(/<w:defaultTabStop [^>]*\/>/, (ours) => write(true) + (said('w:defaultTabStop') ?? ours) + write(false))
-    .replace(/<w:clrSchemeMapping [^>]*\/>/, (ours) => said('w:clrSchemeMapping') ?? ours)
+  return ours
+    .replace(/<w:defaultTabStop [^>]*\/>/, (own) => write(true) + (said('w:defaultTabStop') ?? own) + write(false))
+    .replace(/<w:clrSchemeMapping [^>]*\/>/, (own) => said('w:clrSchemeMapping') ?? own)
 }
 
 /** The template's fonts, and those of ours that it does not know. */

@@ -1,6 +1,7 @@
 import { element, escapeXml } from '#server/render/open-xml/xml.ts'
 import { fonts } from '#server/render/open-xml/look.ts'
 import { fill } from '../parts/theme-colour.ts'
+import { complexScript, isEastAsian, officeScripts, readsFromRight } from '#server/render/open-xml/text/office-scripts.ts'
 import type { SlideWriter } from '../slide-writer.ts'
 import { type Bullet, type Paragraph, type Run, textOf } from './paragraph.ts'
 
@@ -9,12 +10,6 @@ export type Inherited = Partial<Pick<Run, 'font' | 'size' | 'bold' | 'colour'>> 
   /** The master's styles for words, by level. */
   levels?: boolean
 }
-
-const strongLetter = /[\p{L}]/u
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
-
-/** The direction of the first letter is the paragraph's. */
-const readsFromRight = (text: string) => rightToLeft.test(strongLetter.exec(text)?.[0] ?? '')
 
 /** Paragraphs of one shape; an ordered list that goes on from another slide counts on. */
 export function paragraphsXml(paragraphs: readonly Paragraph[], slide: SlideWriter, inherited: Inherited = {}): string {
@@ -97,10 +92,18 @@ function runXml(run: Run, slide: SlideWriter, inherited: Inherited): string {
 
 const typefaces = { serif: '+mj-lt', sans: '+mn-lt', mono: fonts.mono } as const
 
+/** Words in another script are in a language of that script, by which PowerPoint chooses their font of the theme. */
+function languageOf(text: string, { language, eastAsian }: SlideWriter): { lang: string; altLang?: string } {
+  if (isOwnScript.test(text)) return { lang: language }
+  const script = eastAsian && isEastAsian(text) ? eastAsian : complexScript(text)
+  return script ? { lang: officeScripts[script].language, altLang: language } : { lang: language }
+}
+const isOwnScript = /^[\0-\u058F]*$/
+
 function runProperties(run: Run, slide: SlideWriter, inherited: Inherited): string {
   const { font, size, bold = false, italic, colour, raised, link } = run
   const attributes = {
-    lang: slide.language,
+    ...languageOf(run.text, slide),
     sz: size === inherited.size ? undefined : hundredths(size),
     b: bold === (inherited.bold ?? false) ? undefined : Number(bold),
     i: italic ? 1 : undefined,

@@ -1,0 +1,48 @@
+import type { Content } from '#shared/content/content.ts'
+import {
+  type ComplexScript,
+  complexScript,
+  eastAsianScript,
+  type EastAsianScript,
+  officeScripts,
+  rightToLeft,
+} from '#server/render/open-xml/text/office-scripts.ts'
+import { fonts } from '#server/render/open-xml/look.ts'
+import { element } from '#server/render/open-xml/xml.ts'
+
+/** The languages of a document's words beside its own, as Word asks for them: each decides about fonts. */
+export type DocumentScripts = { script?: EastAsianScript; eastAsia?: string; bidi?: string }
+
+export function documentScripts(content: Content): DocumentScripts {
+  const script = eastAsianScript(content)
+  const complex = complexScript(JSON.stringify(content))
+  return {
+    ...(script && { script, eastAsia: officeScripts[script].language }),
+    ...(complex && { bidi: officeScripts[complex].language }),
+  }
+}
+
+/** Styles whose ideographs are in a font of those who read them: without one Word chooses by the language of whoever opens the file. */
+export function withScriptFonts(xml: string, { script, eastAsia, bidi }: DocumentScripts): string {
+  const faces = script && officeScripts[script]
+  const fitted = faces
+    ? xml
+        .replaceAll(`w:eastAsia="${fonts.serif}"`, `w:eastAsia="${faces.serif}"`)
+        .replaceAll(new RegExp(`w:eastAsia="(?:${fonts.sans}|${fonts.mono})"`, 'g'), `w:eastAsia="${faces.sans}"`)
+    : xml
+  if (!eastAsia && !bidi) return fitted
+  return fitted.replaceAll(
+    /<w:lang w:val="([^"]+)" w:eastAsia="([^"]+)" w:bidi="([^"]+)"\/>/g,
+    (_, own: string, east: string, right: string) =>
+      element('w:lang', { 'w:val': own, 'w:eastAsia': eastAsia ?? east, 'w:bidi': bidi ?? right }),
+  )
+}
+
+/** A run's properties in a script whose letters Word takes from another font, set right to left where that is its direction. */
+export function scriptProperties(properties: string, script: ComplexScript): string {
+  const inner = properties.replace(/^<w:rPr>|<\/w:rPr>$/g, '')
+  const [, style = '', rest = ''] = /^(<w:rStyle [^>]*>)?(.*)$/s.exec(inner) ?? []
+  const direction = rightToLeft.has(script) ? '<w:rtl/>' : '<w:cs/>'
+  const lang = element('w:lang', { 'w:bidi': officeScripts[script].language })
+  return element('w:rPr', {}, [style, element('w:rFonts', { 'w:cs': officeScripts[script].sans }), rest, direction, lang])
+}

@@ -1,0 +1,7 @@
+import { codeOf, showMissing } from './show-missing.ts'
+
+/** Letters that join, change places or run from right to left: a picture is drawn letter by letter, so it would show them wrong. */
+const shaped = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/gu
+
+/** As `showMissing`, for words that stand in a picture. */
+export const showInPicture = (text: string) => showMissing(text).replaceAll(shaped, codeOf)
