@@ -180,6 +180,8 @@ export const OpenQuestion = z.object({
   kind: z.enum(questionKinds).optional(),
   source,
   text: z.string(),
+  /** What of the design hangs on the answer; solutions stored earlier do not say. */
+  why: z.string().optional(),
   proposal: z.string().optional(),
   about: ids,
   owner: z.string(),

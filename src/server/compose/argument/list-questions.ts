@@ -3,27 +3,28 @@ import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
-import type { Statement } from '../reading/reading.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
+import { oneAsk } from '../assembly/one-ask.ts'
+import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
-const mostQuestions = 12
+const mostQuestions = 20
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
-  [openQuestions, 2],
+  [openQuestions, 4],
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
-  [(design) => joinedInOne(ruleQuestions(design)), 1],
-  [gapQuestions, 2],
-  [probingQuestions, 4],
+  [ruleQuestions, 3],
+  [gapQuestions, 3],
+  [probingQuestions, 5],
   [doubtQuestions, 1],
-  [clientQuestions, 1],
-  [(design) => joinedInOne(capabilityQuestions(design)), 1],
+  [clientQuestions, 2],
+  [capabilityQuestions, 2],
 ]
 
-/** What nobody but the client can say, the questions that change the design most first. */
+/** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
   const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
@@ -34,19 +35,10 @@ export function listQuestions(design: Design): Question[] {
   return [...contradictionQuestions(design), ...chosen]
 }
 
-const mostJoined = 4
-/** What one person can say about several parts in one go. */
-function joinedInOne(questions: Question[]): Question[] {
-  const [first] = questions
-  const joined = questions.slice(0, mostJoined)
-  return first
-    ? [{ ...first, text: joined.map(({ text }) => text).join(' '), about: [...new Set(joined.flatMap(({ about }) => about))] }]
-    : []
-}
-
 /** The rules that most of the brief hangs on first. */
-const ruleQuestions = ({ questions }: Design) =>
-  questions.filter(({ kind }) => kind !== 'interface').toSorted((one, other) => other.about.length - one.about.length)
+function ruleQuestions({ questions }: Design): Question[] {
+  return questions.filter(({ kind }) => kind !== 'interface').toSorted((one, other) => other.about.length - one.about.length)
+}
 
 const byId = ({ reading }: Design) => new Map(reading.statements.map((statement) => [statement.id, statement]))
 
@@ -81,38 +73,6 @@ function contradictionQuestions(design: Design): Question[] {
   })
 }
 
-/** What is asked for and nothing in the design answers yet: one question for all that one person has to say. */
-function openQuestions({ open }: Design): Question[] {
-  const byWay = new Map<string, typeof open>()
-  for (const item of open) {
-    const way = ways[item.statement.kind] ?? ways.need!
-    byWay.set(way, [...(byWay.get(way) ?? []), item])
-  }
-  return [...byWay]
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .map(([way, items]) => {
-      const quotes = items.slice(0, mostQuoted).map(({ requirement }) => quoted(clip(requirement.text, 110)))
-      const more = items.length > mostQuoted ? ` (and ${items.length - mostQuoted} more)` : ''
-      return {
-        source: sourceOf(items[0]!.statement),
-        kind: items[0]!.statement.kind === 'rule' ? 'rule' : 'need',
-        text: `${quotes.join('; ')}${more}: ${way}`,
-        about: items.map(({ requirement }) => requirement.id),
-        owner: 'Product owner',
-      }
-    })
-}
-
-const mostQuoted = 3
-const ways: Partial<Record<Statement['kind'], string>> = {
-  need: 'on which data, by whom, with which result?',
-  rule: 'who decides, and what where it cannot be kept?',
-  quality: 'on which data and by whom is that measured?',
-  mandate: 'which part of the work is it to carry?',
-  residency: 'of which data does that hold, copies and backups included?',
-  ban: 'does that hold for tools of the supplier as well?',
-}
-
 function idleMandates({ reading, parts, fit }: Design): Question[] {
   if (fit === 'note') return []
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
@@ -124,7 +84,8 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
       {
         source: sourceOf(said),
         kind: 'mandate' as const,
-        text: `What is ${mandate.name} to carry? It is prescribed, and no part needs it yet.`,
+        text: `What is ${mandate.name} to carry?`,
+        why: 'It is prescribed, and no part needs it.',
         about: [],
         owner: 'Sponsor',
       },
@@ -147,7 +108,8 @@ function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
         .map(({ question }) => ({
           source,
           kind: 'data' as const,
-          text: `${name}: ${question.replaceAll(/\{[a-z-]+\}/g, 'it')}`,
+          text: `${name}: ${oneAsk(question.replaceAll(/\{[a-z-]+\}/g, 'it'))}`,
+          why: `${name.split(': ')[0]} is cut by the answer.`,
           about: [],
           owner: 'Product owner',
         })),
@@ -171,7 +133,8 @@ function doubtQuestions({ reading }: Design): Question[] {
           {
             source: sourceOf(first.said),
             kind: 'name',
-            text: `Has the work to do with ${listed([...new Set(words)].slice(0, 12))} as a system, or is that only a name?`,
+            text: `Has the work to do with ${listed([...new Set(words)].slice(0, 12))} as a system?`,
+            why: 'What is no system needs no connection.',
             about: [],
             owner: 'Product owner',
           },
@@ -187,14 +150,16 @@ function doubtQuestions({ reading }: Design): Question[] {
   return [...dates, ...one]
 }
 
-/** The client's own questions, which are owed an answer. */
+/** The client's own questions, which are owed an answer each. */
 function clientQuestions({ reading }: Design): Question[] {
-  const own = reading.statements.filter(({ kind, amendedBy }) => kind === 'question' && !amendedBy)
-  const [first] = own
-  if (!first) return []
-  const text = `Asked by the client: ${own
-    .slice(0, 6)
-    .map((statement) => quoted(clip(statement.text, 160)))
-    .join('; ')}`
-  return [{ source: sourceOf(first), kind: 'gap', text, about: [], owner: 'Lead architect' }]
+  return reading.statements
+    .filter(({ kind, amendedBy }) => kind === 'question' && !amendedBy)
+    .map((statement) => ({
+      source: sourceOf(statement),
+      kind: 'gap',
+      text: `Asked by the client: ${quoted(clip(statement.text, 160))}`,
+      why: 'The client is owed an answer.',
+      about: [],
+      owner: 'Lead architect',
+    }))
 }

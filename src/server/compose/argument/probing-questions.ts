@@ -11,26 +11,28 @@ type Probe = {
   /** The groups of the expression are what the question names. */
   sees: RegExp
   asks: (found: string[]) => string
+  why: string
   /** Of this kind no more than these, where the same people answer for all. */
   most?: number
 }
 
 const counted = String.raw`(\d[\d.,]*|(?:a |an )?(?:dozen|hundred|thousand)s?)`
 
-/** What a good architect asks where a sentence of this shape stands in a brief. */
+/** What a good architect asks where a sentence of this shape stands in a brief, one thing each. */
 const probes: Probe[] = [
   {
     kind: 'gap',
     owner: 'Sponsor',
     sees: /\b((?:attachment|annex|appendix|exhibit|enclosure|addendum) [A-Z0-9]{1,3}(?:[-.]\d+)?)(?![\p{L}\d])/iu,
-    asks: ([name]) => `${name} is named and is not part of what we were given: can we have it, whole and in its last version?`,
+    asks: ([name]) => `Can we have ${name} whole and in its last version?`,
+    why: 'It is named and was not given.',
   },
   {
     kind: 'gap',
     owner: 'Product owner',
     sees: /\b(article \d+|(?:collective |labou?r |union |service[- ]level |framework )?agreement|rule ?book|work rules|tariff|manual of \p{L}+)\b/iu,
-    asks: ([name]) =>
-      `Can we have the full text of ${name}, with all its rules and exceptions, and who says how it is read where it leaves room?`,
+    asks: ([name]) => `Can we have the full text of ${name}, with all its rules and exceptions?`,
+    why: 'Rules are built from its words.',
   },
   {
     kind: 'size',
@@ -39,23 +41,23 @@ const probes: Probe[] = [
       String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
-    asks: ([count, things]) =>
-      `Is there a list of the ${count} ${things}: which are still in use, who owns each, and who agrees to those that are retired?`,
+    asks: ([count, things]) => `Which of the ${count} ${things} are still in use, and who owns each?`,
+    why: 'What is retired costs no work.',
   },
   {
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
     sees: /\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
-    asks: ([when]) =>
-      `Who answers out of hours when something fails (“${when}” is named): is there a roster, within which time, and who pays for it?`,
+    asks: ([when]) => `Who answers out of hours when something fails (“${when}” is named)?`,
+    why: 'A roster is paid for every month.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(\p{L}+)/iu,
-    asks: ([mark, things]) =>
-      `How are ${mark} ${things} known: is each of them marked today, by whom, and how reliable is that mark?`,
+    asks: ([mark, things]) => `How are ${mark} ${things} known today: is each of them marked?`,
+    why: 'Sight is cut along that mark.',
   },
   {
     kind: 'rule',
@@ -64,35 +66,36 @@ const probes: Probe[] = [
       String.raw`\b${counted} (?:\p{L}+ )?(test questions|questions|test cases|sample \p{L}+|tasks)\b|\b(baseline|test set|golden set|back-?test)\b`,
       'iu',
     ),
-    asks: (found) =>
-      `Who writes and agrees the ${found.join(' ')} that success is measured on, when is that ready, and which result counts as success?`,
+    asks: (found) => `Who writes and agrees the ${found.join(' ')} that success is measured on?`,
+    why: 'Nothing is accepted without them.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|missing|not reliable|unreliable|patchy)\b/i,
-    asks: ([words]) =>
-      `Where the brief says “${words}”: how large is the share, what is the cause at the source, and whose definition or entry counts until it is mended?`,
+    asks: ([words]) => `Where the brief says “${words}”: how large is the share, by cause?`,
+    why: 'Cleaning costs days for each cause.',
   },
   {
     kind: 'money',
     owner: 'Sponsor',
     sees: /\b(buy or build|make or buy|off[- ]the[- ]shelf|demoed|was demonstrated|priced|low[- ]code|configur(?:ed|able|ation) (?:product|rather))\b/i,
-    asks: () =>
-      `Buy or build: which products were looked at, what was their price, which rule did each not fit, and would the budget bear the licence?`,
+    asks: () => `Buy or build: which products were looked at, and which rule did each not fit?`,
+    why: 'A licence may cost less than code.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(scan(?:s|ned)?|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
-    asks: ([what]) =>
-      `How well can the old material (${what}) be read: how many pages or years, in which quality, and is it worth the work?`,
+    asks: ([what]) => `How well can the old material (${what}) be read, by pages or years?`,
+    why: 'Its quality decides what capture costs.',
   },
   {
     kind: 'people',
     owner: 'Sponsor',
     sees: /\b(clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
-    asks: ([what]) => `How long does ${what} take, who starts it, and may work that needs no access begin before?`,
+    asks: ([what]) => `How long does ${what} take, and who starts it?`,
+    why: 'Nobody gets access before it.',
   },
 ]
 
@@ -110,7 +113,7 @@ export function probingQuestions(design: Design): Question[] {
   ]
 }
 
-function questionsOf({ sees, asks, kind, owner, most = mostOfAKind }: Probe, statements: Statement[]): Question[] {
+function questionsOf({ sees, asks, why, kind, owner, most = mostOfAKind }: Probe, statements: Statement[]): Question[] {
   const said = new Set<string>()
   return statements
     .flatMap((statement): Question[] => {
@@ -119,7 +122,7 @@ function questionsOf({ sees, asks, kind, owner, most = mostOfAKind }: Probe, sta
       const key = found.join(' ').toLowerCase()
       if (!match || said.has(key)) return []
       said.add(key)
-      return [{ source: sourceOf(statement), kind, text: asks(found), about: [], owner }]
+      return [{ source: sourceOf(statement), kind, text: asks(found), why, about: [], owner }]
     })
     .slice(0, most)
 }
@@ -133,8 +136,8 @@ function capacityQuestions({ reading }: Design): Question[] {
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
       if (!said) return []
-      const text = `${name} (${count}): how many cases a day can they take beside their other work, is that enough for the volume expected, and who stands in?`
-      return [{ source: sourceOf(said), kind: 'people', text, about: [], owner: 'Sponsor' }]
+      const text = `${name} (${count}): how many cases a day can they take beside their other work?`
+      return [{ source: sourceOf(said), kind: 'people', text, why: 'Work queues where they are few.', about: [], owner: 'Sponsor' }]
     })
 }
 
@@ -143,8 +146,8 @@ function cutOverQuestions({ reading }: Design): Question[] {
   const said = reading.statements.find(({ id }) => id === replaced[0]?.statements[0])
   if (!said) return []
   const names = listed(replaced.slice(0, 3).map(({ name }) => name))
-  const text = `What happens at the cut-over to cases that are open in ${names}: are they finished there or moved, who rehearses it, and until when can one go back?`
-  return [{ source: sourceOf(said), kind: 'gap', text, about: [], owner: 'Product owner' }]
+  const text = `Are cases that are open in ${names} at the cut-over finished there or moved?`
+  return [{ source: sourceOf(said), kind: 'gap', text, why: 'The take-over is cut by it.', about: [], owner: 'Product owner' }]
 }
 
 const closeDays = 45
@@ -162,15 +165,15 @@ function deadlineQuestions({ reading }: Design): Question[] {
   const [first, second] = [fixed[at], fixed[at + 1]]
   const said = reading.statements.find(({ id }) => id === first?.statement)
   if (!first || !second || !said) return []
-  const text = `Only ${daysBetween(first.to, second.to)} days lie between ${first.words} (${clip(first.what, 60)}) and ${second.words} (${clip(second.what, 60)}): is that enough time, which of the two may move, and what happens if the first is late?`
-  return [{ source: sourceOf(said), kind: 'date', text, about: [], owner: 'Sponsor' }]
+  const text = `Only ${daysBetween(first.to, second.to)} days lie between ${first.words} (${clip(first.what, 60)}) and ${second.words} (${clip(second.what, 60)}): which of the two may move?`
+  return [{ source: sourceOf(said), kind: 'date', text, why: 'A slip of the first breaks the second.', about: [], owner: 'Sponsor' }]
 }
 
 function licenceQuestions({ reading }: Design): Question[] {
   const kept = reading.systems.filter(({ role, known }) => role === 'kept' || (role === 'platform' && known))
   const said = reading.statements.find(({ id }) => id === kept[0]?.statements[0])
   if (!said) return []
-  const names = listed(kept.slice(0, 4).map(({ name }) => name))
-  const text = `Which version of ${names} is in use, what do licence and contract allow (users, capacity, interfaces, hours), and who supports it until when?`
-  return [{ source: sourceOf(said), kind: 'money', text, about: [], owner: 'Product owner' }]
+  const names = listed(kept.slice(0, 2).map(({ name }) => name))
+  const text = `What do licence and contract of ${names} allow: users, interfaces, hours?`
+  return [{ source: sourceOf(said), kind: 'money', text, why: 'A wider licence is a cost.', about: [], owner: 'Product owner' }]
 }

@@ -1,7 +1,9 @@
 import type { Capability, Catalogue } from '../catalogue/capability.ts'
-import type { Reading } from '../reading/reading.ts'
-import type { Outside, Part } from './design.ts'
+import type { Mandate, Reading } from '../reading/reading.ts'
+import { carrierOf, isCloud, isPlatform } from './choose-technology.ts'
+import { type Outside, type Part, sourceOf } from './design.ts'
 import { partOfCapability } from './name-parts.ts'
+import { asSentence, listed, stemsIn } from './phrases.ts'
 import { mayUse } from './respect-bans.ts'
 
 /** Capabilities that follow from what stands around a design rather than from a sentence that asks for them. */
@@ -28,5 +30,56 @@ export function addDerivedParts({ reading, catalogue, parts, outside }: Ground):
   const hasChannel = outside.some((one) => one.kind === 'external-system' && one.system.role === 'channel')
   if (works && outside.some(({ kind }) => kind === 'person') && !has('people') && !hasChannel) add(derivedCapabilities.channel)
   if (outside.some((one) => one.kind === 'external-system' && one.system.role === 'identity')) add(derivedCapabilities.signIn)
-  return [...parts, ...added]
+  for (const mandate of works ? reading.mandates : []) {
+    const carrier = carrierOf(mandate, [...parts, ...added])
+    if (carrier || isPlatform(mandate.name) || isCloud(mandate.name)) continue
+    const wanted = capabilityOf(mandate, { reading, catalogue })
+    if (wanted) add(wanted.id)
+  }
+  return [...parts, ...added, ...(works ? platformParts(reading, [...parts, ...added]) : [])]
+}
+
+/** What of the catalogue is made of a prescribed product, the nearest to what it is prescribed for. */
+function capabilityOf({ name, does }: Mandate, { reading, catalogue }: Pick<Ground, 'reading' | 'catalogue'>): Capability | undefined {
+  const words = new Set(stemsIn(does))
+  const ranked = catalogue.capabilities
+    .filter((capability) => lists(capability, name) && capability.side !== 'advice' && mayUse(capability, reading))
+    .map((capability) => ({
+      capability,
+      rank: stemsIn([capability.name, ...capability.made, ...capability.needs].join(' ')).filter((word) => words.has(word)).length,
+    }))
+    .toSorted((one, other) => other.rank - one.rank)
+  return ranked[0]?.capability
+}
+
+const lists = ({ technology }: Capability, name: string) =>
+  Object.values(technology).some((products) => products.some((product) => product.toLowerCase().includes(name.toLowerCase())))
+
+/** A platform that is prescribed carries every part that runs: it stands in the design as what they are deployed on. */
+function platformParts({ mandates, statements }: Reading, parts: Part[]): Part[] {
+  const running = parts.filter(({ kind, role }) => kind === 'container' && role !== 'advice').map(({ name }) => name.split(': ')[0]!)
+  if (running.length === 0) return []
+  const seen = new Set<string>()
+  return mandates.flatMap(({ name, statement }): Part[] => {
+    const said = statements.find(({ id }) => id === statement)
+    if (!said || !isPlatform(name) || seen.has(name)) return []
+    seen.add(name)
+    return [
+      {
+        key: `platform:${name}`,
+        name: `${name} platform`,
+        kind: 'container',
+        role: 'operation',
+        side: 'control',
+        source: sourceOf(said),
+        technology: name,
+        technologyStated: true,
+        sentences: [asSentence(`Runs the containers of the server side: ${listed([...new Set(running)].slice(0, 6))}`)],
+        meets: new Map(),
+        statements: [said],
+        takes: [],
+        gives: [],
+      },
+    ]
+  })
 }

@@ -5,6 +5,7 @@ import { matchCapabilities } from '../catalogue/match-capabilities.ts'
 import type { Reading, Statement, StatementKind } from '../reading/reading.ts'
 import type { Answer, Asked } from './design.ts'
 import { fillSlots, slotsOf } from './phrases.ts'
+import { comesFromSystem } from './comes-from-system.ts'
 import { mayUse } from './respect-bans.ts'
 
 /** A statement that a capability may answer, with what of the catalogue fits it. */
@@ -40,7 +41,7 @@ export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue
         ({ kind, amendedBy, id, affirms }) => asking.has(kind) && !amendedBy && !excluded.has(id) && (affirms || kind === 'rule'),
       )
       .map((statement) => {
-        if (isDoneElsewhere(statement)) return { statement, asked: byStatement.get(statement.id), candidates: [] }
+        if (isDoneElsewhere(statement) || comesFromSystem(statement) || isCount(statement)) return { statement, asked: byStatement.get(statement.id), candidates: [] }
         const strict = telling.has(statement.kind) || !statement.affirms
         const candidates = matchCapabilities(statement.text, catalogue)
           .filter(({ by }) => !strict || by === 'signal')
@@ -59,6 +60,9 @@ const isDoneElsewhere = ({ text }: Statement) =>
   /\b(?:arrives?|comes?|goes|go|(?:is|are) (?:booked|kept|held|entered|made|taken|fetched|shown|paid)) (?:out |in |straight )?(?:at|from|in|via|through) (?:the |our |their )?(?:(?:port|client|city|bank|hospital)['’]s )?\p{Lu}[\p{L}\d]+/u.test(
     text,
   ) && !/\b(?:must|shall|should|may|only|never)\b/i.test(text)
+
+/** “People: 9 dispatchers in three shifts”: who there is, without a word on what they do. */
+const isCount = ({ kind, verb }: Statement) => kind === 'people' && !verb
 
 const weeksOf = ({ work }: Capability) => work.reduce((sum, { weeks: [low, high] }) => sum + (low + high) / 2, 0)
 /** What a further kind of technology costs beside its work, in weeks. */

@@ -49,11 +49,16 @@ function ownProduct({ capability }: Part, { systems }: Reading): string | undefi
 /** Whether a prescribed name is a cloud: it is the place of the whole and no part carries it. */
 export const isCloud = (name: string) => knownName(name)?.kind === 'cloud'
 
+/** What containers are run on: Kubernetes and its kin, virtual machines, operating systems; workflow engines are none. */
+const runsContainers =
+  /^(?:Kubernetes|OpenShift|Docker|VMware|Hyper-V|Nutanix|Proxmox|OpenStack|Rancher|Red Hat|Ubuntu|Debian|SUSE|Linux|Cloud Foundry|Nomad|Podman)$/i
+export const isPlatform = (name: string) => runsContainers.test(knownName(name)?.name ?? name)
+
 /** Each prescribed technology with the part that does what it is prescribed for. */
 function carryMandates(parts: Part[], reading: Reading): Map<string, Mandate> {
   const carried = new Map<string, Mandate>()
   for (const mandate of reading.mandates) {
-    if (banOn(mandate.name, reading) || isCloud(mandate.name)) continue
+    if (banOn(mandate.name, reading) || isCloud(mandate.name) || isPlatform(mandate.name)) continue
     const carrier = carrierOf(
       mandate,
       parts.filter(({ key }) => !carried.has(key)),
@@ -93,7 +98,9 @@ export function carrierOf(mandate: Mandate, parts: Part[]): Part | undefined {
       const words = stemsIn([part.name, ...part.sentences, ...(part.capability?.made ?? [])].join(' '))
       const said = part.statements.some(({ id }) => id === mandate.statement)
       const common = new Set(words.filter((word) => wanted.has(word))).size
-      return { part, rank: (ofItsKind(part, kinds) ? 5 : 0) + (listed ? 4 : 0) + (said ? 3 : 0) + common }
+      // Words in common alone make nobody's product the material of a part.
+      const sign = (ofItsKind(part, kinds) ? 5 : 0) + (listed ? 4 : 0) + (said ? 3 : 0)
+      return { part, rank: sign > 0 ? sign + common : 0 }
     })
     .filter(({ rank }) => rank > 0)
   return ranked.reduce<(typeof ranked)[number] | undefined>((best, one) => (best && best.rank >= one.rank ? best : one), undefined)

@@ -1,6 +1,7 @@
 import type { NamedSystem, Reading, Statement } from '../reading/reading.ts'
 import { type Asked, type Flow, type Outside, type Part, type Question, sourceOf } from './design.ts'
-import { asSentence, clip } from './phrases.ts'
+import { comesFromSystem } from './comes-from-system.ts'
+import { asSentence, bare, clip, lowered } from './phrases.ts'
 import { topicOf } from './topic-of.ts'
 
 type SystemOutside = Extract<Outside, { kind: 'external-system' }>
@@ -26,7 +27,10 @@ export function connectSystems(outside: Outside[], { reading, asked }: { reading
   const excluded = excludedStatements(reading)
   const all = systems.map((one) => connect(one, byId, excluded))
   for (const part of all.flatMap(({ parts }) => parts))
-    for (const item of asked) if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
+    for (const item of asked) {
+      if (saysItStays(item, part)) part.meets.set(item.requirement.id, stays)
+      else if (saysItComes(item, part)) part.meets.set(item.requirement.id, lowered(bare(part.sentences[0]!)))
+    }
   return {
     parts: all.flatMap(({ parts }) => parts),
     flows: all.flatMap(({ flows }) => flows),
@@ -42,6 +46,9 @@ const saysItStays = ({ statement: { id, text } }: Asked, { statements }: Part) =
   statements.some((said) => said.id === id) &&
   text.split(' ').length <= mostWords &&
   /\b(?:stays?|remains?|(?:is|are) (?:kept|not replaced)|continues?)\b/i.test(text)
+
+const saysItComes = ({ statement }: Asked, { statements, gives }: Part) =>
+  gives.length > 0 && statements.some(({ id }) => id === statement.id) && comesFromSystem(statement)
 
 /** Statements that leave something out; what they say is no work of a connector. */
 export const excludedStatements = ({ scope, statements }: Reading) =>
@@ -110,7 +117,7 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
     synchronous: false,
     technology: system.protocol,
     protocol: system.protocol ?? null,
-    data: clip(system.holds ?? thingIn(said) ?? 'records', 60),
+    data: clip(system.holds ?? thingIn(said) ?? `${system.name} records`, 60),
   }
   const reads: Flow = { ...shared, from: key, to: part.key, label: `gives ${shared.data}`, direction: 'to' }
   const writes: Flow = { ...shared, from: part.key, to: key, label: 'writes results', data: 'results', direction: 'to' }
@@ -121,35 +128,36 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
 
 function askInterface({ name, system }: SystemOutside, said: Statement): Question {
   const words = interfaceQuestion(system)
-  const asks = { words, of: name }
   return {
     source: sourceOf(said),
     kind: 'interface',
     text: words.replace('{systems}', name),
-    asks,
+    why: system.role === 'replaced' ? 'The take-over is built for it.' : 'The connection is built for it.',
+    asks: { words, of: name },
     about: [],
-    owner: 'Product owner',
+    owner: 'Data owner',
   }
 }
 
-function interfaceQuestion(system: NamedSystem): string {
-  switch (system.role) {
+/** What has to be known of a system before anything can be connected with it; nothing else is asked in the same breath. */
+function interfaceQuestion({ role }: NamedSystem): string {
+  switch (role) {
     case 'identity':
-      return `OpenID Connect, SAML or LDAP for {systems}, and has every user an account there?`
+      return `OpenID Connect, SAML or LDAP for {systems}?`
     case 'channel':
-      return `Which API or message shows results in {systems}, and who maintains it?`
+      return `Which API or message shows a result in {systems}?`
     case 'replaced':
-      return `When does the contract for {systems} end, in which format is its data exported, and how good is it?`
+      return `In which format is the data of {systems} exported?`
     case 'sink':
-      return `By API, import or file into {systems}, and what if it is refused?`
+      return `By API, import or file into {systems}?`
     case 'source':
     case 'both':
-      return `By API, export or file, and how often, from {systems}; who gives access to the data?`
+      return `By API, export or file from {systems}?`
     case 'banned':
     case 'kept':
     case 'named':
     case 'platform':
       break
   }
-  return `Which data goes which way between {systems} and the design, over which interface?`
+  return `Which data goes which way between {systems} and the design?`
 }

@@ -128,7 +128,12 @@ function answerMandates(parts: Part[], asked: Asked[]): Part[] {
         technology && technologyStated && statement.text.toLowerCase().includes(technology.toLowerCase()),
     )
     if (carrier && !banOn(carrier.technology!, { bans: [] }))
-      carrier.meets.set(requirement.id, `${carrier.name} is made of ${carrier.technology}`)
+      carrier.meets.set(
+        requirement.id,
+        carrier.role === 'operation'
+          ? `each container of the design is deployed on ${carrier.technology}`
+          : `${carrier.name} is made of ${carrier.technology}`,
+      )
   }
   return parts
 }

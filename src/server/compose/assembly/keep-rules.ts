@@ -4,10 +4,10 @@ import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
-import { asSentence, capitalised, clip, fillSlots, listed, slotsOf } from './phrases.ts'
+import { oneAsk } from './one-ask.ts'
+import { asSentence, capitalised, clip, fillSlots, lowered, quoted, slotsOf } from './phrases.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { refusesAct } from './rule-shapes.ts'
-import { topicOf } from './topic-of.ts'
 
 /** More controls than this on one sentence say that it is too long to be sure of any. */
 const mostControls = 3
@@ -39,14 +39,15 @@ export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]
   return { parts: all.filter((part) => !isWork(part)), works: all.filter(isWork), questions: [...open.values()].map(askOnce) }
 }
 
-/** One question for all rules that one control keeps, naming what each is about. */
+/** One question for all rules that one control keeps, with the words of the first. */
 function askOnce({ control, question, items }: { control: Control; question: string; items: Asked[] }): Question {
-  const topics = [...new Set(items.map((item) => about(item)))]
-  const named = listed(topics.slice(0, 3).map((topic) => clip(topic, 50)))
+  const [first] = items as [Asked]
+  const more = items.length > 1 ? ` and ${items.length - 1} like it` : ''
   return {
-    source: sourceOf(items[0]!.statement),
+    source: sourceOf(first.statement),
     kind: 'rule',
-    text: `${control.name} (${named}): ${question.replaceAll(/\{[a-z-]+\}/g, 'it')}`,
+    text: `${quoted(clip(first.statement.text, 90))}${more}: ${lowered(oneAsk(question.replaceAll(/\{[a-z-]+\}/g, 'it')))}`,
+    why: `${control.name} is set up by the answer.`,
     about: items.map(({ requirement }) => requirement.id),
     owner: 'Product owner',
   }
@@ -97,10 +98,14 @@ function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[]
 const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 
 /** A day on which something may not be done is a freeze, and a place for data is kept as one, in whatever words. */
-function byReading({ kind, affirms, dates }: Statement): string | undefined {
-  if (dates.some(({ is }) => is === 'freeze') || (kind === 'date' && !affirms)) return 'blackout-calendar'
+function byReading({ kind, affirms, dates, text }: Statement): string | undefined {
+  const isFreeze = dates.some(({ is }) => is === 'freeze') || (kind === 'date' && !affirms)
+  if (isFreeze && !allowsHours.test(text)) return 'blackout-calendar'
   return kind === 'residency' ? 'stays-in-place' : undefined
 }
+
+/** “Allowed Mon to Fri 10:00–12:00”: hours for the work of the trade, not for changes to the system. */
+const allowsHours = /\d{1,2}[:.]\d\d ?(?:-|–|to|until|and) ?\d{1,2}[:.]\d\d/
 
 const isRuleLike = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms
 const shortTime = /^(?:ms|millisecond|s|sec|second|min|minute|h|hr|hour|day|working day|business day|week)s?$/i
@@ -109,16 +114,16 @@ function shapeOf(statement: Statement): Control['shape'] {
   const { condition, measures, text } = statement
   if (refusesAct(text)) return 'refuses'
   if (measures.some(({ unit, comparison }) => comparison === 'at-most' && shortTime.test(unit))) return 'in-time'
-  return condition && waits.test(condition) && statement.kind === 'rule' ? 'waits' : undefined
+  return condition && waits.test(condition) && gates.test(text) && statement.kind === 'rule' ? 'waits' : undefined
 }
 
+/** Something is let on or held up; “or, until the switch-off, by tones” only says how long. */
+const gates = /\b(?:may|must|can|cannot|shall|should|has to|have to|not|never|no|only|waits?|blocked|held|stays?|remains?|unless)\b/i
 /** “Before the audit” is a day; what waits is let on by an event that can be recorded. */
 const waits =
   /^(?:until|unless|only (?:after|once|when|if|with)|(?:before|after|once) (?:the|an?|it|they|he|she)\b.*\b(?:has|have|had|is|are|was|been)\b)/i
 
 const isWork = ({ control }: Part) => control?.at === 'plan' || control?.kind === 'work'
-
-const about = ({ statement }: Asked) => topicOf(statement) ?? statement.text
 
 export function controlPart(control: Catalogue['controls'][number], { statement }: Asked): Part {
   return {

@@ -22,7 +22,8 @@ export function listEnvironments(design: Design, { elements, systemId }: Placed)
   const running = elements.filter(({ kind, parent }) => parent === systemId && kind !== 'person' && kind !== 'external-system')
   if (running.length === 0) return []
   const places = placesOf(design.reading.data)
-  const technology = hostingNames[design.hosting ?? 'any']
+  const platform = design.parts.find(({ role }) => role === 'operation')?.technology
+  const technology = platform ?? hostingNames[design.hosting ?? 'any']
   const whole = places.find(({ data }) => /^everything$/i.test(data)) ?? (places.length === 1 ? places[0] : undefined)
   const said = (id: string | undefined) => design.reading.statements.find((statement) => statement.id === id)
   const origin = said(whole?.statement ?? design.reading.hosting?.statement)

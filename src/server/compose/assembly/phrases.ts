@@ -9,6 +9,8 @@ export function asSentence(text: string): string {
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A capital that only begins the sentence goes. */
+export const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 /** Without the full stop, to stand inside another sentence. */
 export const bare = (text: string) => text.trim().replace(/[\s.;:,]+$/u, '')
 

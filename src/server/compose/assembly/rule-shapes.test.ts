@@ -56,7 +56,8 @@ test('no more is asked than a meeting can answer, and every open demand is in it
   ])
   const asking = solutionOf(readWords({ technicalRequirements: [yard, ...more].join('\n') }), '2026-11-02')
   const asked = asking.questions.filter(({ kind }) => kind !== 'contradiction' && kind !== 'plan')
-  expect(asked.length).toBeLessThanOrEqual(12)
+  // Twelve questions used to ask up to four things each; each of these asks one.
+  expect(asked.length).toBeLessThanOrEqual(20)
   const about = new Set(asked.flatMap((question) => question.about))
   const met = new Set([...asking.elements, ...asking.workstreams].flatMap(({ satisfies }) => satisfies))
   expect(asking.requirements.filter(({ id }) => !about.has(id) && !met.has(id))).toEqual([])

@@ -104,6 +104,8 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
+  // “People: 9 dispatchers in three shifts” counts them and asks for nothing.
+  if (kind === 'people' && !statement.verb && !isRuling(statement) && asksFor(text) !== 'rule') return 'given'
   if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
   return isDemandedByField(statement) ? 'requirement' : 'given'
 }

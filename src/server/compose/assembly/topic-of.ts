@@ -15,14 +15,19 @@ const pronoun = /^(?:we|you|i|he|she|they|it|us|them|who|somebody|everybody|nobo
 const closing =
   /^(?:and|or|but|that|which|who|when|if|where|while|because|so|before|after|until|unless|than|as|for|with|in|on|at|by|from|into|to|via|through|without|within|per|under|over|about|against|is|are|was|were|be|been|not|never|only|must|shall|may|can|will|should|then|too|again|back|up|out|off|down|away)$/i
 
+/** A span of time, a stray adjective or what is left of a clause is nothing that a sentence could be about. */
+const noTopic =
+  /^(?:(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|mon|tue|wed|thu|fri|sat|sun|time|today|it|one|parallel|other|others|everything|nothing|result|results|list|part|parts|rest|case|kind|way|use|number|range)$|\b(?:we|they|it|us|he|she|you)$|^\p{L}+ed by\b/iu
+
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 const bareWord = (word: string) => word.replace(/^[“"'([]+|[”"'),.;:\]]+$/g, '')
 const most = 5
 
 /** What a sentence is about, as a noun phrase of its own words: the subject of a demand, else what is done something to. */
-export function topicOf({ text, object, verb, segment: { heading } }: Statement): string | undefined {
+export function topicOf({ text, object, verb, systems, segment: { heading } }: Statement): string | undefined {
   const sentence = withoutOpening(text)
-  const topic = subjectOf(sentence, verb) ?? phraseOf(text, object)
+  const isName = (topic: string) => systems.some(({ name }) => name.toLowerCase() === topic.toLowerCase())
+  const topic = [subjectOf(sentence, verb), phraseOf(text, object)].find((one) => one && !noTopic.test(one) && !isName(one))
   if (topic) return topic
   return heading && wordsOf(heading).length <= 4 && /\p{L}{3}/u.test(heading) ? heading.toLowerCase() : undefined
 }

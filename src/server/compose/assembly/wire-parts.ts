@@ -1,10 +1,11 @@
 import type { Reading } from '../reading/reading.ts'
 import { type Flow, type Outside, type Part, theSystem } from './design.ts'
 import { clip, stemsIn } from './phrases.ts'
-import { topicOf } from './topic-of.ts'
+import { aboutOf, inPlural, nounOf, topicIn } from './what-flows.ts'
 
 /** The order in which data passes the sides of a system. */
 const order: Record<Part['side'], number> = { in: 0, control: 1, work: 2, store: 3, people: 4, out: 5, advice: 6 }
+const signIn = 'single-sign-on'
 /** Flows into one part that a picture can still show. */
 const mostInto = 2
 
@@ -17,11 +18,12 @@ export function wireParts({ parts, outside, flows }: Ground): Flow[] {
     if (flow.from === flow.to || wired.some(({ from, to }) => from === flow.from && to === flow.to)) return
     wired.push(flow)
   }
-  const inner = parts.filter(({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function')
+  const inner = parts.filter(({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function' && role !== 'operation')
   for (const taker of inner) for (const flow of bestGivers(taker, inner)) add(flow)
   for (const part of parts) for (const flow of flowsOfSpecial(part, inner)) add(flow)
   for (const one of outside) for (const flow of parts.length > 0 ? flowsOutside(one, parts, wired) : [withTheWhole(one)]) add(flow)
   for (const part of parts) if (!touches(wired, part.key)) for (const flow of nearest(part, parts)) add(flow)
+  for (const part of inner) for (const flow of towardsPeople(part, parts, wired)) add(flow)
   return wired
 }
 
@@ -57,27 +59,24 @@ function bestGivers(taker: Part, parts: Part[]): Flow[] {
     })
     .toSorted((one, other) => one.distance - other.distance || (one.giver.key < other.giver.key ? -1 : 1))
     .slice(0, mostInto)
-    .map(({ giver, noun }) => between([giver, taker], giver.name.split(': ')[1] ?? inPlural(noun)))
-}
-
-const inPlural = (noun: string) =>
-  `${noun}s`
-    .replace(/ss$/, 's')
-    .replace(/datas$/, 'data')
-    .replace(/(?<=[^aeiou])ys$/, 'ies')
-
-/** What the sentence behind a part is about, in the brief's words. */
-const aboutOf = ({ statements }: Part) => {
-  const [first] = statements
-  return clip((first && topicOf(first)) ?? 'records', 45)
+    .map(({ giver, noun }) => between([giver, taker], nounOf(giver) ?? inPlural(noun)))
 }
 
 /** What a connector reads, as its first flow calls it. */
-const readOf = ({ sentences }: Part) =>
-  clip(/^Reads (.+?) from /.exec(sentences[0] ?? '')?.[1]?.replace(/^its /, '') ?? 'records', 45)
+const readOf = ({ sentences, name }: Part) => {
+  const told = /^(?:Reads|Takes) (.+?) (?:from|out of) /.exec(sentences[0] ?? '')?.[1]
+  return clip(told && !told.startsWith('its ') ? told : `${name.replace(/ connector$|^Take-over from /g, '')} records`, 45)
+}
+
+/** A platform carries what runs on it; no data of the work goes between them. */
+const runsOn = (platform: Part, inner: Part[]): Flow[] =>
+  inner
+    .filter(({ kind }) => kind === 'container')
+    .map((part) => ({ from: platform.key, to: part.key, source: platform.source, label: 'runs', synchronous: true }))
 
 /** Connectors hand over to what takes data in or works on it; controls stand in the way of the part that they are about. */
 function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
+  if (part.role === 'operation') return runsOn(part, inner)
   if (part.role === 'connector') {
     const partner = closest(
       part,
@@ -89,14 +88,20 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
       : [between([part, partner], readOf(part), `hands over ${readOf(part)}`)]
   }
   if (part.role === 'control' || part.role === 'function') {
+    const faces = part.key === signIn ? inner.filter(({ role }) => role === 'channel') : []
     const home =
       closest(
         part,
-        inner.filter(({ side }) => side !== 'in'),
+        faces.length > 0 ? faces : inner.filter(({ side }) => side !== 'in'),
       ) ?? inner[0]
     if (!home) return []
-    const about = aboutOf(part)
-    const label = part.role === 'control' ? `has ${about} checked` : `reads and writes ${about}`
+    const about = part.key === signIn ? 'sign-in' : aboutOf(part, home)
+    const label =
+      part.key === signIn
+        ? 'has users signed in'
+        : part.role === 'control' && !topicIn(part)
+          ? `keeps to the ${part.name.toLowerCase()}`
+          : part.role === 'control' ? `has ${about} checked` : `reads and writes ${about}`
     return [{ ...between([home, part], about, label), synchronous: true }]
   }
   return []
@@ -192,5 +197,32 @@ function nearest(part: Part, parts: Part[]): Flow[] {
   )
   const partner = next ?? parts.find(({ key }) => key !== part.key)
   if (!partner) return []
-  return order[partner.side] < order[part.side] ? [between([partner, part], 'records')] : [between([part, partner], 'records')]
+  const ends: Ends = order[partner.side] < order[part.side] ? [partner, part] : [part, partner]
+  return [between(ends, aboutOf(ends[0], ends[1]))]
+}
+
+/** A result that reaches nobody is for nothing: what works on something ends at a page, a message or another system. */
+function towardsPeople(part: Part, parts: Part[], wired: Flow[]): Flow[] {
+  if (part.role !== 'work' || reachesSomebody(part.key, parts, wired)) return []
+  const face = closest(
+    part,
+    parts.filter(({ role }) => role === 'channel'),
+  )
+  const shown = nounOf(part) ?? 'results'
+  return face ? [between([part, face], shown, `gives ${shown} to be shown`)] : []
+}
+
+function reachesSomebody(from: string, parts: Part[], wired: Flow[]): boolean {
+  const ends = new Set(parts.filter(({ role }) => role === 'channel' || role === 'exit').map(({ key }) => key))
+  const seen = new Set([from])
+  const waiting = [from]
+  while (waiting.length > 0) {
+    const at = waiting.pop()!
+    for (const { to } of wired.filter((flow) => flow.from === at && !seen.has(flow.to))) {
+      if (ends.has(to)) return true
+      seen.add(to)
+      waiting.push(to)
+    }
+  }
+  return false
 }

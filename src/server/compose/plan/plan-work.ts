@@ -152,6 +152,7 @@ const askSponsor = (said: Statement, kind: 'date' | 'plan', text: string): Said[
   source: sourceOf(said),
   kind,
   text,
+  why: kind === 'plan' ? 'The plan does not fit its day.' : 'Nothing can be planned to it.',
   about: [],
   owner: 'Sponsor',
 })
@@ -194,6 +195,6 @@ function judgeMissed(said: Statement, day: string, { start, low, high }: Ends): 
         owner: 'Sponsor',
       },
     ],
-    questions: [askSponsor(said, 'plan', `${text} What may come later, or may ${extra} more people of each role take part?`)],
+    questions: [askSponsor(said, 'plan', `${text} What may come later?`)],
   }
 }

@@ -17,21 +17,22 @@ const about = (view: SolutionView, ids: string[]) =>
 function questions(view: SolutionView, id: string): Block[] {
   const own = view.solution.questions.filter(({ kind }) => kind !== 'interface').toSorted(byWeight)
   if (own.length === 0) return []
-  const proposes = own.some(({ proposal }) => proposal)
   return [
     withoutEmptyColumns(
       table(id, 'The most urgent first', {
         columns: [
           column('id', 'Id', 9),
-          column('question', 'Question', 38),
-          column('proposal', 'Until answered', 26),
-          column('owner', 'Who answers', 15),
-          column('about', 'About', 12),
+          column('question', 'Question', 34),
+          column('why', 'Why it matters', 20),
+          column('proposal', 'Until answered', 14),
+          column('owner', 'Who answers', 12),
+          column('about', 'About', 11),
         ],
         rows: own.map((question): Cell[] => [
           text(question.id, question.id),
           text(sentence(question.text)),
-          proposes ? text(question.proposal ? sentence(question.proposal) : 'Nothing') : null,
+          text(question.why ? sentence(question.why) : ''),
+          text(question.proposal ? sentence(question.proposal) : ''),
           text(capitalised(question.owner)),
           about(view, question.about),
         ]),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readWords } from '#server/compose/reading/test-reading.ts'
+import { solutionOf } from '#server/compose/propose-solution.ts'
+import { oneAsk } from '../assembly/one-ask.ts'
+
+const mill = `Orders come from Sage. Weights come from the scales of Mettler. Four millers and 2 laboratory technicians use it.
+The flour of each lorry has to smell of nothing. Every silo must be welcoming to bakers. Bakers must feel informed.
+The laboratory has to argue with the farmer about quality. The driver should whistle at the gate.
+A lorry without a valid seal must not be unloaded. A certificate once signed shall not be changed.
+Texts in German and Polish. Each access to a recipe is logged. Samples are kept 2 years.
+The old system Silomax is replaced. Annex B holds the 40 recipes. Must run on Kubernetes.`
+const { questions } = solutionOf(readWords({ technicalRequirements: mill }), '2026-11-02')
+const unquoted = (text: string) => text.replaceAll(/“[^”]*”/g, '')
+
+test('a question asks one thing', () => {
+  expect(questions.length).toBeGreaterThan(8)
+  const several = questions.filter(
+    ({ text }) => (unquoted(text).match(/\?/g) ?? []).length > 1 || /, (?:and|or) (?:who|what|which|how|when|where)\b/.test(unquoted(text)),
+  )
+  expect(several.map(({ text }) => text)).toEqual([])
+})
+
+test('a question says what hangs on it and who answers', () => {
+  const asked = questions.filter(({ source, kind }) => kind !== 'contradiction' && source.from === 'brief')
+  expect(asked.filter(({ why, owner }) => !why || !owner).map(({ text }) => text)).toEqual([])
+})
+
+test('a question of the catalogue is cut to its first ask', () => {
+  expect(oneAsk('Who signs the gate, and on which evidence?')).toBe('Who signs the gate?')
+  expect(oneAsk('How many years of history are there, and what is a wrong forecast worth?')).toBe('How many years of history are there?')
+  expect(oneAsk('Cost, fairness or punctuality first?')).toBe('Cost, fairness or punctuality first?')
+  expect(oneAsk('Who decides? And when?')).toBe('Who decides?')
+})

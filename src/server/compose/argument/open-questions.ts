@@ -1,0 +1,54 @@
+import { type Design, type Question, sourceOf } from '../assembly/design.ts'
+import { clip, quoted } from '../assembly/phrases.ts'
+import type { Statement } from '../reading/reading.ts'
+
+/** Demands that are asked about one by one; of the rest it is asked which can wait. */
+const mostAlone = 3
+const mostNamed = 5
+const longestQuote = 150
+
+type Open = Design['open'][number]
+
+/** What is asked for and nothing in the design answers yet. */
+export function openQuestions({ open }: Design): Question[] {
+  const ranked = open.toSorted((one, other) => weightOf(other) - weightOf(one))
+  const [alone, rest] = [ranked.slice(0, mostAlone), ranked.slice(mostAlone)]
+  return [...alone.map(askAlone), ...(rest.length > 1 ? [askWhatWaits(rest)] : rest.map(askAlone))]
+}
+
+/** What must be, with a figure, before what should be. */
+const weightOf = ({ requirement: { priority, measures }, statement: { kind } }: Open) =>
+  (priority === 'must' ? 4 : 0) + (kind === 'need' || kind === 'rule' ? 2 : 0) + Math.min(measures.length, 1)
+
+function askAlone({ statement, requirement }: Open): Question {
+  return {
+    source: sourceOf(statement),
+    kind: statement.kind === 'rule' ? 'rule' : 'need',
+    text: `${quoted(clip(requirement.text, longestQuote))}: ${askFor(statement)}`,
+    why: 'Nothing in the design answers it yet.',
+    about: [requirement.id],
+    owner: 'Product owner',
+  }
+}
+
+function askFor({ kind, affirms, measures }: Statement): string {
+  if (kind === 'ban') return 'does that hold for tools of the supplier as well?'
+  if (kind === 'mandate') return 'which part of the work is it to carry?'
+  if (kind === 'residency') return 'does that hold for copies and backups as well?'
+  if (kind === 'quality' || measures.length > 0) return 'on which data is that measured?'
+  if (kind === 'rule') return affirms ? 'who decides where it cannot be kept?' : 'who decides on an exception?'
+  return 'how is that done today?'
+}
+
+function askWhatWaits(items: Open[]): Question {
+  const named = items.slice(0, mostNamed).map(({ requirement }) => quoted(clip(requirement.text, 70)))
+  const more = items.length > mostNamed ? ` and ${items.length - mostNamed} more` : ''
+  return {
+    source: sourceOf(items[0]!.statement),
+    kind: 'need',
+    text: `Which of these may come after the first release: ${named.join('; ')}${more}?`,
+    why: `Nothing answers these ${items.length} yet.`,
+    about: items.map(({ requirement }) => requirement.id),
+    owner: 'Product owner',
+  }
+}
