@@ -24,5 +24,6 @@ function writeLetter({ publicUrl }: EnquiryServices, to: string, { name, email, 
     text,
     ...(publicUrl !== undefined && { link: `${publicUrl}/enquiries` }),
     writtenBy: null,
+    documentId: null,
   }
 }

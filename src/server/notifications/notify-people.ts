@@ -18,7 +18,13 @@ export const notifyPeople =
     if (!told) return
     const link = `${services.publicUrl ?? ''}/documents/${told.documentId}`
     for (const { email: to, name } of receivers)
-      await postLetter(transaction, services, { to, ...writeNotice(name, told), link, writtenBy: null })
+      await postLetter(transaction, services, {
+        to,
+        ...writeNotice(name, told),
+        link,
+        writtenBy: null,
+        documentId: told.documentId,
+      })
     await keepMailed(
       transaction,
       receivers.map(({ id }) => id),

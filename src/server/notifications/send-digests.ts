@@ -22,7 +22,7 @@ export async function sendDigests(services: Services): Promise<void> {
         if (told.length === 0) continue
         const letter = writeDigest(viewer.displayName, told)
         const link = `${services.publicUrl ?? ''}/dashboard`
-        await postLetter(transaction, services, { to: viewer.email, ...letter, link, writtenBy: null })
+        await postLetter(transaction, services, { to: viewer.email, ...letter, link, writtenBy: null, documentId: null })
         await keepMailed(
           transaction,
           told.map(({ id }) => id),
