@@ -1,4 +1,5 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
+import { splitPlaces } from './split-places.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
 import type { DataRule, Hosting } from './reading.ts'
@@ -34,7 +35,7 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
   const text = statement.text.slice(0, 700)
   if (statement.isOut || asksWhether.test(text)) return []
   const keep = keepOf(text, measures)
-  const parts = partsOf(text)
+  const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
     const place = placeOf(part, statement.heading)
     return place === undefined ? [] : [{ part, place }]
@@ -63,27 +64,6 @@ function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'pl
   }
 }
 
-const between = /[,;]\s(?:and |but |while |whereas |the rest |though )?|\s(?:while|whereas|but|though)\s/giu
-const isPlaced = (part: string) =>
-  /\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with|:)\s/i.test(part) &&
-  (placeName.test(part) || ownPlace.test(part)) &&
-  /\p{L}{3,}\s.*\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with)\b/iu.test(part)
-
-/** “Player data in Malta, backups in Ireland”, “Scans stay on the ship while statistics may go to Bergen”: each part that has a place of its own. */
-function partsOf(text: string): string[] {
-  const plain = text.split(
-    /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|details|backups?|logs?|records?|copies|images?|test|files?|recordings?|DR|primary|secondary|replicas?|standby|servers)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
-  )
-  if (plain.length > 1) return plain
-  for (const found of [...text.slice(0, 400).matchAll(between)].slice(0, 12)) {
-    const [one, other] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-    // A second place of the same data has no subject of its own.
-    if (isPlaced(one) && isPlaced(other) && ownSubject.test(other)) return [one, other]
-  }
-  return [text]
-}
-const ownSubject = /^(?:the |all |our |any |everything|anything|other )?(?:\p{L}+ ){0,3}?(?:may|must|can|shall|should|will|is|are|stays?|remains?|goes?|go|lies?|lie|sits?|kept|held|stored|hosted|copied)\s/iu
-
 const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
 
 /** Words that say where data are, with what follows them. */
@@ -102,7 +82,10 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   const isAbout =
     /\b(?:hosting|place|location|residency|where|data|DR)\b/i.test(heading ?? '') ||
     /^\W*(?:hosting|place|DR|disaster recovery|location|backups?|reserve)\b/i.test(text)
-  const alone = /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
+  const alone =
+    /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(
+      text,
+    )?.[1]
   if (alone !== undefined && placeName.test(alone)) return alone
   const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
@@ -146,11 +129,12 @@ function saidPlainly(text: string): string | undefined {
     )?.[1]
   if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
   // “To be operated on Kelpie in Germany”, “our subscription, region Norway East”, “UK servers”.
-  const run = /\b(?:operated|hosted|run|runs|deployed|hosting)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
+  const run = /\b(?:operated|hosted|deployed|hosting|runs? on)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
   if (run !== undefined && placeName.exec(run)?.index === 0) return run.trim()
   const region = /\bregion:?\s((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u.exec(text)?.[1]
   if (region !== undefined && placeName.test(region)) return region
-  const near = /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
+  const near =
+    /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
   if (near !== undefined && !/\b(?:no|not|never)\b/i.test(text)) return near
   const only = /\b(EU|UK|EEA|US|Swiss|German|[\p{L}]{4,14})[- ](?:region )?only\b/iu.exec(text)?.[1]
   if (only !== undefined && dataNoun.test(text)) {
@@ -159,10 +143,12 @@ function saidPlainly(text: string): string | undefined {
   }
   // “A central server in Chur is fine”, “Everything else is hosted at Kelpie”: a name that is on no list.
   const stands =
-    /\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
+    /(?<!\b(?:own|our|the|their|its)\s)\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
       text,
     )?.[1] ??
-    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(text)?.[1]
+    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(
+      text,
+    )?.[1]
   if (stands !== undefined && !monthName.test(stands) && knownName(stands) === undefined) return stands
   // “They stay here”: where the client is.
   if (/\b(?:stays?|remains?|kept|stored|held|hosted)\s(?:right )?here\b/i.test(text)) return 'here, on the premises'
