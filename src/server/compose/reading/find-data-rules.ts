@@ -1,4 +1,5 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
+import { classOf } from './data-classes.ts'
 import { splitPlaces } from './split-places.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
@@ -9,20 +10,6 @@ const dataNoun =
   /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices|details|addresses|values)\b/i
 const keepVerb =
   /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
-const classes: [NonNullable<DataRule['class']>, RegExp][] = [
-  [
-    'special-category',
-    /\b(?:health|medical|patient|clinical|genetic|biometric|religio\w+|ethnic\w*|sexual|special[- ]categor\w+|diagnos\w+|disabilit\w+|child protection|criminal)\b/i,
-  ],
-  [
-    'personal',
-    /\b(?:personal|identifiable|names?|addresses|date of birth|social security|citizen|customer data|guest|member (?:data|records?)|employee|pupil|student|PII|GDPR)\b/i,
-  ],
-  ['confidential', /\b(?:confidential|secret|sensitive|restricted|classified|trade secret|privileged)\b/i],
-  ['internal', /\binternal (?:only|use|data)\b/i],
-  ['public', /\b(?:open data|public(?:ly available)? data|published)\b/i],
-]
-
 const hostingOfPlace = (words: string): Hosting | undefined => {
   if (/\b(?:AWS|Amazon|eu-west-\d|eu-central-\d|us-east-\d)\b/.test(words)) return 'aws'
   if (/\b(?:Azure|UK South|UK West|North Europe|West Europe)\b/.test(words)) return 'azure'
@@ -55,7 +42,7 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
 const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
 function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
-  const found = classes.find(([, words]) => words.test(part))?.[0]
+  const found = classOf(part)
   return {
     data: dataOf(part, statement.heading),
     ...told,
