@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 /** Administrators look after accounts and keys; they are staff. */
 export const Role = z.enum(['member', 'administrator'])
@@ -58,7 +59,7 @@ export const accountsApi = {
     access: 'public',
     input: z.strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) }),
     maxBytes: 4096,
-    output: z.object({ success: z.literal(true), user: User }),
+    output: Succeeded.extend({ user: User }),
   }),
   check: json({
     method: 'GET',
@@ -74,7 +75,7 @@ export const accountsApi = {
     summary: 'End this sign-in on the server',
     access: 'public',
     input: z.object({}),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   chooseWorkspace: json({
     method: 'POST',
@@ -82,7 +83,7 @@ export const accountsApi = {
     summary: 'Choose between the samples and your own work, or be asked again in 30 days',
     access: 'signed-in',
     input: z.strictObject({ mode: WorkspaceMode.optional(), notNow: z.literal(true).optional() }),
-    output: z.object({ success: z.literal(true), workspace: Workspace }),
+    output: Succeeded.extend({ workspace: Workspace }),
   }),
   changePassword: json({
     method: 'POST',
@@ -91,7 +92,7 @@ export const accountsApi = {
     access: 'signed-in',
     input: z.strictObject({ current: z.string().min(1).max(1000), next: z.string().min(1).max(1000) }),
     maxBytes: 8192,
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   signIns: json({
     method: 'GET',
@@ -107,7 +108,7 @@ export const accountsApi = {
     summary: 'End one of your sign-ins',
     access: 'signed-in',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   clientRights: json({
     method: 'GET',
@@ -123,7 +124,7 @@ export const accountsApi = {
     summary: 'Settle what the accounts of a client may do',
     access: 'signed-in',
     input: ClientRights.extend({ client: ClientId }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
 }
 

@@ -4,6 +4,7 @@ import { ClientId } from '../client-id.ts'
 import { sectors } from '../firm.ts'
 import { download, json } from './endpoint.ts'
 import { ActivityRow, Person, ShownDocument } from './overview.ts'
+import { Succeeded } from './succeeded.ts'
 
 const count = z.int().nonnegative()
 const time = z.iso.datetime()
@@ -65,8 +66,6 @@ export const ImportLine = z.object({
   fault: z.string().nullable(),
 })
 export type ImportLine = z.infer<typeof ImportLine>
-
-const Succeeded = z.object({ success: z.literal(true) })
 
 export const clientsApi = {
   list: json({
@@ -137,7 +136,7 @@ export const clientsApi = {
       status: ClientStatus.default('active'),
       startYear: StartYear.default(null),
     }),
-    output: z.object({ success: z.literal(true), id: ClientId }),
+    output: Succeeded.extend({ id: ClientId }),
   }),
   change: json({
     method: 'POST',
@@ -162,7 +161,7 @@ export const clientsApi = {
     summary: 'Add somebody to speak to',
     access: 'staff',
     input: z.object({ id: ClientId, ...ContactFields }),
-    output: z.object({ success: z.literal(true), contact: z.uuid() }),
+    output: Succeeded.extend({ contact: z.uuid() }),
   }),
   changeContact: json({
     method: 'POST',
@@ -187,8 +186,7 @@ export const clientsApi = {
     access: 'staff',
     maxBytes: clientLimits.csv,
     input: z.object({ csv: z.string().max(clientLimits.csv), apply: z.boolean().default(false) }),
-    output: z.object({
-      success: z.literal(true),
+    output: Succeeded.extend({
       /** Sound lines; those that were added where that was asked for. */
       sound: count,
       /** The first of the lines, and all that have a fault, up to a bound. */

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { commentLimits } from '../comment-limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const CommentText = z.string().trim().min(1, 'A comment needs words.').max(commentLimits.text)
-const Succeeded = z.object({ success: z.literal(true) })
-
 /** Words of a block: `part` names one of its texts, from `start` to before `end`. A heading's block is its section. */
 export const Place = z.object({
   section: z.string().min(1).max(200),

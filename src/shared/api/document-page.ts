@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { EditedBlock, mostBlocks } from '../content/edited-block.ts'
 import { verdicts } from '../brief.ts'
 import { mostWish } from '../rewrite-limits.ts'
+import { longestAnswer } from '../answer-limits.ts'
 import { json } from './endpoint.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const section = z.string().min(1).max(200)
@@ -11,7 +13,7 @@ const section = z.string().min(1).max(200)
 const base = VersionNumber
 
 /** Of the work, which is followed as any generation is. */
-const Begun = z.object({ success: z.literal(true), key: z.string() })
+const Begun = Succeeded.extend({ key: z.string() })
 const mostRulings = 300
 /** How somebody wants a section's words: “shorter, for the board”. */
 const wish = z
@@ -20,7 +22,11 @@ const wish = z
   .min(1, 'Say how the section should be, or leave it out.')
   .max(mostWish, `What you wish has at most ${mostWish} characters.`)
 const factId = z.string().regex(/^[A-Z]{2,4}-\d{1,6}$/, 'This is no id of a fact.')
-const words = z.string().trim().min(1, 'Say something, or leave it out.').max(4000, 'An answer has at most 4,000 characters.')
+const words = z
+  .string()
+  .trim()
+  .min(1, 'Say something, or leave it out.')
+  .max(longestAnswer, 'An answer has at most 4,000 characters.')
 
 /** What the page tells around the words of a version. */
 export const Surroundings = z.object({
@@ -78,7 +84,7 @@ export const documentPageApi = {
       base,
       blocks: z.array(EditedBlock).max(mostBlocks, `A section has at most ${mostBlocks} blocks.`),
     }),
-    output: z.object({ success: z.literal(true), version: z.string() }),
+    output: Succeeded.extend({ version: z.string() }),
   }),
   rewrite: json({
     method: 'POST',

@@ -7,12 +7,11 @@ import { download, json } from './endpoint.ts'
 import { MadeBy } from './made-by.ts'
 import { OutOfDate } from './out-of-date.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const Format = z.enum(formatNames)
 const id = z.uuid()
 const version = VersionNumber
-const Succeeded = z.object({ success: z.literal(true) })
-
 export const DocumentV1 = z.object({
   id,
   name: z.string(),
@@ -103,7 +102,7 @@ export const documentsV1Api = {
       startFrom: StartFrom,
       outputFormat: Format.default(defaultFormat),
     }),
-    output: z.object({ success: z.literal(true), document: DocumentV1 }),
+    output: Succeeded.extend({ document: DocumentV1 }),
   }),
   approve: json({
     method: 'POST',

@@ -6,6 +6,7 @@ import { ClientId } from '../client-id.ts'
 import { defaultFormat, formatNames } from '../formats.ts'
 import { DocumentV3, Generated, MadeDocument } from './documents-v3.ts'
 import { download, json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const Format = z.enum(formatNames)
 
@@ -47,8 +48,7 @@ export const documentsV2Api = {
       outputFormat: Format.default(defaultFormat),
       useAgent: z.boolean().default(false),
     }),
-    output: z.object({
-      success: z.literal(true),
+    output: Succeeded.extend({
       document: MadeDocument,
       writer: z.string(),
       marks: Generated.shape.marks,
@@ -63,7 +63,7 @@ export const documentsV2Api = {
     summary: 'Whether the vendors’ models can be reached',
     access: 'signed-in',
     input: z.object({}),
-    output: z.object({ success: z.literal(true), tests: z.object({ claude: ProviderTest, openai: ProviderTest }) }),
+    output: Succeeded.extend({ tests: z.object({ claude: ProviderTest, openai: ProviderTest }) }),
   }),
   download: download({
     method: 'GET',

@@ -12,6 +12,7 @@ import { GenerationEvent } from './generation-event.ts'
 import { OutOfDate } from './out-of-date.ts'
 import { ReadBack } from './read-back.ts'
 import { GenerationUsage } from './usage.ts'
+import { Succeeded } from './succeeded.ts'
 
 const Format = z.enum(formatNames)
 
@@ -37,8 +38,7 @@ export type DocumentV3 = z.infer<typeof DocumentV3>
 /** One that was just made is the newest of its project. */
 export const MadeDocument = DocumentV3.omit({ filename: true, downloadUrls: true, outOfDate: true })
 
-export const Generated = z.object({
-  success: z.literal(true),
+export const Generated = Succeeded.extend({
   document: MadeDocument,
   /** Who wrote it, in words for the card. */
   writer: z.string(),
@@ -197,7 +197,7 @@ export const documentsV3Api = {
     summary: 'Write no more words: what is finished is kept, the rest is written offline',
     access: 'signed-in',
     input: z.object({ key }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   regenerate: json({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 
@@ -28,6 +29,6 @@ export const driveApi = {
     summary: 'Put the newest version of a document to Google Drive now',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 /** Rows by the name of their table. */
 const counts = z.record(z.string(), z.number().int().nonnegative())
@@ -28,8 +29,7 @@ export const erasureApi = {
       password: z.string().min(1).max(1000),
     }),
     maxBytes: 4096,
-    output: z.object({
-      success: z.literal(true),
+    output: Succeeded.extend({
       counts,
       backups: z.array(z.object({ file: z.string(), madeAt: z.string() })),
     }),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { ClientId } from '../client-id.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const time = z.iso.datetime()
-const Succeeded = z.object({ success: z.literal(true) })
-
 /** What a hook may be told of. */
 export const hookEvents = [
   'version.added',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { providers, type ProviderId } from '../document-types.ts'
 import { ProviderTest } from './documents-v2.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const provider = z.enum(Object.keys(providers) as [ProviderId, ...ProviderId[]])
 
@@ -13,8 +14,6 @@ export const VendorKey = z.object({
   keptAt: z.string().nullable(),
 })
 export type VendorKey = z.infer<typeof VendorKey>
-
-const Succeeded = z.object({ success: z.literal(true) })
 
 /** Keys of vendors: they go in and never come out. */
 export const keysApi = {

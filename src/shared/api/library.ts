@@ -3,6 +3,7 @@ import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { libraryFilters, libraryLimits, libraryOrders } from '../library.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const count = z.int().nonnegative()
 const Span = z.object({ start: count, end: count })
@@ -99,7 +100,7 @@ export const libraryApi = {
       /** The name as the caller knows it; where it is another by now, nothing is changed. */
       from: z.string().max(1000).optional(),
     }),
-    output: z.object({ success: z.literal(true), name: z.string() }),
+    output: Succeeded.extend({ name: z.string() }),
   }),
   archive: json({
     method: 'POST',
@@ -107,6 +108,6 @@ export const libraryApi = {
     summary: 'Take a document out of the library’s lists, or bring it back; whoever asks for the archived ones finds it',
     access: 'signed-in',
     input: z.object({ id: z.uuid(), archived: z.boolean() }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { json } from './endpoint.ts'
 import { newestApproved } from './sharing.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const time = z.iso.datetime()
@@ -74,7 +75,7 @@ export const linksApi = {
       /** Days until it ends; null where it works until it is ended. */
       days: z.int().min(1).max(linkDays.most).nullable().default(linkDays.usual),
     }),
-    output: z.object({ success: z.literal(true), link: Link }),
+    output: Succeeded.extend({ link: Link }),
   }),
   revoke: json({
     method: 'POST',
@@ -82,7 +83,7 @@ export const linksApi = {
     summary: 'End a link',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   visits: json({
     method: 'GET',

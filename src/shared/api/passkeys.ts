@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { User } from './accounts.ts'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const text = z.string().max(10_000)
 /** How a browser reaches an authenticator; the list grows. */
@@ -50,8 +51,6 @@ const Passkey = z.object({ id: z.string(), label: z.string(), addedAt: z.string(
 export type Passkey = z.infer<typeof Passkey>
 
 const Password = z.string().min(1).max(1000)
-const Succeeded = z.object({ success: z.literal(true) })
-
 /** A second factor: an account with a passkey signs in with its password and with that. */
 export const passkeysApi = {
   ask: json({
@@ -69,7 +68,7 @@ export const passkeysApi = {
     access: 'public',
     input: z.strictObject({ confirmation: Confirmation }),
     maxBytes: 65_536,
-    output: z.object({ success: z.literal(true), user: User }),
+    output: Succeeded.extend({ user: User }),
   }),
   list: json({
     method: 'GET',

@@ -4,13 +4,12 @@ import { documentTypeIds } from '../document-types.ts'
 import { ClientId } from '../client-id.ts'
 import { itemKinds, itemStates, projectHealths, projectLimits, projectStatuses } from '../projects.ts'
 import { download, json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const count = z.int().nonnegative()
 const day = z.iso.date('A day is written as 2026-11-22.')
 const Person = z.string().trim().max(projectLimits.person, `A name has at most ${projectLimits.person} characters.`)
-const Succeeded = z.object({ success: z.literal(true) })
-
 /** A part of the plan, with what people said of it. */
 const ItemShape = {
   key: z.string(),
@@ -145,7 +144,7 @@ export const projectsApi = {
       startsOn: day.nullable().default(null),
       endsOn: day.nullable().default(null),
     }),
-    output: z.object({ success: z.literal(true), id }),
+    output: Succeeded.extend({ id }),
   }),
   get: json({
     method: 'GET',
@@ -194,7 +193,7 @@ export const projectsApi = {
       /** Of what is no longer in the plan. */
       dismissed: z.literal(true).optional(),
     }),
-    output: z.object({ success: z.literal(true), key: z.string() }),
+    output: Succeeded.extend({ key: z.string() }),
   }),
   update: json({
     method: 'POST',

@@ -4,9 +4,9 @@ import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { Delivery, PrintedDocument } from './sharing.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
-const Succeeded = z.object({ success: z.literal(true) })
 export const ReviewState = z.enum(['open', 'approved', 'changes-asked', 'overtaken', 'withdrawn'])
 export type ReviewState = z.infer<typeof ReviewState>
 export const Decision = z.enum(['approved', 'changes-asked'])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { download, json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 /** What an account wishes; the defaults are the specification's. */
 export const Preferences = z.object({
@@ -46,7 +47,7 @@ export const settingsApi = {
     summary: 'Change some of what you wish',
     access: 'signed-in',
     input: z.strictObject(Preferences.partial().shape),
-    output: z.object({ success: z.literal(true), preferences: Preferences }),
+    output: Succeeded.extend({ preferences: Preferences }),
   }),
   profile: json({
     method: 'GET',
@@ -62,7 +63,7 @@ export const settingsApi = {
     summary: 'Change your name, or ask for another address: it counts once the link of its letter is followed',
     access: 'signed-in',
     input: z.strictObject({ displayName: DisplayName.optional(), email: Address.optional() }),
-    output: z.object({ success: z.literal(true), profile: Profile }),
+    output: Succeeded.extend({ profile: Profile }),
   }),
   confirmAddress: json({
     method: 'POST',
@@ -71,7 +72,7 @@ export const settingsApi = {
     access: 'public',
     input: z.strictObject({ token: z.string().max(100) }),
     maxBytes: 1024,
-    output: z.object({ success: z.literal(true), email: z.string() }),
+    output: Succeeded.extend({ email: z.string() }),
   }),
   ownData: download({
     method: 'GET',

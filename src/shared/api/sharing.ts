@@ -4,6 +4,7 @@ import { formatNames } from '../formats.ts'
 import { download, json } from './endpoint.ts'
 import { OutOfDate } from './out-of-date.ts'
 import { VersionNumber } from './version-number.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 /** A list of more than 200 goes on after what `next` names; none where it is whole. */
@@ -86,7 +87,7 @@ export const sharingApi = {
       /** The approved version unless one is named, and the current one where none is approved. */
       version: z.union([VersionNumber, z.literal(newestApproved)]).optional(),
     }),
-    output: z.object({ success: z.literal(true), invitation: Invitation }),
+    output: Succeeded.extend({ invitation: Invitation }),
   }),
   grants: json({
     method: 'GET',
@@ -102,7 +103,7 @@ export const sharingApi = {
     summary: 'End what was shared; its link ends too',
     access: 'signed-in',
     input: z.object({ id, grant: id }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   outbox: json({
     method: 'GET',
@@ -118,7 +119,7 @@ export const sharingApi = {
     summary: 'Try the letter of an invitation again that could not be delivered',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
   printed: json({
     method: 'GET',
@@ -151,7 +152,7 @@ export const sharingApi = {
     }),
     maxBytes: 4096,
     /** Where it is not open, a code was sent to the address. */
-    output: z.object({ success: z.literal(true), isOpen: z.boolean() }),
+    output: Succeeded.extend({ isOpen: z.boolean() }),
   }),
   sharedDoor: json({
     method: 'GET',

@@ -3,11 +3,11 @@ import { ClientId } from '../client-id.ts'
 import { Role } from './accounts.ts'
 import { json } from './endpoint.ts'
 import { Address, DisplayName } from './settings.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const Client = ClientId.nullable()
 const Email = z.union([z.literal(''), Address])
-const Succeeded = z.object({ success: z.literal(true) })
 /** Shown this once. */
 const WithPassword = Succeeded.extend({ password: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { json } from './endpoint.ts'
+import { Succeeded } from './succeeded.ts'
 
 const id = z.uuid()
 const time = z.iso.datetime()
@@ -44,7 +45,7 @@ export const tokensApi = {
       may: TokenMay.default('read'),
       days: z.int().min(1).max(tokenDays.most, `A token works for at most ${tokenDays.most} days.`).default(tokenDays.usual),
     }),
-    output: z.object({ success: z.literal(true), id, token: z.string() }),
+    output: Succeeded.extend({ id, token: z.string() }),
   }),
   end: json({
     method: 'POST',
@@ -52,6 +53,6 @@ export const tokensApi = {
     summary: 'End one of your tokens',
     access: 'signed-in',
     input: z.object({ id }),
-    output: z.object({ success: z.literal(true) }),
+    output: Succeeded,
   }),
 }

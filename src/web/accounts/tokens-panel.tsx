@@ -4,18 +4,13 @@ import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
+import { daySpans } from '#web/ui/day-spans.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
 import { TokenList } from './token-list.tsx'
-
-const spans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-]
 
 const reload = () => queryClient.invalidateQueries({ queryKey: ['tokens'] })
 
@@ -79,11 +74,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       <Field label="It works for">
         {(control) => (
           <Select {...control} name="days" defaultValue="90">
-            {spans.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={daySpans} />
           </Select>
         )}
       </Field>

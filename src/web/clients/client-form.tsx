@@ -6,8 +6,9 @@ import { sectors } from '#shared/firm.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { statusLabels } from './status-label.ts'
 
 export type ClientValues = Pick<ClientRow, 'name' | 'sector' | 'status' | 'startYear'>
@@ -48,18 +49,15 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
     >
       {failure !== undefined && <ErrorBanner>{failure}</ErrorBanner>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" required hint={isFixed ? 'Every form offers this client: its name and sector stay.' : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              disabled={isFixed}
-              maxLength={clientLimits.name}
-              value={values.name}
-              onChange={({ target }) => setValues({ ...values, name: target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          required
+          hint={isFixed ? 'Every form offers this client: its name and sector stay.' : undefined}
+          disabled={isFixed}
+          maxLength={clientLimits.name}
+          value={values.name}
+          onChange={(name) => setValues({ ...values, name })}
+        />
         <Field label="Sector" required>
           {(control) => (
             <Select
@@ -89,19 +87,16 @@ export function ClientForm({ label, values: given = empty, isFixed = false, onSa
             </Select>
           )}
         </Field>
-        <Field label="Client since" hint="A year, if you know it.">
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              pattern="\d{4}"
-              maxLength={4}
-              title="A year has four digits."
-              value={year}
-              onChange={({ target }) => setYear(target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Client since"
+          hint="A year, if you know it."
+          inputMode="numeric"
+          pattern="\d{4}"
+          maxLength={4}
+          title="A year has four digits."
+          value={year}
+          onChange={setYear}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={isBusy}>

@@ -1,6 +1,5 @@
-import Search from 'lucide-react/icons/search'
 import type { Sector } from '#shared/firm.ts'
-import { Input } from '#web/ui/field.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import type { ClientFilter } from './client-queries.ts'
@@ -15,17 +14,13 @@ type ClientSearchProps = {
 /** Narrows the clients by name and sector; each sector with how many are found there. */
 export const ClientSearch = ({ filter, counts, found, onChange }: ClientSearchProps) => (
   <search className="flex flex-wrap items-center gap-x-3 gap-y-2">
-    <div className="relative min-w-0 flex-[1_1_15rem] sm:max-w-80">
-      <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
-      <Input
-        type="search"
-        aria-label="Search clients"
-        placeholder="Search by name"
-        value={filter.q}
-        onChange={({ target }) => onChange({ q: target.value })}
-        className="pl-9"
-      />
-    </div>
+    <SearchInput
+      className="min-w-0 flex-[1_1_15rem] sm:max-w-80"
+      aria-label="Search clients"
+      placeholder="Search by name"
+      value={filter.q}
+      onChange={({ target }) => onChange({ q: target.value })}
+    />
     <div className="flex-[1_1_12rem] sm:max-w-64">
       <Select
         aria-label="Sector"

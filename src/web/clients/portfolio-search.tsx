@@ -1,10 +1,9 @@
-import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import { useRef, useState } from 'react'
 import type { PortfolioClient } from '#shared/api/samples.ts'
 import { sectors } from '#shared/firm.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/field.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { filterPortfolio, noFilter, type PortfolioFilter } from './filter-portfolio.ts'
 import { PortfolioTable } from './portfolio-table.tsx'
@@ -22,18 +21,14 @@ export function PortfolioSearch({ portfolio }: { portfolio: PortfolioClient[] })
   return (
     <section aria-label="Enterprise clients" className="grid min-w-0 gap-4">
       <search className="flex flex-wrap items-center gap-2">
-        <div className="relative min-w-0 flex-[1_1_15rem] sm:max-w-80">
-          <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
-          <Input
-            ref={search}
-            type="search"
-            aria-label="Search by client or engagement"
-            placeholder="Search by client or engagement"
-            value={filter.words}
-            onChange={({ target }) => setFilter({ ...filter, words: target.value })}
-            className="pl-9"
-          />
-        </div>
+        <SearchInput
+          className="min-w-0 flex-[1_1_15rem] sm:max-w-80"
+          ref={search}
+          aria-label="Search by client or engagement"
+          placeholder="Search by client or engagement"
+          value={filter.words}
+          onChange={({ target }) => setFilter({ ...filter, words: target.value })}
+        />
         <div className="flex-[1_1_12rem] sm:max-w-56">
           <Select
             aria-label="Sector"

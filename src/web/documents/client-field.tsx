@@ -2,6 +2,7 @@ import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useClientChoices } from './client-choices.ts'
+import { ClientOptions } from './client-options.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
 /** The clients that a document can be written for; an account of a client writes for its own. */
@@ -13,11 +14,7 @@ export function ClientField({ form }: { form: BriefFormState }) {
         // Anew when others come in, so that one which was chosen before is shown.
         <Select key={choices.length} {...control} {...form.register('client')}>
           <option value="">Select a client</option>
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <ClientOptions clients={choices} />
         </Select>
       )}
     </Field>

@@ -5,6 +5,7 @@ import type { ClientId } from '#shared/client-id.ts'
 import { clients } from '#shared/firm.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { ClientOptions } from '#web/documents/client-options.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
@@ -41,11 +42,7 @@ export function HookForm({ onMade }: { onMade: (secret: string) => void }) {
         {(control) => (
           <Select {...control} name="client" defaultValue="">
             <option value="">All clients</option>
-            {Object.entries(clients).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <ClientOptions clients={Object.entries(clients).map(([id, { name }]) => ({ id, name }))} />
           </Select>
         )}
       </Field>

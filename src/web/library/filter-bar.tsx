@@ -3,6 +3,8 @@ import type { LibraryFacets } from '#shared/api/library.ts'
 import { type LibraryFilter, libraryFilters, type LibraryOrder } from '#shared/library.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
+import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { LibraryAddress } from './library-address.ts'
 
@@ -26,14 +28,13 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
   <div className="flex flex-wrap items-end gap-2">
     {choices.map(([name, label, any]) => (
       <div key={name} className="flex-[1_1_10rem] sm:max-w-52">
-        <Select aria-label={label} value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })}>
-          <option value="">{any}</option>
-          {optionsOf(facets?.[name], address[name]).map(({ value, name: told, count }) => (
-            <option key={value} value={value}>
-              {count === undefined ? told : `${told} (${count})`}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect
+          label={label}
+          any={any}
+          value={address[name] ?? ''}
+          options={optionsOf(facets?.[name], address[name])}
+          onChange={(value) => onChange({ [name]: value })}
+        />
       </div>
     ))}
     {(['since', 'until'] as const).map((name) => (
@@ -44,29 +45,17 @@ export const FilterBar = ({ address, facets, onChange }: FilterBarProps) => (
     ))}
     <div className="flex-[1_1_9rem] sm:max-w-40">
       <Select aria-label="Order" value={address.order} onChange={({ target }) => onChange({ order: target.value as LibraryOrder })}>
-        {Object.entries(orderLabels).map(([order, label]) => (
-          <option key={order} value={order}>
-            {label}
-          </option>
-        ))}
+        <Options of={Object.entries(orderLabels).map(([value, label]) => ({ value, label }))} />
       </Select>
     </div>
-    <label className="flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-ink-2 pointer-coarse:h-11">
-      <input
-        type="checkbox"
-        checked={address.archived}
-        onChange={({ target }) => onChange({ archived: target.checked })}
-        className="size-[18px] accent-accent pointer-coarse:size-6"
-      />
-      Archived
-    </label>
+    <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
   </div>
 )
 
 /** What is chosen stands among them also where nothing of it is left. */
 function optionsOf(facet: LibraryFacets['client'] | undefined, chosen: string | undefined) {
-  const options: { value: string; name: string; count?: number }[] = facet ?? []
-  return chosen && !options.some(({ value }) => value === chosen) ? [...options, { value: chosen, name: chosen }] : options
+  const options = (facet ?? []).map(({ value, name, count }) => ({ value, label: `${name} (${count})` }))
+  return chosen && !options.some(({ value }) => value === chosen) ? [...options, { value: chosen, label: chosen }] : options
 }
 
 const filterLabels: Record<LibraryFilter, string> = {

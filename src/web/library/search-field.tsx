@@ -1,7 +1,6 @@
-import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { libraryLimits } from '#shared/library.ts'
-import { Input } from '#web/ui/field.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { useSettled } from '#web/ui/use-settled.ts'
 
 /** Milliseconds after the last letter. */
@@ -29,19 +28,14 @@ export function SearchField({ input, value, onChange }: SearchFieldProps) {
     setText(value)
   }, [value])
   return (
-    <div className="relative">
-      <Search aria-hidden size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-3" />
-      <Input
-        ref={input}
-        type="search"
-        aria-label="Search documents"
-        aria-keyshortcuts="/"
-        placeholder="Words of a document, a client, NFR-3, £420,000 …"
-        maxLength={libraryLimits.question}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        className="pl-9"
-      />
-    </div>
+    <SearchInput
+      ref={input}
+      aria-label="Search documents"
+      aria-keyshortcuts="/"
+      placeholder="Words of a document, a client, NFR-3, £420,000 …"
+      maxLength={libraryLimits.question}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
   )
 }

@@ -1,19 +1,16 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { ClientOverview } from '#shared/api/overview.ts'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
+import { OpenQuestion } from '#web/documents/open-question.tsx'
 import { awaitWork } from '#web/documents/await-work.ts'
 import { reloadDocuments } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 import { forget, readStored, store } from '#web/ui/stored-value.ts'
 import { useWork } from '#web/ui/use-work.ts'
 import { reloadOverview } from './queries.ts'
-
-/** As the call has it. */
-const longest = 4000
 
 type Asked = ClientOverview['asked'][number]
 type QuestionFormProps = { asked: Asked; mayAnswer: boolean; onAnswered: (sentence: string) => void }
@@ -80,27 +77,17 @@ export function QuestionForm({ asked: { document, questions }, mayAnswer, onAnsw
 
 type QuestionProps = Asked['questions'][number] & { mayAnswer: boolean; answer: string; onChange: (answer: string) => void }
 
-function Question({ text, proposal, mayAnswer, answer, onChange }: QuestionProps) {
-  const id = useId()
-  return (
-    <li className="grid gap-1.5">
-      <p id={id} className="wrap-anywhere">
-        {text}
-      </p>
-      {proposal !== '' && <p className="text-sm wrap-anywhere text-ink-3">Until you answer: {proposal}</p>}
-      {mayAnswer && (
-        <TextArea
-          aria-labelledby={id}
-          rows={2}
-          maxLength={longest}
-          placeholder="Your answer"
-          value={answer}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </li>
-  )
-}
+const Question = ({ text, proposal, ...rest }: QuestionProps) => (
+  <li className="grid gap-1.5">
+    <OpenQuestion
+      {...rest}
+      placeholder="Your answer"
+      proposal={proposal !== '' && <p className="text-sm wrap-anywhere text-ink-3">Until you answer: {proposal}</p>}
+    >
+      {text}
+    </OpenQuestion>
+  </li>
+)
 
 /** What is typed is kept for whoever types it until it is sent. */
 function useAnswers(document: string) {

@@ -5,11 +5,13 @@ import { projectLimits } from '#shared/projects.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
+import { ClientOptions } from '#web/documents/client-options.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { reloadProjects } from './live-queries.ts'
 
 const empty = { client: '', name: '', lead: '', startsOn: '', endsOn: '' }
@@ -58,45 +60,22 @@ export function NewProjectForm({ onCancel }: { onCancel: () => void }) {
               onChange={({ target }) => change({ client: target.value })}
             >
               <option value="">Select a client</option>
-              {choices.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <ClientOptions clients={choices} />
             </Select>
           )}
         </Field>
-        <Field label="Project name" required error={error('name', 'Give the project a name.')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              maxLength={200}
-              value={values.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Lead">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={projectLimits.person}
-              value={values.lead}
-              onChange={({ target }) => change({ lead: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Starts on">
-          {(control) => (
-            <Input {...control} type="date" value={values.startsOn} onChange={({ target }) => change({ startsOn: target.value })} />
-          )}
-        </Field>
-        <Field label="Ends on">
-          {(control) => (
-            <Input {...control} type="date" value={values.endsOn} onChange={({ target }) => change({ endsOn: target.value })} />
-          )}
-        </Field>
+        <TextField
+          label="Project name"
+          required
+          error={error('name', 'Give the project a name.')}
+          name="name"
+          maxLength={200}
+          value={values.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField label="Lead" maxLength={projectLimits.person} value={values.lead} onChange={(lead) => change({ lead })} />
+        <TextField label="Starts on" type="date" value={values.startsOn} onChange={(startsOn) => change({ startsOn })} />
+        <TextField label="Ends on" type="date" value={values.endsOn} onChange={(endsOn) => change({ endsOn })} />
         <div className="grid gap-3 sm:col-span-2 lg:col-span-3">
           {begin.isError && <ErrorBanner>{sentenceFor(begin.error)}</ErrorBanner>}
           <div className="flex flex-wrap gap-2">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
 import type { ProjectPage } from '#shared/api/projects.ts'
-import { projectLimits, type ProjectStatus } from '#shared/projects.ts'
+import type { ProjectStatus } from '#shared/projects.ts'
 import { settleProject } from './change-project.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { InlineField } from './inline-field.tsx'
 import { dayLabel } from './labels.ts'
+import { EndField, LeadField } from './project-fields.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -26,19 +27,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
       <Fact label="Health">
         <HealthBadge health={health} />
       </Fact>
-      <Fact label="Lead">
-        {mayWrite ? (
-          <InlineField
-            label={`Lead of ${name}`}
-            placeholder="No lead"
-            value={lead}
-            maxLength={projectLimits.person}
-            onSave={(next) => settleProject(id, { lead: next })}
-          />
-        ) : (
-          lead || '–'
-        )}
-      </Fact>
+      <Fact label="Lead">{mayWrite ? <LeadField project={project} /> : lead || '–'}</Fact>
       <Fact label={startsOn === null && start !== null ? 'Starts, as the brief says' : 'Starts'}>
         {mayWrite ? (
           <InlineField
@@ -53,20 +42,7 @@ export function ProjectFacts({ project, onMove }: ProjectFactsProps) {
           'Not said yet'
         )}
       </Fact>
-      <Fact label="Ends">
-        {mayWrite ? (
-          <InlineField
-            label={`End of ${name}`}
-            type="date"
-            value={endsOn ?? ''}
-            onSave={(next) => settleProject(id, { endsOn: next || null })}
-          />
-        ) : endsOn ? (
-          dayLabel(endsOn)
-        ) : (
-          'Not said yet'
-        )}
-      </Fact>
+      <Fact label="Ends">{mayWrite ? <EndField project={project} /> : endsOn ? dayLabel(endsOn) : 'Not said yet'}</Fact>
       <Fact label="Plan from">
         {source ? (
           <Link

@@ -1,8 +1,8 @@
 import { healthNames, projectHealths, projectStatuses, statusNames } from '#shared/projects.ts'
 import { useOwnClient } from '#web/accounts/own-client.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
-import { Select } from '#web/ui/select.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ArchivedFilter, FilterSelect } from '#web/ui/list-filters.tsx'
 import { type ProjectsAddress, projectViews } from './projects-address.ts'
 
 type ProjectFiltersProps = {
@@ -18,14 +18,33 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
   const choices = useClientChoices(true)
   const filters = [
     ...(isStaff
-      ? [{ name: 'client', label: 'Client', any: 'All clients', options: choices.map(({ id, name }) => [id, name]) }]
+      ? [
+          {
+            name: 'client',
+            label: 'Client',
+            any: 'All clients',
+            options: choices.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]
       : []),
     // The board has a column for each.
     ...(address.view === 'board'
       ? []
-      : [{ name: 'status', label: 'Status', any: 'Any status', options: projectStatuses.map((one) => [one, statusNames[one]]) }]),
-    { name: 'health', label: 'Health', any: 'Any health', options: projectHealths.map((one) => [one, healthNames[one]]) },
-  ] as { name: 'client' | 'status' | 'health'; label: string; any: string; options: [string, string][] }[]
+      : [
+          {
+            name: 'status',
+            label: 'Status',
+            any: 'Any status',
+            options: projectStatuses.map((value) => ({ value, label: statusNames[value] })),
+          },
+        ]),
+    {
+      name: 'health',
+      label: 'Health',
+      any: 'Any health',
+      options: projectHealths.map((value) => ({ value, label: healthNames[value] })),
+    },
+  ] as { name: 'client' | 'status' | 'health'; label: string; any: string; options: { value: string; label: string }[] }[]
   return (
     <div className="flex flex-wrap items-center gap-2">
       <fieldset className="flex rounded-md border border-line p-0.5">
@@ -43,27 +62,12 @@ export function ProjectFilters({ address, onChange }: ProjectFiltersProps) {
           </Button>
         ))}
       </fieldset>
-      {filters.map(({ name, label, any, options }) => (
+      {filters.map(({ name, ...filter }) => (
         <div key={name} className="flex-[1_1_9rem] sm:max-w-48">
-          <Select aria-label={label} value={address[name] ?? ''} onChange={({ target }) => onChange({ [name]: target.value })}>
-            <option value="">{any}</option>
-            {options.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
+          <FilterSelect {...filter} value={address[name] ?? ''} onChange={(value) => onChange({ [name]: value })} />
         </div>
       ))}
-      <label className="flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-ink-2 pointer-coarse:h-11">
-        <input
-          type="checkbox"
-          checked={address.archived}
-          onChange={({ target }) => onChange({ archived: target.checked })}
-          className="size-[18px] accent-accent pointer-coarse:size-6"
-        />
-        Archived
-      </label>
+      <ArchivedFilter checked={address.archived} onChange={(archived) => onChange({ archived })} />
     </div>
   )
 }

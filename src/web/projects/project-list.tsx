@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import type { ProjectRow } from '#shared/api/projects.ts'
-import { projectLimits, type ProjectStatus } from '#shared/projects.ts'
-import { settleProject } from './change-project.ts'
+import type { ProjectStatus } from '#shared/projects.ts'
 import { HealthBadge } from './health-badge.tsx'
-import { InlineField } from './inline-field.tsx'
 import { countLabel, dayLabel } from './labels.ts'
 import { ProgressBar } from './progress-bar.tsx'
+import { EndField, LeadField } from './project-fields.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -55,27 +54,8 @@ function Row({ project, mayWrite, onMove }: RowProps) {
       <div className="col-span-2 lg:col-span-1">
         <ProgressBar percent={percent} />
       </div>
-      {mayWrite ? (
-        <InlineField
-          label={`Lead of ${name}`}
-          placeholder="No lead"
-          value={lead}
-          maxLength={projectLimits.person}
-          onSave={(next) => settleProject(id, { lead: next })}
-        />
-      ) : (
-        <span className="text-sm">{lead || '–'}</span>
-      )}
-      {mayWrite ? (
-        <InlineField
-          label={`End of ${name}`}
-          type="date"
-          value={endsOn ?? ''}
-          onSave={(next) => settleProject(id, { endsOn: next || null })}
-        />
-      ) : (
-        <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>
-      )}
+      {mayWrite ? <LeadField project={project} /> : <span className="text-sm">{lead || '–'}</span>}
+      {mayWrite ? <EndField project={project} /> : <span className="text-sm">{endsOn ? dayLabel(endsOn) : '–'}</span>}
       <p className="col-span-2 text-sm text-ink-3 lg:col-span-1">
         {project.overdue > 0 && <span className="mr-2 font-medium text-danger">{project.overdue} overdue</span>}
         {nextOf(project)}

@@ -2,13 +2,13 @@ import Download from 'lucide-react/icons/download'
 import { useState, type FormEvent } from 'react'
 import type { Preferences } from '#shared/api/settings.ts'
 import { api } from '#web/api/api.ts'
-import { Button, buttonStyle } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { buttonStyle } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { changePreferences } from './change-preferences.ts'
 import { Loaded } from './loaded.tsx'
 import { preferencesQuery } from './queries.ts'
-import { SavingNote } from './saving-note.tsx'
 import { SettingsPart } from './settings-part.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
 
 export const DataTab = () => (
@@ -35,7 +35,7 @@ export const DataTab = () => (
 
 function Retention({ preferences }: { preferences: Preferences }) {
   const [days, setDays] = useState(String(preferences.retentionDays))
-  const { isBusy, save, ...note } = useSaving()
+  const { save, ...saving } = useSaving()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await save(async () => {
@@ -45,28 +45,20 @@ function Retention({ preferences }: { preferences: Preferences }) {
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label="Days" hint="7 to 3,650">
-        {(control) => (
-          <Input
-            {...control}
-            required
-            type="number"
-            inputMode="numeric"
-            min={7}
-            max={3650}
-            step={1}
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-            className="max-w-40"
-          />
-        )}
-      </Field>
-      <SavingNote {...note} />
-      <div>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          Save Changes
-        </Button>
-      </div>
+      <TextField
+        label="Days"
+        hint="7 to 3,650"
+        required
+        type="number"
+        inputMode="numeric"
+        min={7}
+        max={3650}
+        step={1}
+        value={days}
+        onChange={setDays}
+        className="max-w-40"
+      />
+      <SubmitRow label="Save Changes" {...saving} />
     </form>
   )
 }

@@ -1,7 +1,9 @@
 import type { ClientId } from '#shared/client-id.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
-import { Field, Input } from '#web/ui/field.tsx'
+import { ClientOptions } from '#web/documents/client-options.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 export type MemberValues = { displayName: string; email: string; client: ClientId | null }
 
@@ -12,30 +14,23 @@ export function MemberFields({ values, onChange }: MemberFieldsProps) {
   const choices = useClientChoices(true)
   return (
     <>
-      <Field label="Name" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={200}
-            autoComplete="off"
-            value={values.displayName}
-            onChange={({ target }) => onChange({ ...values, displayName: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Email" hint="What is shared with this address is shown to the account.">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-            value={values.email}
-            onChange={({ target }) => onChange({ ...values, email: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={values.displayName}
+        onChange={(displayName) => onChange({ ...values, displayName })}
+      />
+      <TextField
+        label="Email"
+        hint="What is shared with this address is shown to the account."
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        value={values.email}
+        onChange={(email) => onChange({ ...values, email })}
+      />
       <Field label="Firm">
         {(control) => (
           <Select
@@ -44,11 +39,7 @@ export function MemberFields({ values, onChange }: MemberFieldsProps) {
             onChange={({ target }) => onChange({ ...values, client: target.value || null })}
           >
             <option value="">Staff</option>
-            {choices.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <ClientOptions clients={choices} />
           </Select>
         )}
       </Field>

@@ -2,17 +2,16 @@ import { useState, type FormEvent } from 'react'
 import { useSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { signInsQuery } from './queries.ts'
-import { SavingNote } from './saving-note.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
 
 export function OwnPassword() {
   const user = useSession()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const { isBusy, save, ...note } = useSaving()
+  const { save, ...saving } = useSaving()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isSaved = await save(async () => {
@@ -28,39 +27,27 @@ export function OwnPassword() {
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {/* A password manager files the new password under this name. */}
       <input hidden readOnly autoComplete="username" value={user?.email ?? ''} />
-      <Field label="Current password" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            type="password"
-            maxLength={1000}
-            autoComplete="current-password"
-            value={current}
-            onChange={({ target }) => setCurrent(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="New password" hint="8 characters at least" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            type="password"
-            minLength={8}
-            maxLength={1000}
-            autoComplete="new-password"
-            value={next}
-            onChange={({ target }) => setNext(target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote {...note} />
-      <div>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          Change password
-        </Button>
-      </div>
+      <TextField
+        label="Current password"
+        required
+        type="password"
+        maxLength={1000}
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+      />
+      <TextField
+        label="New password"
+        hint="8 characters at least"
+        required
+        type="password"
+        minLength={8}
+        maxLength={1000}
+        autoComplete="new-password"
+        value={next}
+        onChange={setNext}
+      />
+      <SubmitRow label="Change password" {...saving} />
     </form>
   )
 }

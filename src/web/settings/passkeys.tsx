@@ -4,10 +4,10 @@ import { makePasskey } from '#web/accounts/passkey.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { Loaded } from './loaded.tsx'
 import { passkeysQuery, signInsQuery } from './queries.ts'
-import { SavingNote } from './saving-note.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
@@ -18,7 +18,7 @@ const loadAgain = () =>
 export function Passkeys() {
   const [password, setPassword] = useState('')
   const [label, setLabel] = useState('')
-  const { isBusy, save, ...note } = useSaving()
+  const { save, ...saving } = useSaving()
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const isSaved = await save(async () => {
@@ -42,40 +42,33 @@ export function Passkeys() {
     <form className="grid gap-4" onSubmit={(event) => void add(event)}>
       <Loaded query={passkeysQuery}>
         {(passkeys) => (
-          <PasskeyList passkeys={passkeys} mayRemove={!isBusy && password !== ''} onRemove={(passkey) => void remove(passkey)} />
+          <PasskeyList
+            passkeys={passkeys}
+            mayRemove={!saving.isBusy && password !== ''}
+            onRemove={(passkey) => void remove(passkey)}
+          />
         )}
       </Loaded>
-      <Field label="Your password" hint="Asked for before a passkey is added or removed" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            type="password"
-            maxLength={1000}
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Name of the new passkey" hint="Such as the device that holds it" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={100}
-            autoComplete="off"
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote {...note} />
-      <div>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          Add a passkey
-        </Button>
-      </div>
+      <TextField
+        label="Your password"
+        hint="Asked for before a passkey is added or removed"
+        required
+        type="password"
+        maxLength={1000}
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <TextField
+        label="Name of the new passkey"
+        hint="Such as the device that holds it"
+        required
+        maxLength={100}
+        autoComplete="off"
+        value={label}
+        onChange={setLabel}
+      />
+      <SubmitRow label="Add a passkey" {...saving} />
     </form>
   )
 }

@@ -3,11 +3,10 @@ import type { Profile } from '#shared/api/settings.ts'
 import { changeSession } from '#web/accounts/session.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { Loaded } from './loaded.tsx'
 import { profileQuery } from './queries.ts'
-import { SavingNote } from './saving-note.tsx'
+import { SubmitRow } from './submit-row.tsx'
 import { useSaving } from './use-saving.ts'
 
 export const ProfileTab = () => <Loaded query={profileQuery}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
@@ -22,7 +21,7 @@ const hintOf = ({ hasMail, awaited }: Profile) => {
 function ProfileForm({ profile }: { profile: Profile }) {
   const [name, setName] = useState(profile.displayName)
   const [email, setEmail] = useState(profile.awaited ?? profile.email)
-  const { isBusy, save, ...note } = useSaving()
+  const { save, ...saving } = useSaving()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await save(async () => {
@@ -39,37 +38,18 @@ function ProfileForm({ profile }: { profile: Profile }) {
         <dt className="text-sm font-medium text-ink-2">Username</dt>
         <dd className="font-mono wrap-anywhere">{profile.username}</dd>
       </dl>
-      <Field label="Name" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={200}
-            autoComplete="name"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Email" hint={hintOf(profile)}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            maxLength={254}
-            autoComplete="email"
-            readOnly={!profile.hasMail}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
-      </Field>
-      <SavingNote {...note} />
-      <div>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          Save Changes
-        </Button>
-      </div>
+      <TextField label="Name" required maxLength={200} autoComplete="name" value={name} onChange={setName} />
+      <TextField
+        label="Email"
+        hint={hintOf(profile)}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        readOnly={!profile.hasMail}
+        value={email}
+        onChange={setEmail}
+      />
+      <SubmitRow label="Save Changes" {...saving} />
     </form>
   )
 }

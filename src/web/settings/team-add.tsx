@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Input } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { MemberFields, type MemberValues } from './member-fields.tsx'
 import { teamQuery } from './queries.ts'
 import { SavingNote } from './saving-note.tsx'
@@ -31,20 +31,17 @@ export function TeamAdd() {
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <Field label="Username" hint="To sign in with" required>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={username}
-            onChange={({ target }) => setUsername(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Username"
+        hint="To sign in with"
+        required
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={setUsername}
+      />
       <MemberFields values={values} onChange={setValues} />
       <SavingNote {...note} />
       {added && <ShownPassword {...added} />}

@@ -4,21 +4,17 @@ import type { Link } from '#shared/api/links.ts'
 import { api } from '#web/api/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckBox } from '#web/ui/check-box.tsx'
+import { daySpans } from '#web/ui/day-spans.ts'
 import { ErrorBanner } from '#web/ui/error-banner.tsx'
 import { Field, Input } from '#web/ui/field.tsx'
+import { Options } from '#web/ui/options.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { reloadSharing } from './queries.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { choicesFor, seenSentence, type Sharable } from './version-choices.ts'
 import { VersionField } from './version-field.tsx'
 
-const spans = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until it is ended' },
-]
+const spans = [...daySpans, { value: '', label: 'Until it is ended' }]
 
 type LinkFormProps = { printed: Sharable; onMade: (link: Link) => void }
 
@@ -55,11 +51,7 @@ export function LinkForm({ printed, onMade }: LinkFormProps) {
       <Field label="It works for">
         {(control) => (
           <Select {...control} name="days" defaultValue="30">
-            {spans.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={spans} />
           </Select>
         )}
       </Field>

@@ -1,36 +1,27 @@
 import { useId } from 'react'
+import { longestAnswer } from '#shared/answer-limits.ts'
 import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
+import { OpenQuestion } from '#web/documents/open-question.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
 export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: string }
 
 type QuestionRowProps = { question: Fact; mayRule: boolean; answer: string; onChange: (answer: string) => void }
 
-/** As the call has it. */
-const longest = 4000
-
-export function QuestionRow({ question, mayRule, answer, onChange }: QuestionRowProps) {
-  const id = useId()
-  return (
-    <li data-ruling={question.id} className="grid gap-1.5 text-sm">
-      <p id={id} className="wrap-anywhere">
-        <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
-        {wordsOf(question)}
-      </p>
-      {question.proposal && <p className="wrap-anywhere text-ink-3">Until it is answered: {question.proposal}</p>}
-      {mayRule && (
-        <TextArea
-          aria-labelledby={id}
-          rows={2}
-          maxLength={longest}
-          placeholder="Answer"
-          value={answer}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </li>
-  )
-}
+export const QuestionRow = ({ question, mayRule, answer, onChange }: QuestionRowProps) => (
+  <li data-ruling={question.id} className="grid gap-1.5 text-sm">
+    <OpenQuestion
+      mayAnswer={mayRule}
+      placeholder="Answer"
+      answer={answer}
+      onChange={onChange}
+      proposal={question.proposal && <p className="wrap-anywhere text-ink-3">Until it is answered: {question.proposal}</p>}
+    >
+      <span className="mr-2 font-mono text-xs whitespace-nowrap text-warning">{question.id}</span>
+      {wordsOf(question)}
+    </OpenQuestion>
+  </li>
+)
 
 type AssumptionRowProps = {
   assumption: Fact
@@ -75,7 +66,7 @@ export function AssumptionRow({ assumption, mayRule, ruling, onChange }: Assumpt
         <TextArea
           aria-label={`Instead of ${assumption.id}`}
           rows={2}
-          maxLength={longest}
+          maxLength={longestAnswer}
           placeholder="What holds instead, if you know"
           value={ruling.instead ?? ''}
           onChange={(event) => onChange({ verdict: 'rejected', instead: event.target.value })}

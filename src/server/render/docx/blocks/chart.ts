@@ -1,4 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
+import { describePicture } from '#server/render/open-xml/describe-picture.ts'
 import { addChart } from '#server/render/open-xml/chart/add-chart.ts'
 import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
 import type { Chart } from '#server/render/open-xml/chart/chart.ts'
@@ -29,6 +30,12 @@ export function writeChart(block: BlockOf<'chart'>, writer: Writer): Item[] {
   const graphic = addChart(writer.file, place, chart)
   const height = Math.min(tallest, findBarsHeight(chart) ?? usualHeight)
   const size = fitted({ width: roomOn(writer.look.page, false).width / 20, height }, writer)
-  const item = graphicItem(graphic, { id, name: `Chart ${id}`, alt: block.alt, ...size, hasCaption: block.caption.trim() !== '' })
+  const item = graphicItem(graphic, {
+    id,
+    name: `Chart ${id}`,
+    alt: describePicture(block),
+    ...size,
+    hasCaption: block.caption.trim() !== '',
+  })
   return [item, ...caption('Figure', { text: block.caption }, writer)]
 }

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
+import { describePicture } from '#server/render/open-xml/describe-picture.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { addChart } from '#server/render/open-xml/chart/add-chart.ts'
 import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
@@ -51,6 +52,6 @@ export function prepareChart(block: BlockOf<'chart'>, { tables, language, nextCh
       const box = { ...room, height: Math.min(room.height, tallest) }
       const name = `chart${nextChart()}`
       const graphic = addChart(slide.file, { from: slide.path, folder: 'ppt', name }, chart)
-      return graphicFrame({ name: 'Chart', alt: block.alt, box, graphic }, slide)
+      return graphicFrame({ name: 'Chart', alt: describePicture(block), box, graphic }, slide)
     }
 }

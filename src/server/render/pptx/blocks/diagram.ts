@@ -1,4 +1,5 @@
 import type { BlockOf, DiagramNode } from '#shared/content/blocks.ts'
+import { describePicture } from '#server/render/open-xml/describe-picture.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import { typeText } from '#server/render/diagram/diagram-text.ts'
 import { fittingScale } from '#server/render/diagram/draw-diagram.ts'
@@ -34,7 +35,7 @@ export function flowDiagram(block: Diagram, composer: Composer): Flowing[] {
     const size = { width: frame.width * scale, height: frame.height * scale }
     const at = (top: number, above: number) => (slide: SlideWriter) => {
       const box = { x: stage.body.x + (width - size.width) / 2, y: top + caption.height + above, ...size }
-      return caption.at(top)(slide) + drawNative({ layout, scale, box, alt: block.alt }, slide)
+      return caption.at(top)(slide) + drawNative({ layout, scale, box, alt: describePicture(block) }, slide)
     }
     const notes = [...caption.notes, ...unsaid(block, layout)]
     const grow = (extra: number) => ({ height: placed.height + extra, at: (top: number) => at(top, extra / 2) })

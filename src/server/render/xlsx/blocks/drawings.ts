@@ -1,4 +1,5 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
+import { describePicture } from '#server/render/open-xml/describe-picture.ts'
 import { addCellChart } from '#server/render/open-xml/chart/add-chart.ts'
 import type { Chart, ChartCells } from '#server/render/open-xml/chart/chart.ts'
 import { findBarsHeight } from '#server/render/open-xml/chart/chart-bars.ts'
@@ -39,7 +40,11 @@ export function writeDiagram(block: BlockOf<'diagram'>, sheet: Sheet) {
     kind: 'diagram',
     hasCaption: block.caption.trim() !== '',
     draw: (file, place) =>
-      addBarePicture(file, { from: place.from, folder: 'xl/media', prefix: 'xdr' }, { ...place, alt: block.alt, svg, png }),
+      addBarePicture(
+        file,
+        { from: place.from, folder: 'xl/media', prefix: 'xdr' },
+        { ...place, alt: describePicture(block), svg, png },
+      ),
   })
   writeCaption(sheet, 'Figure', block.caption)
   askGap(sheet, 14)
@@ -63,7 +68,7 @@ export function writeChart(block: BlockOf<'chart'>, sheet: Sheet) {
         {
           id,
           name,
-          descr: block.alt,
+          descr: describePicture(block),
         },
       )
     }

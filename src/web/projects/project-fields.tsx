@@ -1,0 +1,25 @@
+import type { ProjectRow } from '#shared/api/projects.ts'
+import { projectLimits } from '#shared/projects.ts'
+import { settleProject } from './change-project.ts'
+import { InlineField } from './inline-field.tsx'
+
+type Changed = Pick<ProjectRow, 'id' | 'name' | 'lead' | 'endsOn'>
+
+export const LeadField = ({ project: { id, name, lead } }: { project: Changed }) => (
+  <InlineField
+    label={`Lead of ${name}`}
+    placeholder="No lead"
+    value={lead}
+    maxLength={projectLimits.person}
+    onSave={(next) => settleProject(id, { lead: next })}
+  />
+)
+
+export const EndField = ({ project: { id, name, endsOn } }: { project: Changed }) => (
+  <InlineField
+    label={`End of ${name}`}
+    type="date"
+    value={endsOn ?? ''}
+    onSave={(next) => settleProject(id, { endsOn: next || null })}
+  />
+)

@@ -1,0 +1,15 @@
+import { Button } from '#web/ui/button.tsx'
+import { SavingNote } from './saving-note.tsx'
+import type { Saving } from './use-saving.ts'
+
+/** The end of a form: how its sending went, and the button that sends it. */
+export const SubmitRow = ({ label, isBusy, ...note }: Omit<Saving, 'save'> & { label: string }) => (
+  <>
+    <SavingNote {...note} />
+    <div>
+      <Button type="submit" variant="primary" disabled={isBusy}>
+        {label}
+      </Button>
+    </div>
+  </>
+)

@@ -1,0 +1,32 @@
+import { Options } from './options.tsx'
+import { Select } from './select.tsx'
+
+type FilterSelectProps = {
+  label: string
+  /** What stands for no choice. */
+  any: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of the choices that narrow a list. */
+export const FilterSelect = ({ label, any, value, options, onChange }: FilterSelectProps) => (
+  <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+    <option value="">{any}</option>
+    <Options of={options} />
+  </Select>
+)
+
+/** Whether a list shows what is archived, in place of what is not. */
+export const ArchivedFilter = ({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) => (
+  <label className="flex h-9 cursor-pointer items-center gap-2 px-1 text-sm text-ink-2 pointer-coarse:h-11">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-[18px] accent-accent pointer-coarse:size-6"
+    />
+    Archived
+  </label>
+)

@@ -1,0 +1,10 @@
+/** What a select offers, in its order. */
+export const Options = ({ of }: { of: readonly { value: string; label: string }[] }) => (
+  <>
+    {of.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </>
+)
