@@ -2,6 +2,7 @@ import { briefFields, type Brief, type BriefField } from '#shared/brief.ts'
 import { cutBlocks, type Block } from './cut-lines.ts'
 import { cutSentences, type Span } from './cut-sentences.ts'
 import { cutRows, type Cell, type Row } from './cut-tables.ts'
+import { isOutHeading } from './label-statements.ts'
 import type { Segment } from './reading.ts'
 
 /** A segment with what reading needs beside it. */
@@ -161,7 +162,9 @@ const isLeftOutCell = ({ text, head }: Cell) =>
   /^(?:won['’]?t(?: have)?|out of scope|not (?:included|wanted|required))$/i.test(text) ||
   (head !== undefined &&
     scopeColumn.test(head) &&
-    /^(?:out|no|not|later|excluded|phase (?:two|2)|(?:stays |remains |done |lies )?(?:with|by) (?:the |our |an? )?\p{L}+(?: \p{L}+)?|separate\p{L}*|(?:an)?other \p{L}+)$/iu.test(text))
+    /^(?:out|no|not|later|excluded|phase (?:two|2)|(?:stays |remains |done |lies )?(?:with|by) (?:the |our |an? )?\p{L}+(?: \p{L}+)?|separate\p{L}*|(?:an)?other \p{L}+)$/iu.test(
+      text,
+    ))
 
 /** A row of which a cell says that it is left out: what it is about stands under those words. */
 function piecesOfLeftOut(place: Place, { row, filled, left }: { row: Row; filled: Cell[]; left: Cell }): Piece[] {
@@ -169,7 +172,7 @@ function piecesOfLeftOut(place: Place, { row, filled, left }: { row: Row; filled
   const others = filled.filter((cell) => cell !== left && !isClauseNumber(cell.text))
   const told =
     others.find(({ head }) => /\b(?:requirement|description|function|feature|need|item|what)/i.test(head ?? '')) ?? others[0]
-  const sided = told === undefined ? [] : [{ ...told, head: left.text }]
+  const sided = told === undefined ? [] : [{ ...told, head: isOutHeading(left.text) ? left.text : 'Out of scope' }]
   // What was read is the whole row.
   return piecesOfSides(place, { row, sided }).map((piece) => ({
     ...piece,

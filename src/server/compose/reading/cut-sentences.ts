@@ -58,7 +58,7 @@ function endOfSentence(text: string, at: number, { start: first, end: last }: Sp
     /[!?]/.test(text[at] ?? '') ||
     /^\p{Ll}\p{L}*\p{Lu}/u.test(next) ||
     // Who begins a paragraph with a small letter begins the next sentence with one.
-    (/^\s*\p{Ll}/u.test(text.slice(first, first + 12)) && /\p{L}{3}["”’)\]]?$/u.test(text.slice(Math.max(first, at - 6), at)))
+    (/^\s*\p{Ll}/u.test(text.slice(first, first + 12)) && /\p{L}{2}["”’)\]]?$/u.test(text.slice(Math.max(first, at - 6), at)))
     ? end
     : undefined
 }

@@ -149,7 +149,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   return (isDenied || offers.test(around)) && (isSpecial(name) || !placeName.test(name))
 }
 
-const neverIn = /\b(?:never|not)(?: \p{L}+){0,3} (?:in|on|into|to)\s(?:the |our )?$/iu
+const neverIn = /\bnever(?: (?:stored|kept|held|saved|put))? (?:in|on)\s(?:the |our )?$/iu
 const aboutData = /\b(?:answers|details|notes|diagnos[ei]s|addresses|photos|letters|keys|stored|encrypted|kept)\b/i
 
 /** “Outlook add-ins are refused”: what is added is refused, not the product. */

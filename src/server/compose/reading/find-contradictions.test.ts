@@ -53,6 +53,10 @@ describe('demands that oppose each other', () => {
     ['money', 'The budget is 9.5 MSEK.', 'Berta had understood 11 MSEK.'],
     ['date', 'The old tool, Sailbase, is withdrawn on 31 March 2029.', 'Sailbase must keep running until June 2029.'],
     ['date', 'Freeze from 1 December 2027 to 31 January 2028.', 'The pilot goes live on 15 December 2027.'],
+    ['figure', 'Recordings are deleted after 30 days.', 'Recordings must be kept for 12 months for the auditor.'],
+    ['other', 'Tidebook is a register, nothing may be written to it.', 'Each change is written back to Tidebook.'],
+    ['other', 'The app must work without a network for two days.', 'No data may be stored on the tablets.'],
+    ['mandate', 'Everything has to stay in our own data centre.', 'The portal is to be hosted on Azure.'],
   ])('%s: %s %s', (kind, one, other) => {
     expect(contradictionsIn(`${one} ${other}`)).toMatchObject([{ kind }])
   })
@@ -66,6 +70,11 @@ describe('what is no contradiction', () => {
     ['The total is at most 85,000 euros.', 'Not more than 70,000 euros are released before the pilot.'],
     ['There are 118 buoys today.', 'There will be 124 buoys in 2029.'],
     ['There are 40 vessels, 31 vessels of which are tugs.', ''],
+    ['The warranty period shall be 24 months.', 'The warranty for hardware shall be 36 months.'],
+    ['Up to 60 concurrent users in summer.', 'There are 15 concurrent users in winter.'],
+    ['We have 410 tugs.', '380 tugs have a logger.'],
+    ['No cloud for crew records.', 'The booking page must run on Azure.'],
+    ['Health answers of crews are stored in Oslo, never in Snowflake.', 'The Guild has decided in favour of Snowflake.'],
     ['Each depot has 12 drivers.', 'There are 15 drivers at Cork.'],
     ['The harbour has 20 to 25 berths.', 'The 22 berths are numbered.'],
     ['Logs are kept for 7 years.', 'Photographs are kept for 2 years.'],
@@ -82,4 +91,9 @@ test('the last piece comes after the day on which all is complete', () => {
   expect(
     contradictionsIn('The final delivery is due by 30 June 2028.', 'The last reel shall be scanned by 15 September 2028.'),
   ).toMatchObject([{ kind: 'date' }])
+})
+
+test('the same thing counted in and left out', () => {
+  const { contradictions } = readWords({ scope: 'In scope: dispatch, invoicing.\nOut of scope: invoicing.' })
+  expect(contradictions).toMatchObject([{ kind: 'scope', about: 'invoicing' }])
 })

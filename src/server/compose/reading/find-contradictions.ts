@@ -1,4 +1,5 @@
 import { isCurrency } from './currencies.ts'
+import { rulesThatConflict } from './find-conflicting-rules.ts'
 import { demandsThatDiffer } from './find-differing-demands.ts'
 import { opposedDemands, type Opposable } from './find-opposed-demands.ts'
 import { isTimeUnit } from './measure-units.ts'
@@ -6,7 +7,7 @@ import type { Contradiction, Statement } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 
 const whole =
-  /\b(?:all(?: told)?|altogether|in total|total(?:ling)?|overall|sum of|there are|we (?:have|run|operate|hold|count)|comprises?|consists? of|the)\s(?:\p{L}+\s){0,2}$/iu
+  /\b(?:all(?: told)?|altogether|in total|total(?:ling)?|overall|sum of|there are|we (?:have|run|operate|hold|count|keep|own|manage|maintain)|holds|contains|comprises?|consists? of|the)\s(?:\p{L}+\s){0,2}$/iu
 const partOrTime =
   /\b(?:each|per|every|of (?:which|whom|them|these|our|the)|today|currently|now|target|goal|expect\w*|grow\w*|later|last year|next|previous\w*|until|another|other|further|more|additional|remaining|about half|pilot|first|phase|at least|at most|up to|from|in (?:19|20)\d\d|were|was|is called)\b/i
 
@@ -25,6 +26,7 @@ export function findContradictions(told: Opposable): Contradiction[] {
     ...cloudRefusedAndAsked(live),
     ...demandsThatDiffer(live, data),
     ...opposedDemands({ ...told, statements: live }),
+    ...rulesThatConflict(live, told.scope),
   ]
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
@@ -58,6 +60,8 @@ function countsOf(statement: Statement): Count[] {
     const words = `${before} ${subject}`
     // “All 124 templates”: the words around say that it is the whole; others make a part of it.
     const isWhole = whole.test(before)
+    // “380 cars have a meter”: some of them, of whom something is said.
+    if (before.trim() === '' && !isWhole) return []
     if (
       at < 0 ||
       (partOrTime.test(`${before}${statement.text.slice(at, at + quote.length + 30)}`) &&
@@ -99,6 +103,12 @@ const common = new Set(
   ),
 )
 
+/** What is kept, where it is the subject of its sentence: “recordings”, “call recordings”. */
+const subjectOf = (text: string) =>
+  /^(?:all |the |our |any )*(\p{L}+(?: \p{L}+){0,2}) (?:are|is|shall|must|will|should|have to|has to) /iu
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? ''
+
 /** How long one set of data stays, said twice with different spans. */
 function spansThatDiffer(statements: Statement[]): Contradiction[] {
   const spans = statements.flatMap((statement) => {
@@ -107,14 +117,23 @@ function spansThatDiffer(statements: Statement[]): Contradiction[] {
     if (span === undefined || !kept.test(told) || !(demands.test(told) || /\?/.test(told))) return []
     const words = new Set(wordsOf(told).filter((word) => word.length > 3 && !common.has(word)))
     return [
-      { statement, months: span.value * (inMonths[span.unit] ?? 1), words, place: /\bonline\b/i.exec(told)?.[0].toLowerCase() },
+      {
+        statement,
+        months: span.value * (inMonths[span.unit] ?? 1),
+        words,
+        about: subjectOf(statement.text),
+        place: /\bonline\b/i.exec(told)?.[0].toLowerCase(),
+      },
     ]
   })
   return pairsOf(spans.slice(0, 30)).flatMap(([one, other]): Contradiction[] => {
     const shared = [...one.words].filter((word) => other.words.has(word))
     const differs = Math.abs(one.months - other.months) > 0.5
+    const isSameSet = one.about !== '' && one.about === other.about
     const isSame =
-      shared.length >= 2 && one.place === other.place && one.statement.segment.clause !== other.statement.segment.clause
+      (shared.length >= 2 || isSameSet) &&
+      one.place === other.place &&
+      (one.statement.segment.clause !== other.statement.segment.clause || isSameSet)
     return differs && isSame ? [{ a: one.statement.id, b: other.statement.id, kind: 'figure', about: shared.join(' ') }] : []
   })
 }
@@ -155,7 +174,7 @@ function lastAfterFinal(statements: Statement[]): Contradiction[] {
 }
 
 const cloudRefused =
-  /\bno (?:public )?clouds?\b|\b(?:must|may|shall|should) not (?:use|be in|run in|be stored in) (?:the |a |any )?(?:public )?cloud\b/i
+  /\bno (?:public )?clouds?\b(?! (?:for|with|in which|where|unless)\b)|\b(?:must|may|shall|should) not (?:use|be in|run in|be stored in) (?:the |a |any )?(?:public )?cloud\b/i
 const publicCloud = /\b(?:Azure|AWS|Amazon Web Services|Google Cloud|GCP|public cloud)\b/i
 const asksForIt =
   /\b(?:must|shall|should|will|has to|have to|is to|are to)\b[^.;]{0,40}\b(?:use|run (?:on|in)|be (?:hosted|built) (?:on|in))\b/i

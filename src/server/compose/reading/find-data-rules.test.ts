@@ -23,6 +23,15 @@ const placed: [string, string][] = [
   ['Logs remain in the house.', 'house'],
   ['Must be UK hosted.', 'UK'],
   ['All data stay in-house.', 'in-house'],
+  ['Patrol notes never leave Norway.', 'Norway'],
+  ['Templates of the gate must not be copied out of the establishment.', 'establishment'],
+  ['Processing only on servers of the city.', 'servers of the city'],
+  ['Telemetry can be anywhere in the UK or the EU.', 'EU'],
+  ['A central server in Chur is fine.', 'Chur'],
+  ['Everything else is hosted at KELPZ.', 'KELPZ'],
+  ['Photos are stored in our subscription, region Norway East.', 'Norway East'],
+  ['To be operated on IONOS in Germany.', 'Germany'],
+  ['Must: UK servers.', 'UK servers'],
 ]
 const unplaced = [
   'The pilot runs in Norway first.',
@@ -48,5 +57,13 @@ test('how long data are kept is read with its set', () => {
   expect(data.map(({ data, keep }) => [data, keep?.measure.value, keep?.measure.unit])).toEqual([
     ['Voyage logs', 7, 'year'],
     ['X-ray images', 10, 'year'],
+  ])
+})
+
+test('two sets of data in one sentence have a place each', () => {
+  const { data } = readWords({ constraints: 'Crew scans stay on the ship while statistics are kept in Norway.' })
+  expect(data.map(({ data, place }) => [data, place])).toEqual([
+    ['Crew scans', 'the ship'],
+    ['statistics', 'Norway'],
   ])
 })

@@ -1,4 +1,6 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
+import { classOf } from './data-classes.ts'
+import { splitPlaces } from './split-places.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
 import type { DataRule, Hosting } from './reading.ts'
@@ -8,20 +10,6 @@ const dataNoun =
   /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices|details|addresses|values)\b/i
 const keepVerb =
   /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
-const classes: [NonNullable<DataRule['class']>, RegExp][] = [
-  [
-    'special-category',
-    /\b(?:health|medical|patient|clinical|genetic|biometric|religio\w+|ethnic\w*|sexual|special[- ]categor\w+|diagnos\w+|disabilit\w+|child protection|criminal)\b/i,
-  ],
-  [
-    'personal',
-    /\b(?:personal|identifiable|names?|addresses|date of birth|social security|citizen|customer data|guest|member (?:data|records?)|employee|pupil|student|PII|GDPR)\b/i,
-  ],
-  ['confidential', /\b(?:confidential|secret|sensitive|restricted|classified|trade secret|privileged)\b/i],
-  ['internal', /\binternal (?:only|use|data)\b/i],
-  ['public', /\b(?:open data|public(?:ly available)? data|published)\b/i],
-]
-
 const hostingOfPlace = (words: string): Hosting | undefined => {
   if (/\b(?:AWS|Amazon|eu-west-\d|eu-central-\d|us-east-\d)\b/.test(words)) return 'aws'
   if (/\b(?:Azure|UK South|UK West|North Europe|West Europe)\b/.test(words)) return 'azure'
@@ -34,7 +22,7 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
   const text = statement.text.slice(0, 700)
   if (statement.isOut || asksWhether.test(text)) return []
   const keep = keepOf(text, measures)
-  const parts = partsOf(text)
+  const parts = splitPlaces(text)
   const places = parts.flatMap((part) => {
     const place = placeOf(part, statement.heading)
     return place === undefined ? [] : [{ part, place }]
@@ -54,7 +42,7 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
 const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
 function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'place' | 'hosting' | 'keep'>): DataRule {
-  const found = classes.find(([, words]) => words.test(part))?.[0]
+  const found = classOf(part)
   return {
     data: dataOf(part, statement.heading),
     ...told,
@@ -62,27 +50,6 @@ function ruleOf(statement: ReadStatement, part: string, told: Pick<DataRule, 'pl
     statement: statement.id,
   }
 }
-
-const between = /[,;]\s(?:and |but |while |whereas |the rest |though )?|\s(?:while|whereas|but|though)\s/giu
-const isPlaced = (part: string) =>
-  /\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with|:)\s/i.test(part) &&
-  (placeName.test(part) || ownPlace.test(part)) &&
-  /\p{L}{3,}\s.*\b(?:in|within|at|on|outside|inside|leaves?|leave|to|with)\b/iu.test(part)
-
-/** “Player data in Malta, backups in Ireland”, “Scans stay on the ship while statistics may go to Bergen”: each part that has a place of its own. */
-function partsOf(text: string): string[] {
-  const plain = text.split(
-    /[,;]\s(?=(?:and |but |the |all )?(?:\p{L}+ ){0,3}\p{L}*(?:data|details|backups?|logs?|records?|copies|images?|test|files?|recordings?|DR|primary|secondary|replicas?|standby|servers)\s[^,;]{0,30}\b(?:in|within|at|on|outside|inside)\s)/iu,
-  )
-  if (plain.length > 1) return plain
-  for (const found of [...text.slice(0, 400).matchAll(between)].slice(0, 12)) {
-    const [one, other] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
-    // A second place of the same data has no subject of its own.
-    if (isPlaced(one) && isPlaced(other) && ownSubject.test(other)) return [one, other]
-  }
-  return [text]
-}
-const ownSubject = /^(?:the |all |our |any |everything|anything|other )?(?:\p{L}+ ){0,3}?(?:may|must|can|shall|should|will|is|are|stays?|remains?|goes?|go|lies?|lie|sits?|kept|held|stored|hosted|copied)\s/iu
 
 const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?)\b/i
 
@@ -102,7 +69,10 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   const isAbout =
     /\b(?:hosting|place|location|residency|where|data|DR)\b/i.test(heading ?? '') ||
     /^\W*(?:hosting|place|DR|disaster recovery|location|backups?|reserve)\b/i.test(text)
-  const alone = /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(text)?.[1]
+  const alone =
+    /^(?:\p{L}+[,.]\s)?(?:(?:all|everything|all of it|it all|all data)(?: stays| is| are)? )?(?:only )?in (?:the )?(.{2,40}?)(?: only)?\.?$/iu.exec(
+      text,
+    )?.[1]
   if (alone !== undefined && placeName.test(alone)) return alone
   const onCloud = /\b(?:AWS|Azure|Google Cloud|GCP|OCI|tenan\w+|cloud|hosted|region)\b[^.;]{0,30}\(([^)]{2,40})\)/u.exec(text)?.[1]
   if (onCloud !== undefined && placeName.test(onCloud)) return onCloud
@@ -146,11 +116,12 @@ function saidPlainly(text: string): string | undefined {
     )?.[1]
   if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
   // “To be operated on Kelpie in Germany”, “our subscription, region Norway East”, “UK servers”.
-  const run = /\b(?:operated|hosted|run|runs|deployed|hosting)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
+  const run = /\b(?:operated|hosted|deployed|hosting|runs? on)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
   if (run !== undefined && placeName.exec(run)?.index === 0) return run.trim()
   const region = /\bregion:?\s((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u.exec(text)?.[1]
   if (region !== undefined && placeName.test(region)) return region
-  const near = /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
+  const near =
+    /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
   if (near !== undefined && !/\b(?:no|not|never)\b/i.test(text)) return near
   const only = /\b(EU|UK|EEA|US|Swiss|German|[\p{L}]{4,14})[- ](?:region )?only\b/iu.exec(text)?.[1]
   if (only !== undefined && dataNoun.test(text)) {
@@ -159,10 +130,12 @@ function saidPlainly(text: string): string | undefined {
   }
   // “A central server in Chur is fine”, “Everything else is hosted at Kelpie”: a name that is on no list.
   const stands =
-    /\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
+    /(?<!\b(?:own|our|the|their|its)\s)\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
       text,
     )?.[1] ??
-    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(text)?.[1]
+    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(
+      text,
+    )?.[1]
   if (stands !== undefined && !monthName.test(stands) && knownName(stands) === undefined) return stands
   // “They stay here”: where the client is.
   if (/\b(?:stays?|remains?|kept|stored|held|hosted)\s(?:right )?here\b/i.test(text)) return 'here, on the premises'

@@ -15,12 +15,29 @@ const quantities: [string, RegExp][] = [
   ['warranty', /\b(?:warranty|hypercare|defects? liability)\b/i],
 ]
 const little = new Set(
-  'the and for are has have must shall should will with per from than that this least most more less not its all each every any our their system solution service within under over during into when time times second seconds january february march april june july august september october november december planned plan date foreseen expected later end latest minute minutes hour hours day days week weekly month year percent number maximum minimum limit quota ceiling cap availability available uptime response respond responds latency recovery point objective rto rpo data loss otherwise only also both exceed exceeded would'.split(
+  'the and for are has have must shall should will with per from than that this least most more less not its all each every any our their system solution service within under over during into when time times second seconds january february march april june july august september october november december planned plan date foreseen expected later end latest minute minutes hour hours day days week weekly month months year years weeks percent number maximum minimum limit quota ceiling cap availability available uptime response respond responds latency recovery point objective rto rpo data loss otherwise only also both exceed exceeded would need needs want wants date required accepted'.split(
     ' ',
   ),
 )
 const subjectOf = (text: string) =>
   new Set(wordsOf(text).filter((word) => word.length > 2 && !little.has(word) && !/^\d/.test(word)))
+/** What a sentence says it of: “at the church”, “for hardware”, “in winter”; two figures for two of these do not differ. */
+const qualifier = /\b(?:for|of|at|in|on|by|during|after|from|per|between|with) (?:the |our |an? |each |all )?([\p{L}-]{3,})/giu
+const qualifiersOf = (text: string) =>
+  new Set(
+    [...text.slice(0, 400).matchAll(qualifier)].map(([, word = '']) => word.toLowerCase()).filter((word) => !little.has(word)),
+  )
+const isSameQualified = (one: string, other: string) => {
+  const [first, second] = [qualifiersOf(one), qualifiersOf(other)]
+  const isKnown = (word: string, text: string) => text.toLowerCase().includes(word.replace(/s$/, ''))
+  return (
+    first.size === 0 ||
+    second.size === 0 ||
+    [...first].some((word) => isKnown(word, other)) ||
+    [...second].some((word) => isKnown(word, one))
+  )
+}
+
 /** They speak of the same thing where the shorter one names hardly anything that the other does not. */
 function isSameSubject(one: Set<string>, other: Set<string>) {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
@@ -54,7 +71,8 @@ const figuresThatDiffer = (statements: Statement[]): Contradiction[] =>
     one.about === other.about &&
     one.unit === other.unit &&
     one.value !== other.value &&
-    isSameSubject(one.subject, other.subject)
+    isSameSubject(one.subject, other.subject) &&
+    isSameQualified(one.statement.text, other.statement.text)
       ? [{ a: one.statement.id, b: other.statement.id, kind: 'figure', about: one.about }]
       : [],
   )

@@ -80,7 +80,8 @@ function isPrescribed({ statement: { text, heading, under }, start: at, end, kno
   // “the Register's certificate authority”: whose thing it is.
   if (known === undefined && /^['’]s\s|^:/.test(text.slice(end, end + 3))) return false
   if (isPrescribedByFrame(text.slice(Math.max(0, at - 110), at), text.slice(end, end + 90))) return true
-  const isThing = known === undefined ? weight >= 2 || isCarrier.test(text.slice(Math.max(0, at - 40), at)) : material.test(known.kind)
+  const isThing =
+    known === undefined ? weight >= 2 || isCarrier.test(text.slice(Math.max(0, at - 40), at)) : material.test(known.kind)
   const [before110, after110] = [text.slice(Math.max(0, at - 110), at), text.slice(end, end + 110)]
   if (known !== undefined && (isBuiltOn(before110) || isBoundBehind(after110))) return true
   if (known?.kind === 'cloud' && isOwnCloud(before110, after110)) return true

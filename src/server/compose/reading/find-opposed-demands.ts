@@ -1,7 +1,7 @@
 import { isCurrency } from './currencies.ts'
 import { countryOf, isWithin } from './names/countries.ts'
 import { placeName } from './names/places.ts'
-import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, Statement } from './reading.ts'
+import type { Ban, Contradiction, DataRule, Mandate, NamedSystem, ScopeStatement, Statement } from './reading.ts'
 
 /** What was read of the whole brief, as far as its statements may oppose each other. */
 export type Opposable = {
@@ -10,6 +10,7 @@ export type Opposable = {
   bans: Ban[]
   mandates: Mandate[]
   systems: NamedSystem[]
+  scope: ScopeStatement[]
 }
 
 const most = 40
@@ -44,13 +45,19 @@ const copyOnly =
   /\b(?:replica|copy|mirror|snapshot|dump|extract)\b[^.;]{0,60}\b(?:can|could|may) (?:offer|give|provide|have|get)\b|\b(?:only|all (?:we|you|they) (?:can|get|have))\b[^.;]{0,60}\b(?:replica|copy|mirror|snapshot|dump|extract)\b/i
 const onlyRead = /\bread[- ]only\b|\bnothing (?:may|must|can|shall|is to) be written\b|\bno write (?:access|back)\b/i
 
+const nothingWritten =
+  /\bnothing (?:may|must|can|shall|is to) (?:ever )?be written (?:to|into|back to|in) it\b|\bmust not be written (?:to|into)\b/i
+
 /** A system that may only be read, and a demand to write into it. */
 function readOnlyAndWritten({ systems, statements }: Opposable): Contradiction[] {
   const byId = new Map(statements.map((statement) => [statement.id, statement]))
   return systems.slice(0, most).flatMap(({ statements: ids, name, aliases }) => {
     const told = ids.flatMap((id) => byId.get(id) ?? [])
     const names = [name, ...aliases]
-    const closed = told.find(({ text }) => onlyRead.test(text.slice(0, reach)) && copyOnly.test(text.slice(0, reach)))
+    const closed = told.find(
+      ({ text }) =>
+        (onlyRead.test(text.slice(0, reach)) && copyOnly.test(text.slice(0, reach))) || nothingWritten.test(text.slice(0, reach)),
+    )
     const open = told.find(
       ({ text, id }) =>
         id !== closed?.id &&

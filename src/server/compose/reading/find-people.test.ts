@@ -19,6 +19,15 @@ test.each([
   ['Riders (30 of them): "A message with the address and a button."', ['riders']],
   ['Letters leave when both the Registrar and the Director of Grants have signed off.', ['registrar', 'director of grants']],
   ['Finance releases the payment.', ['finance']],
+  ['Weights are typed into the ledger by the quay foremen.', ['quay foremen']],
+  ['Where the grader and the machine disagree, a second grader decides.', ['grader']],
+  ['Observers who travel with a patrol use the tool on their own tablet.', ['observers']],
+  ['The tool supports planners in choosing a berth.', ['planners']],
+  ['The cellar master and her deputies decide about the class.', ['cellar master', 'deputies']],
+  ['Licence holders may follow their complaint.', ['licence holders']],
+  ['Visits will be booked by relatives through a public web page.', ['relatives']],
+  ['Stewards in Leeds and Cork want one screen.', ['stewards']],
+  ['Entries are made by the harbour office.', ['harbour office']],
   ['Internal audit reads all.', ['internal audit']],
   ['Members can upload photographs of the damage.', ['members']],
   ['Who: auctioneer (runs the clock), buyers, skippers look at prices on their phone.', ['auctioneer', 'buyers', 'skippers']],
@@ -27,6 +36,11 @@ test.each([
 })
 
 test.each([
+  'Customs agents receive PDFs, nothing more.',
+  'Questions are to be sent to the contracting officer.',
+  'The contractor’s developers work on site.',
+  'Ticket ladies don’t need it.',
+  'Master data come from the ledger.',
   'The foreman gets a printed list and needs no access.',
   'Breeders who order seed write us an e-mail.',
   'The harbour master - no, gets a list.',
@@ -55,4 +69,11 @@ test('a line broken at the margin goes on', () => {
     scope: 'The register of graves, holders and fees is\nprocured with training and operation for four\nyears.',
   })
   expect(segments).toHaveLength(1)
+})
+
+test('who writes without capitals ends sentences all the same', () => {
+  const { segments } = readWords({
+    technicalRequirements: 'drivers get the list on a handheld. the planner can change it. machine repair is out.',
+  })
+  expect(segments).toHaveLength(3)
 })

@@ -1,3 +1,4 @@
+import { isKindOfWork } from './kinds-of-work.ts'
 import { departmentsIn } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
@@ -103,23 +104,12 @@ function isPerson(tokens: Token[], at: number) {
   return next === undefined || !isRoleNoun(next.lower) || next.start - token.end !== 1
 }
 
-/** “the mining inspectorate”, “Drilling companies”: behind an article or at the beginning, the word says what kind they are. */
-const isKindOfWork = (tokens: Token[], at: number) => {
-  const [before, word] = [tokens[at - 1], tokens[at]]
-  const isBegun = before === undefined || before.text === '.' || /^(?:the|our|each|every|all|an?|by|for|two|three)$/.test(before.lower)
-  return (
-    isBegun &&
-    /\p{L}{3}ing$/u.test(word?.lower ?? '') &&
-    !/^(?:existing|remaining|following|using|including|having|being|according|regarding|during|missing|incoming|outgoing|waiting|participating|contracting|working|training|allowing|helping|letting|giving|asking)$/.test(
-      word?.lower ?? '',
-    )
-  )
-}
-
 const isMaster = (tokens: Token[], at: number) =>
   tokens[at - 1]?.is === 'word' &&
   !stops.has(tokens[at - 1]?.lower ?? '') &&
-  !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(tokens[at + 1]?.lower ?? '')
+  !/^(?:data|records?|lists?|files?|keys?|copy|copies|plans?|agreements?|systems?|of|tables?|index|schedule)$/.test(
+    tokens[at + 1]?.lower ?? '',
+  )
 
 /** “used by controllers, maintainers and the engineer”: what is said of one of a list is said of all. */
 function shareUse(found: Placed[], tokens: Token[]) {

@@ -27,6 +27,8 @@ const fields: Record<string, string> = {
   'those who use it': 'it is used by officers, by clerks and ',
   'rows without outer bars': 'a | b | 12\n',
   'what is prescribed': 'payments by Abc, which we have, ',
+  'what is bound': 'it shall be run on the platform (Abc), and be built on Def / Ghi, ',
+  'places of data': 'notes stay on the ship while lists may go to Malta, ',
   'short lines': 'abc\n',
 }
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)

@@ -89,5 +89,7 @@ export const unitsBehind = (statement: ReadStatement): PeopleMention[] =>
     : [...statement.text.slice(0, 1000).matchAll(doneByUnit)].flatMap((match): PeopleMention[] => {
         const behind = statement.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
         const name = unitAtStart.exec(behind)?.[1]
-        return name === undefined ? [] : [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
+        return name === undefined
+          ? []
+          : [{ name, key: name.toLowerCase(), statement, uses: true, head: name.split(' ').at(-1) ?? '' }]
       })

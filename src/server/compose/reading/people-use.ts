@@ -40,7 +40,10 @@ function isPlainVerb(tokens: Token[], { from, at }: { from: number; at: number }
   const agrees = /s$|men$|staff$|people$/.test(subject.lower) ? !/[^s]s$/.test(verb.lower) : /[^s]s$/.test(verb.lower)
   return (
     agrees &&
-    (after === undefined || /^[,.;]$|^(?:the|a|an|our|their|its|each|every|all|any|one|two|three|up|out|in|to|with|what|how|which|whether|on|through|between|it|them|and)$/.test(after.lower))
+    (after === undefined ||
+      /^[,.;]$|^(?:the|a|an|our|their|its|each|every|all|any|one|two|three|up|out|in|to|with|what|how|which|whether|on|through|between|it|them|and)$/.test(
+        after.lower,
+      ))
   )
 }
 
@@ -77,7 +80,8 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
     isPassive = /^(?:are|is|be)$/.test(lower) || (isPassive && /ly$|^(?:not|never|also|then|only)$/.test(lower))
   }
   // “Claims staff in Leeds want one screen.”
-  if (/^(?:wants?|needs?)$/.test(tokens[at - 1]?.lower ?? '') && wantedThing(tokens.slice(at, at + 4))) return { at: at - 1, denies }
+  if (/^(?:wants?|needs?)$/.test(tokens[at - 1]?.lower ?? '') && wantedThing(tokens.slice(at, at + 4)))
+    return { at: at - 1, denies }
   const verb = tokens[at]
   if (verb?.is !== 'word' || besideVerb.test(verb.lower)) return undefined
   const base = baseOf(verb.text) ?? (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) ? verb.lower : undefined)
@@ -99,7 +103,8 @@ const outsideUse = new RegExp(
   'iu',
 )
 /** “visits are booked by relatives through a page” */
-const doneOnPage = /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
+const doneOnPage =
+  /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
 const doneBy = /\b\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) by (?:the |our )?$/iu
 
 export type Spot = { left: string; right: string; statement: ReadStatement; last: number; isListed: boolean; isDoer: boolean }

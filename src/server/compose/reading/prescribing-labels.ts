@@ -7,7 +7,8 @@ const labelled = new RegExp(
   String.raw`(?:^|[.;:,–—•-]\s?|\b(?:and|as|the|our|all|for)\s)${purpose}(?: (?:for|of) (?:the |our )?\p{L}+(?: \p{L}+)?)?(?:\s?[:=]| (?:(?:is|are|will be|shall be|must be|happens?|runs?|comes?|goes|takes place|takes?|lives?|live|sits?|stays?|remains?)(?: (?:\p{L}+ed|made|run|done|built|kept|written|held|drawn))? )?(?:in|on|by|with|at|over|via|through|under|using|from)| (?:is|are|will be|shall be|must be))\s(?:by |with |on |in |at )?(?:[^.;:()]{0,40}(?:provider|hosts?|hoster|platform|cluster|cloud)(?:\s?\(|,\s|\s["“„])$|${small})`,
   'iu',
 )
-const denied = /\b(?:not|never|no|nothing|without|whether|if|today|currently|at present|old|present|existing \p{L}+ is)\b[^.;]{0,50}$/iu
+const denied =
+  /\b(?:not|never|no|nothing|without|whether|if|today|currently|at present|old|present|existing \p{L}+ is)\b[^.;]{0,50}$/iu
 
 /** A label or a subject before a name that says what of the work is made of it. */
 export const isLabelledPurpose = (left: string): boolean => labelled.test(left) && !denied.test(left)

@@ -17,7 +17,6 @@ const bound = new RegExp(
   'iu',
 )
 
-const who = String.raw`(?:we|(?:the |our )?(?:\p{L}+ ){0,2}\p{L}+)`
 const chosen = String.raw`(?:standardi[sz]ed (?:up)?on|opted for|decided (?:for|on|in favou?r of|to (?:use|go with|build on|stay (?:on|with)))|settled (?:up)?on|chosen|committed (?:ourselves |itself |themselves )?to|gone (?:for|with)|agreed (?:up)?on|laid down|moved (?:everything )?to|selected|adopted|bought into)`
 /** “has opted for”, “we are an … house”, “corporate IT requires”, “it is policy that all runs on”. */
 const decided = new RegExp(
@@ -61,7 +60,8 @@ const built = new RegExp(
   'iu',
 )
 
-const denied = /\b(?:not|never|no|nothing|without|leave|outside|whether|if|cannot|nor|neither|today|currently|at present|used to)\b[^.;]{0,70}$/i
+const denied =
+  /\b(?:not|never|no|nothing|without|leave|outside|whether|if|cannot|nor|neither|today|currently|at present|used to)\b[^.;]{0,70}$/i
 
 export const isBuiltOn = (left: string): boolean => built.test(left) && !denied.test(left)
 
@@ -71,7 +71,11 @@ export const isBoundTo = (left: string): boolean => (bound.test(left) || decided
 /** Words behind a name that bind the work to it: “… is compulsory”, “… since our admin knows it”. */
 export const isBoundBehind = (right: string): boolean => behind.test(right)
 
-const elsewhere = /\b(?:today|currently|at present|vendors?|supplier['’]?s?|their|his|makers?['’]?s?|may|could|such as|e\.g\.|for example|or|of the maker|from)\b[^.;]{0,40}$/i
+const elsewhere =
+  /\b(?:today|currently|at present|vendors?|supplier['’]?s?|their|his|makers?['’]?s?|may|could|such as|e\.g\.|for example|or|of the maker|from)\b[^.;]{0,40}$/i
 /** A cloud that a brief names for its own work is where it runs, whatever the verb. */
 export const isOwnCloud = (left: string, right: string): boolean =>
-  /\b(?:our|the|we|on|in|by|at|with|to|an?|is|are|hosting:?)\b[^.;]{0,30}$/i.test(left) && !denied.test(left) && !elsewhere.test(left) && !/^[^.;]{0,30}\b(?:may|could|would|is possible|or)\b/i.test(right)
+  /\b(?:our|the|we|on|in|by|at|with|to|an?|is|are|hosting:?)\b[^.;]{0,30}$/i.test(left) &&
+  !denied.test(left) &&
+  !elsewhere.test(left) &&
+  !/^[^.;]{0,30}\b(?:may|could|would|is possible|or)\b/i.test(right)

@@ -43,7 +43,7 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
     data,
     scope: kept(found.scope),
     dates: live.flatMap(({ dates, id }) => dates.map((date) => ({ ...date, statement: id }))),
-    contradictions: findContradictions({ statements, data, bans, mandates, systems }),
+    contradictions: findContradictions({ statements, data, bans, mandates, systems, scope: kept(found.scope) }),
     budget: budgetOf(money),
     timeline: timelineOf(money),
     hosting: hostingOf(systems, bans, data),

@@ -21,8 +21,10 @@ export const leavesOut = any([
   String.raw`\b(?:tenderer|supplier|contractor|bidder|vendor|you) (?:is|are) not (?:expected|asked|required|supposed|requested) to (?:supply|provide|deliver|build|do|price|replace|install|develop|include|quote)\s`,
 ])
 
-const outside = '(?:ministr(?:y|ies)|authorit(?:y|ies)|agenc(?:y|ies)|board|council|compan(?:y|ies)|firm|suppliers?|makers?|manufacturers?|vendors?|contractors?|couriers?|brokers?|auctioneer|federation|association|bank|insurers?|institute|office|state|city|county|canton|police|court|owners?|landlord|agents?|third part(?:y|ies)|others|somebody else|someone else|head office|partners?|carriers?|hauliers?)'
-const handled = '(?:handled|dealt with|taken care of|looked after|managed|done|run|provided|organi[sz]ed|carried out|published|issued|operated|supplied|procured|covered|performed|maintained)'
+const outside =
+  '(?:ministr(?:y|ies)|authorit(?:y|ies)|agenc(?:y|ies)|board|council|compan(?:y|ies)|firm|suppliers?|makers?|manufacturers?|vendors?|contractors?|couriers?|brokers?|auctioneer|federation|association|bank|insurers?|institute|state|city|county|canton|police|court|owners?|landlord|agents?|third part(?:y|ies)|others|somebody else|someone else|partners?|carriers?|hauliers?)'
+const handled =
+  '(?:handled|dealt with|taken care of|looked after|managed|done|run|provided|organi[sz]ed|carried out|published|issued|operated|supplied|procured|covered|performed|maintained)'
 const task = '(?:job|task|business|problem|concern|affair|matter|responsibility|work|duty|remit|worry)'
 const another = '(?:other|another|separate|different|second|later)'
 
@@ -68,7 +70,8 @@ export const isLeftOut = any([
 ])
 
 /** “Marketing texts likewise.”, “Charging cards too.”: said behind what is left out, and left out like it. */
-export const likewise = /^(?:and |but )?(?!(?:it|this|that|they|we|you|i)\b)[^.,;:?!]{3,60} (?:likewise|too|as well|ditto|neither)[.!]?$/i
+export const likewise =
+  /^(?:and |but )?(?!(?:it|this|that|they|we|you|i)\b)[^.,;:?!]{3,60} (?:likewise|too|as well|ditto|neither)[.!]?$/i
 
 /** Labels and leads of lists under which everything is out: “The following fall outside this procurement”. */
 export const outLeads = any([
