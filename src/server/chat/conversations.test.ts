@@ -55,7 +55,7 @@ test('a question is answered with words of the document, where they stand and in
   expect(answers[0]!.passages.length).toBeLessThanOrEqual(5)
   const { content } = await staff.sharing.printed({ id })
   for (const { link } of answers[0]!.passages) {
-    const place = decodeURIComponent(link.split('#')[1]!)
+    const place = decodeURIComponent(link.split('#content-')[1]!)
     expect(link.startsWith(`/documents/${id}?version=1.0.0#`)).toBe(true)
     expect(wordsOf(content)).toContain(`"id":"${place}"`)
   }

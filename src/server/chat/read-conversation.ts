@@ -74,7 +74,8 @@ function presentQuote(
   if (!shown) return []
   const { documentId, version, title, type, clientName } = shown
   const place = block || section
-  const link = viewOf(shown) + (place && `#${encodeURIComponent(place)}`)
+  // As the page of a document names its blocks and sections.
+  const link = viewOf(shown) + (place && `#content-${encodeURIComponent(place)}`)
   return [{ documentId, version, title, type, clientName, heading, text, from, note, link }]
 }
 

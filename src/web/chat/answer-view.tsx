@@ -24,7 +24,7 @@ export function AnswerView({ answer }: { answer: ChatAnswer }) {
           {sentences.map(({ text, link, title }) => (
             <li key={text} className="wrap-anywhere">
               {text}{' '}
-              <Link to={link} aria-label={`Look at ${title}`} className="text-sm text-accent underline-offset-4 hover:underline">
+              <Link to={link} aria-label={`Look at ${title}`} className="text-sm text-accent underline underline-offset-4">
                 Look
               </Link>
             </li>

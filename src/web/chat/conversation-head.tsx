@@ -56,7 +56,7 @@ export function ConversationHead({ page: { id, title, scope, isArchived, turns }
           <p className="text-sm text-ink-3 wrap-anywhere">
             {kinds[scope.kind]}{' '}
             {scope.link ? (
-              <Link to={scope.link} className="text-accent underline-offset-4 hover:underline">
+              <Link to={scope.link} className="text-accent underline underline-offset-4">
                 {scope.name}
               </Link>
             ) : (

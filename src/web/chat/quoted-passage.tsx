@@ -9,7 +9,7 @@ export const QuotedPassageView = ({ passage }: { passage: QuotedPassage }) => (
     {passage.note && <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{passage.note}</p>}
     <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
       {passage.from === 'brief' && 'From the brief of '}
-      <Link to={passage.link} className="text-accent underline-offset-4 hover:underline">
+      <Link to={passage.link} className="text-accent underline underline-offset-4">
         {passage.title}
       </Link>
       , {documentTypes[passage.type].label} <span className="font-mono text-xs tabular-nums">{passage.version}</span>
