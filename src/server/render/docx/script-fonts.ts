@@ -30,12 +30,9 @@ export function withScriptFonts(xml: string, { script, eastAsia, bidi }: Documen
         .replaceAll(`w:eastAsia="${fonts.serif}"`, `w:eastAsia="${faces.serif}"`)
         .replaceAll(new RegExp(`w:eastAsia="(?:${fonts.sans}|${fonts.mono})"`, 'g'), `w:eastAsia="${faces.sans}"`)
     : xml
-  if (!eastAsia && !bidi) return fitted
-  return fitted.replaceAll(
-    /<w:lang w:val="([^"]+)" w:eastAsia="([^"]+)" w:bidi="([^"]+)"\/>/g,
-    (_, own: string, east: string, right: string) =>
-      element('w:lang', { 'w:val': own, 'w:eastAsia': eastAsia ?? east, 'w:bidi': bidi ?? right }),
-  )
+  const name = (lang: string, kind: string, language: string | undefined) =>
+    language === undefined ? lang : lang.replace(new RegExp(`w:${kind}="[^"]*"`), `w:${kind}="${language}"`)
+  return fitted.replaceAll(/<w:lang [^>]*>/g, (lang) => name(name(lang, 'eastAsia', eastAsia), 'bidi', bidi))
 }
 
 /** A run's properties in a script whose letters Word takes from another font, set right to left where that is its direction. */

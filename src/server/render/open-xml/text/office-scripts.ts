@@ -12,7 +12,6 @@ export const officeScripts = {
   Thai: { language: 'th-TH', serif: 'Angsana New', sans: 'Tahoma' },
   Deva: { language: 'hi-IN', serif: 'Mangal', sans: 'Mangal' },
 } as const
-export type OfficeScript = keyof typeof officeScripts
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]/u
 const scriptOfReaders = { japanese: 'Jpan', korean: 'Hang', simplified: 'Hans', traditional: 'Hant' } as const
