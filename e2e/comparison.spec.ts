@@ -99,6 +99,8 @@ for (const width of [1440, 390, 320])
     await expect(heading(page)).toBeVisible()
     await expectNothingFound(page)
     expect(await sideways(page)).toBe(0)
+    // Which version is chosen stands on one line.
+    expect(await page.getByLabel('Earlier version').evaluate((select) => select.scrollHeight - select.clientHeight)).toBe(0)
     await page.goto(`/documents/${id}/compare?view=side`)
     await expect(heading(page)).toBeVisible()
     expect(await sideways(page)).toBe(0)

@@ -29,6 +29,8 @@ test('a hook outside is made, shown with its secret once, and one of this machin
   await page.goto('/account/programs')
   await page.getByRole('button', { name: 'New hook' }).click()
   const form = page.getByRole('form', { name: 'New hook' })
+  const topOf = (label: string) => form.getByLabel(label).evaluate((field) => field.getBoundingClientRect().top)
+  expect(await topOf('Of whose documents')).toBe(await topOf('Address'))
   await form.getByLabel('Address').fill('http://127.0.0.1:9/')
   await form.getByRole('button', { name: 'Make the hook' }).click()
   await expect(form.getByRole('alert')).toContainText('https://')

@@ -16,7 +16,7 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-medium text-ink-2">
         {label}
         {required && (

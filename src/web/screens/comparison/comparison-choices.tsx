@@ -69,7 +69,7 @@ export function ComparisonChoices({ documentId, comparison, isBeside, onChoose }
 type VersionPickerProps = { label: string; value: string; comparison: Comparison; onChange: (version: string) => void }
 
 const VersionPicker = ({ label, value, comparison: { versions }, onChange }: VersionPickerProps) => (
-  <div className="min-w-0 flex-1 basis-52">
+  <div className="min-w-0 flex-1 basis-64">
     <Field label={label}>
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
