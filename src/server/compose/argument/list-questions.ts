@@ -30,7 +30,9 @@ export function listQuestions(design: Design): Question[] {
   const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
-  const later = asked.flatMap(({ all, most }) => all.slice(most))
+  const left = asked.flatMap(({ all, most }) => all.slice(most))
+  // What else one would like to know of a system comes after the rules that nobody has been asked about.
+  const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
   const seen = new Set<string>()
   const chosen = [...first, ...later]
     .filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
