@@ -23,7 +23,7 @@ const gaps: Gap[] = [
     kind: 'gap',
     owner: 'Sponsor',
     text: 'Which figure shows in a year that {project} has reached its goal?',
-    why: 'Success is judged by it.',
+    why: 'Success is judged so.',
     reason: 'The brief names no goal.',
   },
   {
@@ -31,7 +31,7 @@ const gaps: Gap[] = [
     kind: 'gap',
     owner: 'Sponsor',
     text: 'What is done by hand today that {project} is to do?',
-    why: 'The parts follow from it.',
+    why: 'Shapes the parts.',
     reason: 'The brief says little of the work itself.',
   },
   {
@@ -39,7 +39,7 @@ const gaps: Gap[] = [
     kind: 'gap',
     owner: 'Sponsor',
     text: 'Which result of {project} is wanted first?',
-    why: 'The first release is cut by it.',
+    why: 'Shapes the first release.',
     reason: 'The brief says little of the work itself.',
   },
   {
@@ -47,7 +47,7 @@ const gaps: Gap[] = [
     kind: 'interface',
     owner: 'Data owner',
     text: 'Which systems hold the data of {project}?',
-    why: 'Each needs a connection of its own.',
+    why: 'Each needs a connection.',
     reason: 'The brief does not say enough of its systems.',
   },
   {
@@ -55,15 +55,15 @@ const gaps: Gap[] = [
     kind: 'size',
     owner: 'Data owner',
     text: 'Volumes of {project}: how many records a day, at the peak too?',
-    why: 'Throughput and storage are sized by it.',
+    why: 'Sizes throughput and storage.',
     reason: 'The brief has no volumes.',
   },
   {
     isOpen: (reading) => !reading.people.some(({ uses }) => uses),
     kind: 'people',
     owner: 'Sponsor',
-    text: 'Who will use {project}, and how many people are they?',
-    why: 'Screens and licences follow from it.',
+    text: 'How many people of which roles will use {project}?',
+    why: 'Shapes screens, licences.',
     reason: 'The brief names nobody who uses it.',
   },
   {
@@ -71,7 +71,7 @@ const gaps: Gap[] = [
     kind: 'money',
     owner: 'Sponsor',
     text: 'Which budget or ceiling is there for {project}?',
-    why: 'What is built is cut to it.',
+    why: 'Limits what is built.',
     reason: 'The brief has no budget.',
   },
   {
@@ -79,15 +79,15 @@ const gaps: Gap[] = [
     kind: 'date',
     owner: 'Sponsor',
     text: 'By which date is {project} needed?',
-    why: 'The plan has no end to fit.',
+    why: 'Ends the plan.',
     reason: 'The brief has no date.',
   },
   {
     isOpen: ({ data, wantsAdvice }) => !wantsAdvice && data.length === 0,
     kind: 'data',
     owner: 'Data protection officer',
-    text: 'Which personal data is there in {project}, and where may it be kept?',
-    why: 'Hosting and retention follow from it.',
+    text: 'Which personal data is there in {project}?',
+    why: 'Settles hosting, retention.',
     reason: 'The brief sets no rule for its data.',
   },
   {
@@ -95,8 +95,24 @@ const gaps: Gap[] = [
     kind: 'people',
     owner: 'Sponsor',
     text: 'Who decides on {project} and signs the recommendation?',
-    why: 'Advice needs somebody who decides.',
+    why: 'Somebody has to decide.',
     reason: 'Advice needs somebody who decides.',
+  },
+  {
+    isOpen: ({ data, wantsAdvice }) => !wantsAdvice && data.length === 0,
+    kind: 'data',
+    owner: 'Data protection officer',
+    text: 'Where may the data of {project} be kept, and for how long?',
+    why: 'Settles hosting, retention.',
+    reason: 'The brief sets no rule for its data.',
+  },
+  {
+    isOpen: (reading) => !reading.people.some(({ uses }) => uses),
+    kind: 'people',
+    owner: 'Sponsor',
+    text: 'Who operates {project} afterwards?',
+    why: 'Operation is a cost.',
+    reason: 'The brief names nobody who uses it.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from '#server/compose/reading/test-reading.ts'
 import { solutionOf } from '#server/compose/propose-solution.ts'
-import { oneAsk } from '../assembly/one-ask.ts'
+import { asksOf } from '../assembly/asks-of.ts'
 
 const mill = `Orders come from Sage. Weights come from the scales of Mettler. Four millers and 2 laboratory technicians use it.
 The flour of each lorry has to smell of nothing. Every silo must be welcoming to bakers. Bakers must feel informed.
@@ -15,7 +15,8 @@ const unquoted = (text: string) => text.replaceAll(/“[^”]*”/g, '')
 test('a question asks one thing', () => {
   expect(questions.length).toBeGreaterThan(8)
   const several = questions.filter(
-    ({ text }) => (unquoted(text).match(/\?/g) ?? []).length > 1 || /, (?:and|or) (?:who|what|which|how|when|where)\b/.test(unquoted(text)),
+    ({ text }) =>
+      (unquoted(text).match(/\?/g) ?? []).length > 1 || /, (?:and|or) (?:who|what|which|how|when|where)\b/.test(unquoted(text)),
   )
   expect(several.map(({ text }) => text)).toEqual([])
 })
@@ -25,9 +26,9 @@ test('a question says what hangs on it and who answers', () => {
   expect(asked.filter(({ why, owner }) => !why || !owner).map(({ text }) => text)).toEqual([])
 })
 
-test('a question of the catalogue is cut to its first ask', () => {
-  expect(oneAsk('Who signs the gate, and on which evidence?')).toBe('Who signs the gate?')
-  expect(oneAsk('How many years of history are there, and what is a wrong forecast worth?')).toBe('How many years of history are there?')
-  expect(oneAsk('Cost, fairness or punctuality first?')).toBe('Cost, fairness or punctuality first?')
-  expect(oneAsk('Who decides? And when?')).toBe('Who decides?')
+test('a question of the catalogue is cut into its asks', () => {
+  expect(asksOf('Who signs the gate, and on which evidence?')).toEqual(['Who signs the gate?', 'On which evidence?'])
+  expect(asksOf('Who translates, and which language counts in law?')).toEqual(['Who translates?', 'Which language counts in law?'])
+  expect(asksOf('Cost, fairness or punctuality first?')).toEqual(['Cost, fairness or punctuality first?'])
+  expect(asksOf('Who decides? And when?')[0]).toBe('Who decides?')
 })

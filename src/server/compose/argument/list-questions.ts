@@ -5,22 +5,23 @@ import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
-import { oneAsk } from '../assembly/one-ask.ts'
+import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 20
+/** The client's own are owed an answer, however much we ask. */
+const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
 const shares: [(design: Design) => Question[], number][] = [
   [openQuestions, 4],
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
-  [ruleQuestions, 3],
+  [(design) => ruleQuestions(design), 3],
   [gapQuestions, 3],
   [probingQuestions, 5],
   [doubtQuestions, 1],
-  [clientQuestions, 2],
   [capabilityQuestions, 2],
 ]
 
@@ -29,16 +30,20 @@ export function listQuestions(design: Design): Question[] {
   const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
-  const later = asked.flatMap(({ all, most }) => all.slice(most))
+  const left = asked.flatMap(({ all, most }) => all.slice(most))
+  // What else one would like to know of a system comes after the rules that nobody has been asked about.
+  const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
   const seen = new Set<string>()
-  const chosen = [...first, ...later].filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, mostQuestions)
-  return [...contradictionQuestions(design), ...chosen]
+  const chosen = [...first, ...later]
+    .filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
+    .slice(0, mostQuestions)
+  return [...contradictionQuestions(design), ...chosen, ...clientQuestions(design).slice(0, mostOfTheClient)]
 }
 
-/** The rules that most of the brief hangs on first. */
-function ruleQuestions({ questions }: Design): Question[] {
-  return questions.filter(({ kind }) => kind !== 'interface').toSorted((one, other) => other.about.length - one.about.length)
-}
+/** “How are cultural site known”, “How are cultural sites known”: one question. */
+const inSingular = (text: string) => text.toLowerCase().replaceAll(/(?<=\p{L}{2})s\b/gu, '')
+
+const ruleQuestions = ({ questions }: Design) => questions.filter(({ kind }) => kind !== 'interface')
 
 const byId = ({ reading }: Design) => new Map(reading.statements.map((statement) => [statement.id, statement]))
 
@@ -85,7 +90,7 @@ function idleMandates({ reading, parts, fit }: Design): Question[] {
         source: sourceOf(said),
         kind: 'mandate' as const,
         text: `What is ${mandate.name} to carry?`,
-        why: 'It is prescribed, and no part needs it.',
+        why: 'Prescribed, and idle.',
         about: [],
         owner: 'Sponsor',
       },
@@ -108,8 +113,8 @@ function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
         .map(({ question }) => ({
           source,
           kind: 'data' as const,
-          text: `${name}: ${oneAsk(question.replaceAll(/\{[a-z-]+\}/g, 'it'))}`,
-          why: `${name.split(': ')[0]} is cut by the answer.`,
+          text: `${name}: ${asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it'))[0] ?? ''}`,
+          why: `Shapes the ${name.split(': ')[0]!.toLowerCase()}.`,
           about: [],
           owner: 'Product owner',
         })),
@@ -134,7 +139,7 @@ function doubtQuestions({ reading }: Design): Question[] {
             source: sourceOf(first.said),
             kind: 'name',
             text: `Has the work to do with ${listed([...new Set(words)].slice(0, 12))} as a system?`,
-            why: 'What is no system needs no connection.',
+            why: 'Systems need connections.',
             about: [],
             owner: 'Product owner',
           },
@@ -158,7 +163,7 @@ function clientQuestions({ reading }: Design): Question[] {
       source: sourceOf(statement),
       kind: 'gap',
       text: `Asked by the client: ${quoted(clip(statement.text, 160))}`,
-      why: 'The client is owed an answer.',
+      why: 'Owed to the client.',
       about: [],
       owner: 'Lead architect',
     }))

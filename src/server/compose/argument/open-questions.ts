@@ -1,5 +1,6 @@
 import { type Design, type Question, sourceOf } from '../assembly/design.ts'
-import { clip, quoted } from '../assembly/phrases.ts'
+import { capitalised, clip, quoted } from '../assembly/phrases.ts'
+import { topicOf } from '../assembly/topic-of.ts'
 import type { Statement } from '../reading/reading.ts'
 
 /** Demands that are asked about one by one; of the rest it is asked which can wait. */
@@ -16,16 +17,22 @@ export function openQuestions({ open }: Design): Question[] {
   return [...alone.map(askAlone), ...(rest.length > 1 ? [askWhatWaits(rest)] : rest.map(askAlone))]
 }
 
-/** What must be, with a figure, before what should be. */
-const weightOf = ({ requirement: { priority, measures }, statement: { kind } }: Open) =>
-  (priority === 'must' ? 4 : 0) + (kind === 'need' || kind === 'rule' ? 2 : 0) + Math.min(measures.length, 1)
+const fewestWords = 6
+const isFragment = ({ text, verb }: Statement) => !verb || text.split(/\s+/).length < fewestWords
+
+/** What must be, with a figure, before what should be; half a sentence is asked about by itself last. */
+const weightOf = ({ requirement: { priority, measures }, statement }: Open) =>
+  (isFragment(statement) ? -8 : 0) +
+  (priority === 'must' ? 4 : 0) +
+  (statement.kind === 'need' || statement.kind === 'rule' ? 2 : 0) +
+  Math.min(measures.length, 1)
 
 function askAlone({ statement, requirement }: Open): Question {
   return {
     source: sourceOf(statement),
     kind: statement.kind === 'rule' ? 'rule' : 'need',
     text: `${quoted(clip(requirement.text, longestQuote))}: ${askFor(statement)}`,
-    why: 'Nothing in the design answers it yet.',
+    why: `${capitalised(topicOf(statement) ?? requirement.id)} waits for it.`,
     about: [requirement.id],
     owner: 'Product owner',
   }
@@ -47,7 +54,7 @@ function askWhatWaits(items: Open[]): Question {
     source: sourceOf(items[0]!.statement),
     kind: 'need',
     text: `Which of these may come after the first release: ${named.join('; ')}${more}?`,
-    why: `Nothing answers these ${items.length} yet.`,
+    why: `${items.length} are open.`,
     about: items.map(({ requirement }) => requirement.id),
     owner: 'Product owner',
   }

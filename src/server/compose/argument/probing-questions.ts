@@ -11,6 +11,8 @@ type Probe = {
   /** The groups of the expression are what the question names. */
   sees: RegExp
   asks: (found: string[]) => string
+  /** What is asked besides, once everything else has been asked. */
+  also?: (found: string[]) => string
   why: string
   /** Of this kind no more than these, where the same people answer for all. */
   most?: number
@@ -25,14 +27,15 @@ const probes: Probe[] = [
     owner: 'Sponsor',
     sees: /\b((?:attachment|annex|appendix|exhibit|enclosure|addendum) [A-Z0-9]{1,3}(?:[-.]\d+)?)(?![\p{L}\d])/iu,
     asks: ([name]) => `Can we have ${name} whole and in its last version?`,
-    why: 'It is named and was not given.',
+    why: 'Named, not given.',
   },
   {
     kind: 'gap',
     owner: 'Product owner',
     sees: /\b(article \d+|(?:collective |labou?r |union |service[- ]level |framework )?agreement|rule ?book|work rules|tariff|manual of \p{L}+)\b/iu,
-    asks: ([name]) => `Can we have the full text of ${name}, with all its rules and exceptions?`,
-    why: 'Rules are built from its words.',
+    asks: ([name]) =>
+      `Can we have the full text of ${/^article/i.test(name ?? '') ? name : `the ${name}`}, with all its rules and exceptions?`,
+    why: 'Rules follow its words.',
   },
   {
     kind: 'size',
@@ -41,23 +44,26 @@ const probes: Probe[] = [
       String.raw`\b${counted} (?:\p{L}+ ){0,2}?(reports|jobs|queries|templates|applications|interfaces|forms|pages|scripts|spreadsheets|macros|documents types|letters)\b`,
       'iu',
     ),
-    asks: ([count, things]) => `Which of the ${count} ${things} are still in use, and who owns each?`,
-    why: 'What is retired costs no work.',
+    asks: ([count, things]) => `Which of the ${count} ${things} are still in use?`,
+    also: ([count, things]) => `Who owns each of the ${count} ${things} and agrees to those that are retired?`,
+    why: 'Retired ones cost nothing.',
   },
   {
     kind: 'people',
     owner: 'Sponsor',
     most: 1,
     sees: /\b(nights?|out of hours|on[- ]call|round the clock|24\/7|weekends?|on duty|duty \p{L}+|first \p{L}+ \d\d:\d\d)\b/iu,
-    asks: ([when]) => `Who answers out of hours when something fails (“${when}” is named)?`,
-    why: 'A roster is paid for every month.',
+    asks: ([when]) => `Who answers out of hours when something fails (“${when}”)?`,
+    also: ([when]) => `Within which time is a failure answered (“${when}”), by which roster?`,
+    why: 'A roster costs monthly.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(confidential|sensitive|restricted|privileged|classified|cultural|protected)\s(\p{L}+)/iu,
     asks: ([mark, things]) => `How are ${mark} ${things} known today: is each of them marked?`,
-    why: 'Sight is cut along that mark.',
+    also: ([mark, things]) => `How reliable is the mark of ${mark} ${things}?`,
+    why: 'Sight follows that mark.',
   },
   {
     kind: 'rule',
@@ -67,35 +73,40 @@ const probes: Probe[] = [
       'iu',
     ),
     asks: (found) => `Who writes and agrees the ${found.join(' ')} that success is measured on?`,
-    why: 'Nothing is accepted without them.',
+    also: (found) => `Which result on the ${found.join(' ')} counts as success?`,
+    why: 'Acceptance needs them.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(duplicates?|doubles|do(?:es)? not match|don['’]t match|differ(?:s|ent)? (?:values|figures|numbers|names)|two (?:values|figures)|mismatch\w*|missing|not reliable|unreliable|patchy)\b/i,
-    asks: ([words]) => `Where the brief says “${words}”: how large is the share, by cause?`,
-    why: 'Cleaning costs days for each cause.',
+    asks: ([words]) => `Where the brief says “${words}”: how large is the share?`,
+    also: ([words]) => `Where the brief says “${words}”: what is the cause at the source?`,
+    why: 'Cleaning costs days.',
   },
   {
     kind: 'money',
     owner: 'Sponsor',
     sees: /\b(buy or build|make or buy|off[- ]the[- ]shelf|demoed|was demonstrated|priced|low[- ]code|configur(?:ed|able|ation) (?:product|rather))\b/i,
-    asks: () => `Buy or build: which products were looked at, and which rule did each not fit?`,
-    why: 'A licence may cost less than code.',
+    asks: () => `Buy or build: which products were looked at?`,
+    also: () => `Which rule did the products that were looked at not fit, at which price?`,
+    why: 'Code may cost more.',
   },
   {
     kind: 'data',
     owner: 'Data owner',
     sees: /\b(scan(?:s|ned)?|microfilm|paper files?|handwritt?en|tapes?|archive boxes)\b/i,
-    asks: ([what]) => `How well can the old material (${what}) be read, by pages or years?`,
-    why: 'Its quality decides what capture costs.',
+    asks: ([what]) => `How well can the old material (${what}) be read?`,
+    also: ([what]) => `How many pages or years of the old material (${what}) are there?`,
+    why: 'Capture costs follow.',
   },
   {
     kind: 'people',
     owner: 'Sponsor',
     sees: /\b(clearance|background check|fingerprint\w*|vetting|citizens only|security[- ]cleared|DBS)\b/i,
-    asks: ([what]) => `How long does ${what} take, and who starts it?`,
-    why: 'Nobody gets access before it.',
+    asks: ([what]) => `How long does ${what} take?`,
+    also: ([what]) => `Who starts ${what}?`,
+    why: 'Access waits for it.',
   },
 ]
 
@@ -103,13 +114,15 @@ const probes: Probe[] = [
 export function probingQuestions(design: Design): Question[] {
   const live = design.reading.statements.filter(({ kind, amendedBy }) => kind !== 'noise' && !amendedBy)
   const shaped = probes.flatMap((probe) => questionsOf(probe, live))
-  if (design.fit === 'note') return shaped
+  const besides = probes.flatMap(({ also, ...probe }) => (also ? questionsOf({ ...probe, asks: also }, live) : []))
+  if (design.fit === 'note') return [...shaped, ...besides]
   return [
     ...shaped,
     ...capacityQuestions(design),
     ...cutOverQuestions(design),
     ...deadlineQuestions(design),
     ...licenceQuestions(design),
+    ...besides,
   ]
 }
 
@@ -131,13 +144,13 @@ function questionsOf({ sees, asks, why, kind, owner, most = mostOfAKind }: Probe
 const fewPeople = 12
 function capacityQuestions({ reading }: Design): Question[] {
   return reading.people
-    .filter(({ uses, count }) => uses && count !== undefined && count <= fewPeople)
-    .slice(0, mostOfAKind)
+    .filter(({ uses, count }) => uses && count !== undefined && count > 1 && count <= fewPeople)
+    .slice(0, 1)
     .flatMap(({ name, count, statements }): Question[] => {
       const said = reading.statements.find(({ id }) => id === statements[0])
       if (!said) return []
       const text = `${name} (${count}): how many cases a day can they take beside their other work?`
-      return [{ source: sourceOf(said), kind: 'people', text, why: 'Work queues where they are few.', about: [], owner: 'Sponsor' }]
+      return [{ source: sourceOf(said), kind: 'people', text, why: 'Few may hold up many.', about: [], owner: 'Sponsor' }]
     })
 }
 
@@ -147,7 +160,7 @@ function cutOverQuestions({ reading }: Design): Question[] {
   if (!said) return []
   const names = listed(replaced.slice(0, 3).map(({ name }) => name))
   const text = `Are cases that are open in ${names} at the cut-over finished there or moved?`
-  return [{ source: sourceOf(said), kind: 'gap', text, why: 'The take-over is cut by it.', about: [], owner: 'Product owner' }]
+  return [{ source: sourceOf(said), kind: 'gap', text, why: 'Shapes the take-over.', about: [], owner: 'Product owner' }]
 }
 
 const closeDays = 45
@@ -166,7 +179,7 @@ function deadlineQuestions({ reading }: Design): Question[] {
   const said = reading.statements.find(({ id }) => id === first?.statement)
   if (!first || !second || !said) return []
   const text = `Only ${daysBetween(first.to, second.to)} days lie between ${first.words} (${clip(first.what, 60)}) and ${second.words} (${clip(second.what, 60)}): which of the two may move?`
-  return [{ source: sourceOf(said), kind: 'date', text, why: 'A slip of the first breaks the second.', about: [], owner: 'Sponsor' }]
+  return [{ source: sourceOf(said), kind: 'date', text, why: 'One slip breaks both.', about: [], owner: 'Sponsor' }]
 }
 
 function licenceQuestions({ reading }: Design): Question[] {
@@ -175,5 +188,5 @@ function licenceQuestions({ reading }: Design): Question[] {
   if (!said) return []
   const names = listed(kept.slice(0, 2).map(({ name }) => name))
   const text = `What do licence and contract of ${names} allow: users, interfaces, hours?`
-  return [{ source: sourceOf(said), kind: 'money', text, why: 'A wider licence is a cost.', about: [], owner: 'Product owner' }]
+  return [{ source: sourceOf(said), kind: 'money', text, why: 'Licences cost.', about: [], owner: 'Product owner' }]
 }

@@ -40,7 +40,10 @@ export function addDerivedParts({ reading, catalogue, parts, outside }: Ground):
 }
 
 /** What of the catalogue is made of a prescribed product, the nearest to what it is prescribed for. */
-function capabilityOf({ name, does }: Mandate, { reading, catalogue }: Pick<Ground, 'reading' | 'catalogue'>): Capability | undefined {
+function capabilityOf(
+  { name, does }: Mandate,
+  { reading, catalogue }: Pick<Ground, 'reading' | 'catalogue'>,
+): Capability | undefined {
   const words = new Set(stemsIn(does))
   const ranked = catalogue.capabilities
     .filter((capability) => lists(capability, name) && capability.side !== 'advice' && mayUse(capability, reading))
@@ -57,7 +60,9 @@ const lists = ({ technology }: Capability, name: string) =>
 
 /** A platform that is prescribed carries every part that runs: it stands in the design as what they are deployed on. */
 function platformParts({ mandates, statements }: Reading, parts: Part[]): Part[] {
-  const running = parts.filter(({ kind, role }) => kind === 'container' && role !== 'advice').map(({ name }) => name.split(': ')[0]!)
+  const running = parts
+    .filter(({ kind, role }) => kind === 'container' && role !== 'advice')
+    .map(({ name }) => name.split(': ')[0]!)
   if (running.length === 0) return []
   const seen = new Set<string>()
   return mandates.flatMap(({ name, statement }): Part[] => {

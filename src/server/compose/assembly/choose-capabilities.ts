@@ -41,7 +41,8 @@ export function listNeeds(reading: Reading, asked: Asked[], catalogue: Catalogue
         ({ kind, amendedBy, id, affirms }) => asking.has(kind) && !amendedBy && !excluded.has(id) && (affirms || kind === 'rule'),
       )
       .map((statement) => {
-        if (isDoneElsewhere(statement) || comesFromSystem(statement) || isCount(statement)) return { statement, asked: byStatement.get(statement.id), candidates: [] }
+        if (isDoneElsewhere(statement) || comesFromSystem(statement) || isCount(statement))
+          return { statement, asked: byStatement.get(statement.id), candidates: [] }
         const strict = telling.has(statement.kind) || !statement.affirms
         const candidates = matchCapabilities(statement.text, catalogue)
           .filter(({ by }) => !strict || by === 'signal')

@@ -34,7 +34,7 @@ export function connectSystems(outside: Outside[], { reading, asked }: { reading
   return {
     parts: all.flatMap(({ parts }) => parts),
     flows: all.flatMap(({ flows }) => flows),
-    questions: all.flatMap(({ questions }) => questions),
+    questions: [...all.flatMap(({ questions }) => questions.slice(0, 1)), ...all.flatMap(({ questions }) => questions.slice(1))],
   }
 }
 
@@ -61,9 +61,9 @@ function connect(one: SystemOutside, byId: Map<string, Statement>, excluded: Set
   const { system } = one
   const statements = system.statements.flatMap((id) => byId.get(id) ?? [])
   const said = statements[0]!
-  if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: [askInterface(one, said)] }
+  if (system.role === 'channel' || system.role === 'identity') return { parts: [], flows: [], questions: askInterface(one, said) }
   const part = connectorPart(one, statements, excluded)
-  return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : [askInterface(one, said)] }
+  return { parts: [part], flows: flowsOf(one, part, said), questions: system.protocol ? [] : askInterface(one, said) }
 }
 
 function connectorPart({ name, system }: SystemOutside, statements: Statement[], excluded: Set<string>): Part {
@@ -126,38 +126,45 @@ function flowsOf({ key, system }: SystemOutside, part: Part, said: Statement): F
   return [reads]
 }
 
-function askInterface({ name, system }: SystemOutside, said: Statement): Question {
-  const words = interfaceQuestion(system)
-  return {
+function askInterface({ name, system }: SystemOutside, said: Statement): Question[] {
+  return interfaceQuestions(system).map((words) => ({
     source: sourceOf(said),
     kind: 'interface',
     text: words.replace('{systems}', name),
-    why: system.role === 'replaced' ? 'The take-over is built for it.' : 'The connection is built for it.',
+    why: system.role === 'replaced' ? 'Shapes the take-over.' : 'Shapes the connection.',
     asks: { words, of: name },
     about: [],
     owner: 'Data owner',
-  }
+  }))
 }
 
-/** What has to be known of a system before anything can be connected with it; nothing else is asked in the same breath. */
-function interfaceQuestion({ role }: NamedSystem): string {
+/** What has to be known of a system, one thing a question, the one that nothing can be connected without first. */
+function interfaceQuestions({ role }: NamedSystem): string[] {
   switch (role) {
     case 'identity':
-      return `OpenID Connect, SAML or LDAP for {systems}?`
+      return ['OpenID Connect, SAML or LDAP for {systems}?', 'Has every user an account in {systems}?']
     case 'channel':
-      return `Which API or message shows a result in {systems}?`
+      return ['Which API or message shows a result in {systems}?', 'Who maintains the interface of {systems}?']
     case 'replaced':
-      return `In which format is the data of {systems} exported?`
+      return [
+        'In which format is the data of {systems} exported?',
+        'When does the contract for {systems} end?',
+        'How good is the data in {systems}?',
+      ]
     case 'sink':
-      return `By API, import or file into {systems}?`
+      return ['Which interface (API, import, file) takes data into {systems}?', 'What if {systems} refuses a delivery?']
     case 'source':
     case 'both':
-      return `By API, export or file from {systems}?`
+      return [
+        'Which interface (API, export, file) gives data from {systems}?',
+        'How often may data be read from {systems}?',
+        'Who gives access to the data of {systems}?',
+      ]
     case 'banned':
     case 'kept':
     case 'named':
     case 'platform':
       break
   }
-  return `Which data goes which way between {systems} and the design?`
+  return ['Which data goes which way between {systems} and the design?', 'Over which interface is {systems} reached?']
 }

@@ -4,7 +4,7 @@ import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts
 import { compileSignal } from '../catalogue/signals.ts'
 import type { Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
-import { oneAsk } from './one-ask.ts'
+import { asksOf } from './asks-of.ts'
 import { asSentence, capitalised, clip, fillSlots, lowered, quoted, slotsOf } from './phrases.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { refusesAct } from './rule-shapes.ts'
@@ -36,21 +36,25 @@ export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]
     }
   }
   const all = [...parts.values()]
-  return { parts: all.filter((part) => !isWork(part)), works: all.filter(isWork), questions: [...open.values()].map(askOnce) }
+  // The rules that most of the brief hangs on first.
+  const asking = [...open.values()].toSorted((one, other) => other.items.length - one.items.length).map(askOnce)
+  // What is asked second waits until everything has been asked once.
+  const questions = [...asking.flatMap((one) => one.slice(0, 1)), ...asking.flatMap((one) => one.slice(1))]
+  return { parts: all.filter((part) => !isWork(part)), works: all.filter(isWork), questions }
 }
 
-/** One question for all rules that one control keeps, with the words of the first. */
-function askOnce({ control, question, items }: { control: Control; question: string; items: Asked[] }): Question {
+/** What is asked of all rules that one control keeps, with the words of the first. */
+function askOnce({ control, question, items }: { control: Control; question: string; items: Asked[] }): Question[] {
   const [first] = items as [Asked]
   const more = items.length > 1 ? ` and ${items.length - 1} like it` : ''
-  return {
+  return asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')).map((ask) => ({
     source: sourceOf(first.statement),
     kind: 'rule',
-    text: `${quoted(clip(first.statement.text, 90))}${more}: ${lowered(oneAsk(question.replaceAll(/\{[a-z-]+\}/g, 'it')))}`,
-    why: `${control.name} is set up by the answer.`,
+    text: `${quoted(clip(first.statement.text, 90))}${more}: ${lowered(ask)}`,
+    why: `Sets the ${control.name.toLowerCase()}.`,
     about: items.map(({ requirement }) => requirement.id),
     owner: 'Product owner',
-  }
+  }))
 }
 
 const isTime = ({ unit }: Statement['measures'][number]) => timeUnit.test(unit)
@@ -118,7 +122,8 @@ function shapeOf(statement: Statement): Control['shape'] {
 }
 
 /** Something is let on or held up; “or, until the switch-off, by tones” only says how long. */
-const gates = /\b(?:may|must|can|cannot|shall|should|has to|have to|not|never|no|only|waits?|blocked|held|stays?|remains?|unless)\b/i
+const gates =
+  /\b(?:may|must|can|cannot|shall|should|has to|have to|not|never|no|only|waits?|blocked|held|stays?|remains?|unless)\b/i
 /** “Before the audit” is a day; what waits is let on by an event that can be recorded. */
 const waits =
   /^(?:until|unless|only (?:after|once|when|if|with)|(?:before|after|once) (?:the|an?|it|they|he|she)\b.*\b(?:has|have|had|is|are|was|been)\b)/i

@@ -61,8 +61,7 @@ function walkOf(item: Asked, design: Design, ways: Ways): Walk | undefined {
   const givers = named.filter((one) => gives(one))
   const starts: Place[] = isFed(core) ? givers : [...people, ...givers]
   const ends: Place[] = [...people, ...named.filter((one) => takes(one))]
-  const start =
-    starts[0] ?? nearest(core, isFed(core) ? sourcesOf(core, design) : design.outside.filter(isStart), ways)
+  const start = starts[0] ?? nearest(core, isFed(core) ? sourcesOf(core, design) : design.outside.filter(isStart), ways)
   if (!start) return undefined
   const isPerson = 'kind' in start && start.kind === 'person'
   const end = ends.findLast((one) => one !== start) ?? (isPerson ? start : nearest(core, design.outside.filter(isEnd), ways))
@@ -127,7 +126,9 @@ function tellWalk({ item: { statement, requirement }, core, legs }: Walk, placed
       from: leg.from,
       to: leg.to,
       action: capitalised(
-        index === at ? mechanismOf(core, requirement.id) : actionOf(leg, { topic, verb: statement.verb, isAfter: index > at, placed }),
+        index === at
+          ? mechanismOf(core, requirement.id)
+          : actionOf(leg, { topic, verb: statement.verb, isAfter: index > at, placed }),
       ),
     })),
     failure: failureOf(core, nameOf(last.to)),
@@ -136,7 +137,9 @@ function tellWalk({ item: { statement, requirement }, core, legs }: Walk, placed
 }
 
 const longestMechanism = 120
-const mechanismOf = ({ meets }: Part, requirement: string) => clip(meets.get(requirement)!.split('; ')[0]!, longestMechanism)
+/** The first clause that says how; the rest stands with the part. */
+const mechanismOf = ({ meets }: Part, requirement: string) =>
+  clip(meets.get(requirement)!.split(/; |: |, (?=and |so |no )/)[0]!, longestMechanism)
 
 /** What a statement is about, unless that is somebody. */
 function thingIn(statement: Asked['statement']): string | undefined {
@@ -147,7 +150,8 @@ function thingIn(statement: Asked['statement']): string | undefined {
 type Told = { topic: string; verb: string | undefined; isAfter: boolean; placed: Placed }
 
 /** Who only wants to see something asks for it; everybody else brings it. */
-const looks = /^(?:see|view|show|find|search|look|display|report|receive|get|compare|read|list|download|know|propose|forecast|predict|calculate)$/i
+const looks =
+  /^(?:see|view|show|find|search|look|display|report|receive|get|compare|read|list|download|know|propose|forecast|predict|calculate)$/i
 
 /** What goes over one leg: on the way to the part that does it, the matter; on the way from it, its result. */
 function actionOf({ from, to, relation, isBack }: Leg, { topic, verb, isAfter, placed: { elements } }: Told): string {

@@ -18,7 +18,9 @@ export function wireParts({ parts, outside, flows }: Ground): Flow[] {
     if (flow.from === flow.to || wired.some(({ from, to }) => from === flow.from && to === flow.to)) return
     wired.push(flow)
   }
-  const inner = parts.filter(({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function' && role !== 'operation')
+  const inner = parts.filter(
+    ({ role }) => role !== 'advice' && role !== 'control' && role !== 'connector' && role !== 'function' && role !== 'operation',
+  )
   for (const taker of inner) for (const flow of bestGivers(taker, inner)) add(flow)
   for (const part of parts) for (const flow of flowsOfSpecial(part, inner)) add(flow)
   for (const one of outside) for (const flow of parts.length > 0 ? flowsOutside(one, parts, wired) : [withTheWhole(one)]) add(flow)
@@ -89,11 +91,7 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
   }
   if (part.role === 'control' || part.role === 'function') {
     const faces = part.key === signIn ? inner.filter(({ role }) => role === 'channel') : []
-    const home =
-      closest(
-        part,
-        faces.length > 0 ? faces : inner.filter(({ side }) => side !== 'in'),
-      ) ?? inner[0]
+    const home = closest(part, faces.length > 0 ? faces : inner.filter(({ side }) => side !== 'in')) ?? inner[0]
     if (!home) return []
     const about = part.key === signIn ? 'sign-in' : aboutOf(part, home)
     const label =
@@ -101,7 +99,9 @@ function flowsOfSpecial(part: Part, inner: Part[]): Flow[] {
         ? 'has users signed in'
         : part.role === 'control' && !topicIn(part)
           ? `keeps to the ${part.name.toLowerCase()}`
-          : part.role === 'control' ? `has ${about} checked` : `reads and writes ${about}`
+          : part.role === 'control'
+            ? `has ${about} checked`
+            : `reads and writes ${about}`
     return [{ ...between([home, part], about, label), synchronous: true }]
   }
   return []

@@ -152,7 +152,7 @@ const askSponsor = (said: Statement, kind: 'date' | 'plan', text: string): Said[
   source: sourceOf(said),
   kind,
   text,
-  why: kind === 'plan' ? 'The plan does not fit its day.' : 'Nothing can be planned to it.',
+  why: kind === 'plan' ? 'The plan is too long.' : 'The day is gone.',
   about: [],
   owner: 'Sponsor',
 })
