@@ -48,7 +48,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
       getVersion(database, document),
       listVersions(database, viewer, document),
     ])
-    const mayAsk = rightsOf(viewer, document).share
+    const mayAsk = mayAskFor(viewer, document)
     const around = { context, viewer, document, origin, mayAsk }
     const reviewers = await listReviewers(
       database,
@@ -70,7 +70,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   ask: async ({ input: { people, dueOn, note, ...asked }, viewer }, context) => {
     const readable = await read(context, viewer, asked)
-    const document = permit('share', viewer, readable)
+    const document = permit('share', viewer, permit('approve', viewer, readable))
     const { contentHash } = await getVersion(context.database, readable)
     return { success: true, ...(await askReview(context, { viewer, document, contentHash, people, dueOn, note })) }
   },
@@ -172,8 +172,11 @@ async function readLinked({ database }: ReviewsContext, token: string, address: 
   return { review, reviewer, document }
 }
 
+/** A review that everybody agrees to is an approval: where a firm does not approve, it does not ask for one either. */
+const mayAskFor = (viewer: Viewer, document: Document) => rightsOf(viewer, document).share && rightsOf(viewer, document).approve
+
 async function listPeople({ database }: ReviewsContext, viewer: Viewer, document: Readable) {
-  const accounts = await listAskable(database, viewer, document.client)
+  const accounts = await listAskable(database, { client: document.client, isWithStaff: isStaff(viewer) })
   // A draft of the staff is seen by nobody else, so that nobody else is asked with their account.
   const isShown = isStaff(viewer) ? document.isPublished || document.status === 'Approved' : true
   return accounts
