@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 
@@ -114,25 +113,6 @@ test('a client’s account ends no link of the staff, and puts no grant in the p
   const { link: own } = await owner!.links.make({ id, label: 'Of the firm' })
   await settle({})
   expect(await codeOf(owner!.links.revoke({ id: own.id }))).toBe('yes')
-})
-
-test('the trail has downloads, opened links and what was refused', async () => {
-  const id = await givenPublished()
-  const { invitation } = await staff!.sharing.share({ id, email: newAddress(), version: '1.0.0' })
-  await owner!.get(`/api/v3/documents/${id}/download?format=json`)
-  const path = new URL(invitation.link).pathname.replace('/shared/', '/api/shared/')
-  expect((await app.http.inject({ url: path })).statusCode).toBe(200)
-  for (let at = 0; at < 3; at++) expect((await owner!.get('/api/clients/rights')).statusCode).toBe(403)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const { rows } = await sql<{ action: string; subject: string; actor: string }>`
-    select action, subject, actor from audit_trail
-    where action in ('version-downloaded', 'link-opened') or (action = 'refused' and subject like '%clients%')
-    order by audit_trail.id`.execute(app.database)
-  expect(rows).toEqual([
-    { action: 'version-downloaded', subject: expect.any(String), actor: expect.stringMatching(/^[\da-f-]{36}$/) },
-    { action: 'link-opened', subject: invitation.id, actor: 'guest of a link' },
-    { action: 'refused', subject: 'GET /api/clients/rights', actor: rows[0]!.actor },
-  ])
 })
 
 test('the same rollback, sent again without the version it starts from, is the same one', async () => {
