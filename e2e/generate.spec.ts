@@ -127,3 +127,13 @@ test('says who will write a document, and for how much, before it is asked for',
     'Code interpreter, image generation, enhanced reasoning No key: the Arcwright offline composer writes, without an agent and its tools',
   )
 })
+
+test('says that a day’s limit is near, before a document is asked for', async ({ generator: page }) => {
+  const ofToday = '9 of the 10 documents that this account may ask for today are asked for.'
+  await page.route('**/api/v3/estimate?*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), ofToday } })
+  })
+  await page.getByRole('radio', { name: 'Low-Level Design' }).check({ force: true })
+  await expect(page.getByText(`It costs nothing. ${ofToday}`)).toBeVisible()
+})

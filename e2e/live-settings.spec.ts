@@ -151,3 +151,43 @@ test('whoever is no administrator sees who writes, and neither keys nor accounts
   await expect(page.getByRole('group', { name: 'Calder Bank' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Accounts' })).toHaveCount(0)
 })
+
+test('staff settle what the accounts of a client may do, and it holds at once', async ({ browser }) => {
+  const page = await givenAccount(browser)
+  const name = `Rights ${crypto.randomUUID().slice(0, 8)}`
+  const added = await page.request.post('/api/clients', { data: { name, sector: 'Technology' } })
+  const { id: client } = (await added.json()) as { id: string }
+  const brief = { documentType: 'hld', client, projectName: name, requirements: { scope: 'Readings are kept.' } }
+  const written = await page.request.post('/api/documents/generate', { data: brief })
+  const { id } = ((await written.json()) as { document: { id: string } }).document
+  expect((await page.request.post(`/api/documents/${id}/versions/1.0.0/publish`)).ok()).toBe(true)
+  const owner = await givenAccount(browser, { client })
+  await owner.goto(`/documents/${id}`)
+  await owner.getByRole('button', { name: 'Share', exact: true }).click()
+  const sharing = owner.getByRole('region', { name: 'Sharing' })
+  const share = async () => {
+    await sharing.getByLabel('Email address').fill('outside@example.test')
+    await sharing.getByRole('button', { name: 'Share', exact: true }).click()
+  }
+  await share()
+  await expect(sharing.getByRole('alert')).toContainText('You may share with accounts of your own firm and with your consultants.')
+
+  await givenSettings(page)
+  await tab(page, 'Team').click()
+  const rights = page.getByRole('group', { name })
+  const labels = ['Approve their documents', 'Share with addresses outside their firm', 'End what staff have shared']
+  const usual = await Promise.all(labels.map((label) => rights.getByLabel(label).isChecked()))
+  expect(usual).toEqual([true, false, false])
+  for (const label of labels.slice(0, 2)) {
+    await rights.getByLabel(label).click()
+    await expect(rights.getByLabel(label)).toBeEnabled()
+  }
+  await expect(rights.getByText('Saved.')).toBeVisible()
+  await share()
+  await expect(sharing.getByRole('list', { name: 'Shared with' })).toContainText('outside@example.test')
+  expect((await owner.request.post(`/api/documents/${id}/versions/1.0.0/approve`)).status()).toBe(403)
+  await page.reload()
+  await tab(page, 'Team').click()
+  await expect(rights.getByLabel(labels[0]!)).not.toBeChecked()
+  await expect(rights.getByLabel(labels[1]!)).toBeChecked()
+})

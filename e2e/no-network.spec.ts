@@ -4,7 +4,7 @@ import { givenLists } from './enhanced.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { expectNothingFound } from './nothing-found.ts'
 
-const barOf = (page: Page) => page.getByRole('region', { name: 'Connection' })
+const barOf = (page: Page) => page.getByRole('region', { name: 'Connection', exact: true })
 
 for (const { label } of screens) {
   test(`without a network the screen ${label} says so, and no more once it is back`, async ({ signedIn: page, context }) => {
@@ -19,6 +19,28 @@ for (const { label } of screens) {
     await expect(barOf(page)).toHaveCount(0)
   })
 }
+
+test('so does every screen beside the sidebar, whether somebody is signed in or not', async ({ signedIn: page, context }) => {
+  test.slow()
+  const { documentType, client, requirements } = shortBrief
+  const data = { documentType, client, projectName: 'Read without a network', requirements }
+  const written = await page.request.post('/api/documents/generate', { data })
+  const { id } = ((await written.json()) as { document: { id: string } }).document
+  const made = await page.request.post(`/api/documents/${id}/links`, { data: { label: 'For the network' } })
+  const shared = new URL(((await made.json()) as { link: { link: string } }).link.link).pathname
+  const expectSaid = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await expect(barOf(page), path).toContainText('The server cannot be reached. What you have typed is kept.')
+    await context.setOffline(false)
+    await expect(barOf(page), path).toHaveCount(0)
+  }
+  const own = ['/documents', `/documents/${id}`, `/documents/${id}/compare`, '/account/programs', `/clients/${client}`]
+  for (const path of [...own, '/dashboard/documents-simple', '/dashboard/documents-old', shared]) await expectSaid(path)
+  await context.clearCookies()
+  for (const path of ['/login', shared, `/confirm-address/${'x'.repeat(43)}`, '/reviewing/nothing']) await expectSaid(path)
+})
 
 test('a screen whose code cannot be fetched leaves the one that is there, and comes once it can be', async ({
   generator: page,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 
@@ -65,23 +64,55 @@ test('a client’s account ends what its firm has shared, and what staff have sh
   await settle({})
 })
 
-test('the trail has downloads, opened links and what was refused', async () => {
-  const id = await givenPublished()
-  const { invitation } = await staff!.sharing.share({ id, email: newAddress(), version: '1.0.0' })
-  await owner!.get(`/api/v3/documents/${id}/download?format=json`)
-  const path = new URL(invitation.link).pathname.replace('/shared/', '/api/shared/')
-  expect((await app.http.inject({ url: path })).statusCode).toBe(200)
-  for (let at = 0; at < 3; at++) expect((await owner!.get('/api/clients/rights')).statusCode).toBe(403)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const { rows } = await sql<{ action: string; subject: string; actor: string }>`
-    select action, subject, actor from audit_trail
-    where action in ('version-downloaded', 'link-opened') or (action = 'refused' and subject like '%clients%')
-    order by audit_trail.id`.execute(app.database)
-  expect(rows).toEqual([
-    { action: 'version-downloaded', subject: expect.any(String), actor: expect.stringMatching(/^[\da-f-]{36}$/) },
-    { action: 'link-opened', subject: invitation.id, actor: 'guest of a link' },
-    { action: 'refused', subject: 'GET /api/clients/rights', actor: rows[0]!.actor },
-  ])
+test('without that right no address of a client’s account opens anything without a sign-in', async () => {
+  const [id, colleague] = [await givenPublished(), newAddress()]
+  await app.signedIn('aldgate', colleague)
+  const { invitation } = await owner!.sharing.share({ id, email: colleague })
+  expect(invitation.link).toMatch(new RegExp(`/documents/${id}\\?version=1\\.0\\.0$`))
+  expect(invitation.text).not.toContain('whoever has it can read')
+  expect(invitation.text).toContain(`sign in with ${colleague}`)
+  const { invitations } = await owner!.sharing.outbox({})
+  expect(invitations.filter((one) => one.id === invitation.id)).toEqual([invitation])
+  expect(await codeOf(owner!.links.make({ id, label: 'For anybody' }))).toBe('not-allowed')
+  await settle({ sharesOutside: true })
+  expect((await owner!.sharing.share({ id, email: colleague })).invitation.link).toMatch(/\/shared\/[\w-]{43}$/)
+  await settle({})
+})
+
+test('a client’s account asks its own firm and the staff for a review, strangers where staff let it, and nobody where its firm does not approve', async () => {
+  const [id, other] = [await givenPublished(), await givenPublished()]
+  const [colleague, consultant] = [await app.signedIn('aldgate'), newAddress()]
+  await app.signedIn(null, consultant)
+  const ask = (address: string, document = id) =>
+    codeOf(owner!.reviews.ask({ id: document, version: '1.0.0', people: [{ address }], note: '' }))
+  expect(await ask(newAddress())).toBe('not-allowed')
+  await settle({ approves: false })
+  expect(await ask(colleague.username)).toBe('not-allowed')
+  expect((await owner!.reviews.list({ id })).mayAsk).toBe(false)
+  await settle({})
+  expect(await ask(colleague.username)).toBe('yes')
+  expect(await ask(consultant, other)).toBe('yes')
+  await settle({ sharesOutside: true })
+  expect(await ask(newAddress(), await givenPublished())).toBe('yes')
+  await settle({})
+})
+
+test('a client’s account ends no link of the staff, and puts no grant in the place of theirs, unless they let it', async () => {
+  const [id, colleague] = [await givenPublished(), newAddress()]
+  await app.signedIn('aldgate', colleague)
+  const { link } = await staff!.links.make({ id, label: 'Of the staff' })
+  await staff!.sharing.share({ id, email: colleague, role: 'writer' })
+  expect(await codeOf(owner!.links.revoke({ id: link.id }))).toBe('not-allowed')
+  expect(await codeOf(owner!.sharing.share({ id, email: colleague.toUpperCase(), role: 'reader' }))).toBe('not-allowed')
+  expect((await staff!.links.list({ id })).links).toHaveLength(1)
+  expect((await staff!.sharing.grants({ id })).grants).toMatchObject([{ role: 'writer' }])
+  await settle({ endsGrantsOfStaff: true })
+  expect(await codeOf(owner!.sharing.share({ id, email: colleague }))).toBe('yes')
+  expect(await codeOf(owner!.links.revoke({ id: link.id }))).toBe('yes')
+  await settle({ sharesOutside: true })
+  const { link: own } = await owner!.links.make({ id, label: 'Of the firm' })
+  await settle({})
+  expect(await codeOf(owner!.links.revoke({ id: own.id }))).toBe('yes')
 })
 
 test('the same rollback, sent again without the version it starts from, is the same one', async () => {

@@ -2,6 +2,7 @@ import type { comparisonApi } from '#shared/api/comparison.ts'
 import { documentTypes } from '#shared/document-types.ts'
 import { formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { permit, type Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument, getDocumentAt, getVersion, listVersions } from '#server/documents/store.ts'
 import { getFacts } from '#server/documents/versions/store.ts'
@@ -35,12 +36,14 @@ export const comparisonHandlers: Handlers<typeof comparisonApi, Viewer, Services
     }
   },
 
-  file: async ({ input, viewer }, { database, comparisons }) => {
+  file: async ({ input, viewer, address }, { database, comparisons }) => {
     const { before, after, versions } = await findBoth(database, viewer, input)
     const [earlier, later] = await Promise.all([getVersion(database, before), getVersion(database, after)])
     const { author } = versions.find(({ number }) => number === after.version)!
     const bytes = await comparisons.makeRevision({ before: earlier, after: later, author, format: input.format })
     const filename = filenameOf({ ...after, version: `${before.version}-to-${after.version}` }, input.format)
+    const details = { format: input.format, from: before.version, to: after.version, address }
+    await recordAlone(database, { actor: viewer.accountId, action: 'comparison-downloaded', subject: after.versionId, details })
     return { bytes, filename, mediaType: formats[input.format].mediaType }
   },
 }

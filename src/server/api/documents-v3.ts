@@ -2,6 +2,7 @@ import type { documentsV3Api } from '#shared/api/documents-v3.ts'
 import { AskedRequirements } from '#shared/brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { rulingText } from '#server/compose/apply-rulings.ts'
 import { permit, rightsOf } from '#server/documents/policy.ts'
 import { findDocument, getDocumentAt } from '#server/documents/store.ts'
@@ -61,10 +62,12 @@ export const documentsV3Handlers: Handlers<typeof documentsV3Api, Viewer, Docume
     return { state: 'finished', error: null, result }
   },
 
-  file: async ({ input, viewer }, { database }) => {
+  file: async ({ input, viewer, address }, { database }) => {
     const { id } = await getOwn({ database }, viewer, input.key)
     const file = await findMadeFile(database, id, input.id)
     if (!file) throw new AppError('not-found', 'There is no such file.')
+    const details = { generation: id, address }
+    await recordAlone(database, { actor: viewer.accountId, action: 'made-file-downloaded', subject: input.id, details })
     return { bytes: file.bytes, filename: file.name, mediaType: file.mediaType }
   },
 

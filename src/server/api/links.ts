@@ -1,7 +1,7 @@
 import type { linksApi, Link } from '#shared/api/links.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { refuseLinks } from '#server/accounts/client-rights/policy.ts'
+import { refuseEndingOfStaff, refuseLinks } from '#server/accounts/client-rights/policy.ts'
 import { permit } from '#server/documents/policy.ts'
 import { findDocument, listVersions } from '#server/documents/store.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -29,7 +29,8 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
   },
 
   revoke: async ({ input: { id }, viewer }, services) => {
-    const { documentId } = await getShareable(services.database, viewer, id)
+    const { documentId, isOfStaff } = await getShareable(services.database, viewer, id)
+    refuseEndingOfStaff(viewer, { isOfStaff })
     await revokeLink(services, { viewer, id, documentId })
     return { success: true }
   },
@@ -44,10 +45,9 @@ export const linksHandlers: Handlers<typeof linksApi, Viewer, SharingServices> =
 /** A link, where the viewer may share its document and is shown the version that it names. */
 async function getShareable(database: Database, viewer: Viewer, id: string) {
   const link = await findLinkById(database, id)
-  const documentId = link?.documentId
-  const found =
-    documentId && (await findDocument(database, viewer, { id: documentId, ...(link.versionId && { versionId: link.versionId }) }))
-  if (!found) throw new AppError('not-found', 'This link does not exist, or you may not see it.')
+  const { documentId, versionId } = link ?? {}
+  const found = documentId && (await findDocument(database, viewer, { id: documentId, ...(versionId && { versionId }) }))
+  if (!link || !found) throw new AppError('not-found', 'This link does not exist, or you may not see it.')
   permit('share', viewer, found)
   return { ...link, documentId: found.id }
 }

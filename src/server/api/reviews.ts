@@ -2,6 +2,7 @@ import type { reviewsApi } from '#shared/api/reviews.ts'
 import { formats } from '#shared/formats.ts'
 import { AppError } from '#shared/errors.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
 import {
   type Document,
@@ -39,6 +40,9 @@ export type ReviewsContext = SharingServices & {
 }
 type Readable = Permitted<'read', Document>
 
+/** Who opens a reviewer's link is not known; which review it is stands beside. */
+const reviewerByLink = 'reviewer by link'
+
 export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext> = {
   list: async ({ input, viewer, origin }, context) => {
     const document = await read(context, viewer, input)
@@ -48,7 +52,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
       getVersion(database, document),
       listVersions(database, viewer, document),
     ])
-    const mayAsk = rightsOf(viewer, document).share
+    const mayAsk = mayAskFor(viewer, document)
     const around = { context, viewer, document, origin, mayAsk }
     const reviewers = await listReviewers(
       database,
@@ -70,7 +74,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   ask: async ({ input: { people, dueOn, note, ...asked }, viewer }, context) => {
     const readable = await read(context, viewer, asked)
-    const document = permit('share', viewer, readable)
+    const document = permit('share', viewer, permit('approve', viewer, readable))
     const { contentHash } = await getVersion(context.database, readable)
     return { success: true, ...(await askReview(context, { viewer, document, contentHash, people, dueOn, note })) }
   },
@@ -102,7 +106,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
     return { success: true }
   },
 
-  certificate: async ({ input: { format, ...asked }, viewer }, context) => {
+  certificate: async ({ input: { format, ...asked }, viewer, address }, context) => {
     const document = await read(context, viewer, asked)
     const { content, number, approvedAt } = await findCertificate(context.database, document)
     const edition = { content, version: number, createdAt: approvedAt.toISOString(), status: 'Approved' } as const
@@ -111,19 +115,30 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
       edition: { ...edition, content: JSON.stringify(edition.content) },
       settings: context.renderSettings,
     })
+    const details = { format, address }
+    await recordAlone(context.database, {
+      actor: viewer.accountId,
+      action: 'certificate-downloaded',
+      subject: document.versionId,
+      details,
+    })
     return { bytes, filename: `certificate-${number}.${format}`, mediaType: formats[format].mediaType }
   },
 
-  trail: async ({ input: { id, format }, viewer }, { database }) => {
+  trail: async ({ input: { id, format }, viewer, address }, { database }) => {
     const document = permit('read', viewer, await findDocument(database, viewer, { id }))
     const entries = await listTrail(database, viewer, document)
     const text = format === 'csv' ? trailAsCsv(entries) : trailAsJson(document, entries)
+    const details = { format, address }
+    await recordAlone(database, { actor: viewer.accountId, action: 'trail-downloaded', subject: id, details })
     const mediaType = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8'
     return { bytes: Buffer.from(text), filename: `trail.${format}`, mediaType }
   },
 
   open: async ({ input: { token }, address }, context) => {
     const { review, reviewer, document } = await readLinked(context, token, address)
+    const details = { address, versionId: document.versionId }
+    await recordAlone(context.database, { actor: reviewerByLink, action: 'link-opened', subject: review.id, details })
     await markSeen(context.database, review.id, reviewer.personKey)
     const mayNothing = { mayShare: false, approvedVersion: null, mayPublish: false, outOfDate: null }
     return {
@@ -137,7 +152,7 @@ export const reviewHandlers: Handlers<typeof reviewsApi, Viewer, ReviewsContext>
 
   openFile: async ({ input: { token, format }, address }, context) => {
     const { document, review } = await readLinked(context, token, address)
-    return makeDownload(context, document, { format, reader: { actor: 'reviewer by link', address, grant: review.id } })
+    return makeDownload(context, document, { format, reader: { actor: reviewerByLink, address, grant: review.id } })
   },
 
   openDecide: async ({ input: { token, ...decided }, address }, context) => {
@@ -172,8 +187,11 @@ async function readLinked({ database }: ReviewsContext, token: string, address: 
   return { review, reviewer, document }
 }
 
+/** A review that everybody agrees to is an approval: where a firm does not approve, it does not ask for one either. */
+const mayAskFor = (viewer: Viewer, document: Document) => rightsOf(viewer, document).share && rightsOf(viewer, document).approve
+
 async function listPeople({ database }: ReviewsContext, viewer: Viewer, document: Readable) {
-  const accounts = await listAskable(database, viewer, document.client)
+  const accounts = await listAskable(database, { client: document.client, isWithStaff: isStaff(viewer) })
   // A draft of the staff is seen by nobody else, so that nobody else is asked with their account.
   const isShown = isStaff(viewer) ? document.isPublished || document.status === 'Approved' : true
   return accounts

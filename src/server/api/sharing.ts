@@ -1,6 +1,6 @@
 import { newestApproved, type sharingApi } from '#shared/api/sharing.ts'
 import { AppError } from '#shared/errors.ts'
-import { refuseStrangers } from '#server/accounts/client-rights/policy.ts'
+import { mayShareOutside, refuseEndingOfStaff, refuseStrangers } from '#server/accounts/client-rights/policy.ts'
 import { isStaff, type Viewer } from '#server/accounts/policy.ts'
 import { findOutdated } from '#server/documents/list-outdated.ts'
 import { permit, type Permitted, rightsOf } from '#server/documents/policy.ts'
@@ -8,9 +8,9 @@ import { type Document, findDocument, getDocumentAt, listVersions } from '#serve
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { keepRead } from '#server/overview/store.ts'
-import { endSharing, linkOf, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
+import { addressOf, endSharing, listOutbox, sendAgain, shareDocument } from '#server/sharing/share-document.ts'
 import { cursorOf, emailKey } from '#server/sharing/policy.ts'
-import { findGrant, listGrants } from '#server/sharing/store.ts'
+import { findGrant, findGrantOf, listGrants } from '#server/sharing/store.ts'
 import { presentOutdated } from './present-document.ts'
 import { drawPicture, presentPrinted, type Services, sharedHandlers } from './shared.ts'
 
@@ -23,8 +23,12 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     const version = await findNamed(services, viewer, { document: found, named })
     await refuseStrangers(services.database, viewer, emailKey(email))
     const document = { id, title: found.title, type: found.type, clientName: found.clientName }
-    const invitation = await shareDocument(services, { document, viewer, email, role, version })
-    return { success: true, invitation: presentInvitation(invitation, origin, services) }
+    // The same address again takes the place of what it had.
+    const before = await findGrantOf(services.database, id, emailKey(email))
+    if (before) refuseEndingOfStaff(viewer, before)
+    const opensAlone = mayShareOutside(viewer)
+    const invitation = await shareDocument(services, { document, viewer, email, role, version, opensAlone })
+    return { success: true, invitation: presentInvitation(invitation, viewer, { ...services, origin }) }
   },
 
   grants: async ({ input: { id, after }, viewer }, { database }) => {
@@ -48,15 +52,14 @@ export const sharingHandlers: Handlers<typeof sharingApi, Viewer, Services> = {
     await permitSharing(services.database, viewer, id)
     const grant = await findGrant(services.database, id, grantId)
     const [seen] = grant ? await seenOf(services.database, viewer, { id, grants: [grant] }) : []
-    if (seen?.isOfStaff && !isStaff(viewer) && !viewer.rights?.endsGrantsOfStaff)
-      throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')
+    if (seen) refuseEndingOfStaff(viewer, seen)
     if (seen) await endSharing(services, { documentId: id, viewer, grantId })
     return { success: true }
   },
 
   outbox: async ({ input: { after }, viewer, origin }, services) => {
     const { invitations, next } = await listOutbox(services, viewer, after)
-    return { next, invitations: invitations.map((invitation) => presentInvitation(invitation, origin, services)) }
+    return { next, invitations: invitations.map((invitation) => presentInvitation(invitation, viewer, { ...services, origin })) }
   },
 
   sendAgain: async ({ input: { id }, viewer }, services) => {
@@ -123,8 +126,11 @@ const permitSharing = async (database: Database, viewer: Viewer, id: string) =>
 
 type Written = Omit<Awaited<ReturnType<typeof shareDocument>>, 'createdAt'> & { createdAt: Date }
 
-const presentInvitation = ({ token, createdAt, ...invitation }: Written, origin: string, { publicUrl }: Services) => ({
-  ...invitation,
-  link: linkOf(publicUrl ?? origin, token),
-  createdAt: createdAt.toISOString(),
-})
+type Presenting = Pick<Services, 'publicUrl'> & { origin: string }
+
+const presentInvitation = (written: Written, viewer: Viewer, { publicUrl, origin }: Presenting) => {
+  const { token, version, createdAt, ...invitation } = written
+  const { documentId } = invitation
+  const link = addressOf(publicUrl ?? origin, { documentId, version, token: mayShareOutside(viewer) ? token : null })
+  return { ...invitation, link, createdAt: createdAt.toISOString() }
+}

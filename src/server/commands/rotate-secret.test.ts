@@ -42,6 +42,7 @@ test('what the old key has sealed opens with the new one alone, and with both wh
     viewer,
     email: 'a@example.test',
     role: 'reader',
+    opensAlone: true,
     version,
   })
   const open = { viewer, documentId: document.id, version, label: 'Open', password: undefined, days: null }

@@ -71,6 +71,10 @@ const wrong: [Record<string, string>, string][] = [
     'DEMO_PASSWORD has to be at least 12 characters long, of at least 6 different ones, where others than this machine reach the server.',
   ],
   [
+    { DEMO_PASSWORD: 'password1', TRUST_PROXY: '1' },
+    'DEMO_PASSWORD has to be at least 12 characters long, of at least 6 different ones, where others than this machine reach the server.',
+  ],
+  [
     { DEMO_PASSWORD: 'aaaaaaaaaaaaaa', PUBLIC_URL: 'https://desk.test' },
     'DEMO_PASSWORD has to be at least 12 characters long, of at least 6 different ones, where others than this machine reach the server.',
   ],

@@ -49,9 +49,11 @@ const vendorSettings = {
 }
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
+type Reach = { HOST: string; PUBLIC_URL?: string | undefined; TRUST_PROXY: string | number | false }
+
 /** Whether nobody but this machine reaches the server, as far as its settings tell. */
-const isOfThisMachine = ({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }) =>
-  loopback.test(HOST) && (PUBLIC_URL === undefined || loopback.test(new URL(PUBLIC_URL).hostname))
+const isOfThisMachine = ({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach) =>
+  TRUST_PROXY === false && loopback.test(HOST) && (PUBLIC_URL === undefined || loopback.test(new URL(PUBLIC_URL).hostname))
 const isWeak = (password: string) => password.length < 12 || new Set(password.toLowerCase()).size < 6
 
 /** Each message completes the sentence "NAME has to be …". */

@@ -87,8 +87,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return (awayCodes.test(code) && !fromSystem && !(code === 'ENOENT' && !('address' in error))) || awayWords.test(error.message)
 }
 
+/** Whether an error says that the database has no room on its disk. */
+export const isDiskFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53100'
+
 export function databaseAway(cause: unknown): AppError {
-  const isFull = cause instanceof Error && 'code' in cause && cause.code === '53100'
+  const isFull = isDiskFull(cause)
   const sentence = isFull ? 'The disk of the database is full, so nothing was saved.' : 'The database cannot be reached.'
   return new AppError('unavailable', sentence, { details: 'Try again shortly.', retryAfter: isFull ? 60 : 5, cause })
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { givenApp } from '#server/testing/given-app.ts'
 import { givenServer } from '#server/testing/given-server.ts'
 import { checkRoom } from './disk-room.ts'
 
@@ -10,6 +11,15 @@ test('a server whose disk is full says so, and which it is stays in its log', as
   expect(response.json()).toMatchObject({ error: 'A disk of this server is full.' })
   expect(response.body).not.toContain(tmpdir())
   expect(server.logged.join()).toContain(tmpdir())
+})
+
+test('the product looks at the disk that it lives on, and lives on while that is full', async () => {
+  // What is no disk has no room, on whichever machine.
+  const app = await givenApp({ folders: [process.platform === 'linux' ? '/proc' : '/dev'] })
+  onTestFinished(() => app.end())
+  const response = await app.http.inject('/readyz')
+  expect([response.statusCode, response.json()]).toMatchObject([503, { error: 'A disk of this server is full.' }])
+  expect((await app.http.inject('/healthz')).statusCode).toBe(200)
 })
 
 test('a disk with room, and a folder that is not there, are in nobody’s way', async () => {

@@ -1,6 +1,7 @@
 import type { projectsApi } from '#shared/api/projects.ts'
 import { type Format, formats } from '#shared/formats.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
+import { recordAlone } from '#server/audit/store.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import type { Edition, RenderSettings } from '#server/render/renderer.ts'
@@ -60,12 +61,14 @@ export const projectHandlers: Handlers<typeof projectsApi, Viewer, ProjectsConte
     return { success: true }
   },
 
-  report: async ({ input: { id, format }, viewer, origin }, context) => {
+  report: async ({ input: { id, format }, viewer, origin, address }, context) => {
     const project = await readProject(context.database, viewer, await read(context, viewer, id))
     const on = today()
     const content = buildReport({ project, address: `${origin}/projects/${id}`, on })
     const edition = { content: JSON.stringify(content), version: on, createdAt: `${on}T00:00:00.000Z`, status: 'Draft' } as const
     const bytes = await context.render({ format, edition, settings: context.renderSettings })
+    const details = { format, address }
+    await recordAlone(context.database, { actor: viewer.accountId, action: 'report-downloaded', subject: id, details })
     return { bytes, filename: `report-${on}.${format}`, mediaType: formats[format].mediaType }
   },
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#shared/errors.ts'
-import { usernameKey, type Viewer } from '#server/accounts/policy.ts'
+import { refuseOutsideReviewers } from '#server/accounts/client-rights/policy.ts'
+import { isStaff, usernameKey, type Viewer } from '#server/accounts/policy.ts'
 import { recordAudit } from '#server/audit/store.ts'
 import type { Permitted } from '#server/documents/policy.ts'
 import { type Document, findDocument } from '#server/documents/store.ts'
@@ -43,6 +44,7 @@ export async function askReview(services: SharingServices, request: Request): Pr
   const { viewer, document, contentHash, dueOn, note } = request
   checkDay(dueOn)
   const people = await findPeople(database, request)
+  if (people.some(({ accountId }) => accountId === null)) refuseOutsideReviewers(viewer)
   return database.transaction().execute(async (transaction) => {
     await lockDocument(transaction, document)
     const current = await findDocument(transaction, viewer, { id: document.id })
@@ -104,7 +106,9 @@ function checkDay(dueOn: string | null) {
 type Found = Omit<NewReviewer, 'tokenHash' | 'sealedToken' | 'letterId'>
 
 async function findPeople(database: Database, { viewer, document, people }: Request): Promise<Found[]> {
-  const askable = await listAskable(database, viewer, document.client)
+  // A client's account is not told who the staff are; whoever is asked by their very address is found all the same.
+  const all = await listAskable(database, { client: document.client, isWithStaff: true })
+  const askable = isStaff(viewer) ? all : all.map((one) => (one.client === null ? { ...one, username: '' } : one))
   const found = new Map<string, Found>()
   for (const person of people) {
     const one = await findPerson(database, { person, document, askable })

@@ -209,12 +209,14 @@ export const markSeen = (database: Database, reviewId: string, personKey: string
 
 export type Askable = Viewer & { username: string }
 
-/** Accounts that somebody may ask about a firm's document: staff ask staff and the firm's, its own accounts one another. */
-export const listAskable = async (database: Database, viewer: Viewer, client: ClientId): Promise<Askable[]> =>
+type Asking = { client: ClientId; isWithStaff: boolean }
+
+/** Accounts that somebody may ask about a firm's document: the firm's own and, for whoever may know them, the staff's. */
+export const listAskable = async (database: Database, { client, isWithStaff }: Asking): Promise<Askable[]> =>
   (
     await sql<Askable>`
       select id as "accountId", username, display_name as "displayName", email, client from accounts
-      where disabled_at is null and (client = ${client} or (client is null and ${viewer.client === null}))
+      where disabled_at is null and (client = ${client} or (client is null and ${isWithStaff}))
       order by display_name, username limit 500`.execute(database)
   ).rows
 

@@ -49,7 +49,14 @@ test('a link is in no row and no backup; what is restored goes on working, with 
     jobs: app.jobs,
   })
   const version = await sql<{ id: string; number: string }>`select id, number from versions`.execute(app.database)
-  const request = { document: shared, viewer, email: 'reader@example.test', role: 'reader' as const, version: version.rows[0]! }
+  const request = {
+    document: shared,
+    viewer,
+    email: 'reader@example.test',
+    role: 'reader' as const,
+    version: version.rows[0]!,
+    opensAlone: true,
+  }
   const { token, ...invitation } = await shareDocument(services(app.database), request)
 
   const file = join(folder, 'backup.gz')

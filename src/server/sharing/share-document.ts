@@ -25,6 +25,8 @@ type Request = {
   role: Role
   /** None where it is always the newest approved one. */
   version: { id: string; number: string } | null
+  /** Whether the invitation opens the document by itself; otherwise it leads to the sign-in. */
+  opensAlone: boolean
 }
 
 /** What links are sealed for. */
@@ -36,13 +38,19 @@ export const hashLink = (token: string): Buffer => hash('sha256', token, 'buffer
 /** Where whoever holds a link goes. */
 export const linkOf = (address: string, token: string): string => `${address}/shared/${token}`
 
+type Invited = { documentId: string; version: string | null; token: string | null }
+
+/** Where whoever is invited goes: without a token to the document, which they see once they have signed in. */
+export const addressOf = (base: string, { documentId, version, token }: Invited): string =>
+  token === null ? `${base}/documents/${documentId}${version === null ? '' : `?version=${version}`}` : linkOf(base, token)
+
 const waiting: { state: LetterState; error: string | null } = { state: 'waiting', error: null }
 
 /** Where a token is sealed; in another row it does not open. */
 const placeOf = (grantId: string) => `invitations/${grantId}`
 
 /** Gives an address a role in a version, and writes the invitation whose link gives the same. Whoever asks must be permitted to. */
-export function shareDocument(services: SharingServices, { document, viewer, email: written, role, version }: Request) {
+export function shareDocument(services: SharingServices, { document, viewer, email: written, role, version, opensAlone }: Request) {
   const { database, linkSeal } = services
   const email = written.trim()
   const token = randomBytes(32).toString('base64url')
@@ -50,14 +58,16 @@ export function shareDocument(services: SharingServices, { document, viewer, ema
     const given = { email, emailKey: emailKey(email), role, sharedBy: viewer.accountId }
     const grant = { documentId: document.id, versionId: version?.id ?? null, ...given }
     const { id, sharedAt, expiresAt } = await putGrant(transaction, { ...grant, tokenHash: hashLink(token) })
-    const words = writeInvitation({ document, version: version?.number, role, sharer: viewer.displayName, email, expiresAt })
-    const link = linkOf(services.publicUrl ?? '', token)
+    const told = { document, version: version?.number, role, sharer: viewer.displayName, email, expiresAt, opensAlone }
+    const words = writeInvitation(told)
+    const named = { documentId: document.id, version: version?.number ?? null }
+    const link = addressOf(services.publicUrl ?? '', { ...named, token: opensAlone ? token : null })
     const letter = { to: email, ...words, link, writtenBy: viewer.accountId, documentId: document.id }
     const letterId = await postLetter(transaction, services, letter)
     await putInvitation(transaction, { grantId: id, ...words, sealedToken: linkSeal.close(token, placeOf(id)), letterId })
     const details = { documentId: document.id, version: version?.number ?? 'newest-approved', email, role }
     await recordAudit(transaction, { actor: viewer.accountId, action: 'document-shared', subject: id, details })
-    return { id, documentId: document.id, to: email, ...words, token, createdAt: sharedAt, delivery: letterId ? waiting : null }
+    return { id, ...named, to: email, ...words, token, createdAt: sharedAt, delivery: letterId ? waiting : null }
   })
 }
 

@@ -142,17 +142,30 @@ export const findGrant = (database: Database, documentId: string, grantId: strin
     .select(['grants.id', 'versions.number as version', sql<boolean>`accounts.client is null`.as('isOfStaff')])
     .executeTakeFirst()
 
+/** What an address has of a document, while it has anything. */
+export const findGrantOf = (database: Database, documentId: string, emailKey: string) =>
+  own(database)
+    .selectFrom('grants')
+    .innerJoin('accounts', 'accounts.id', 'grants.shared_by')
+    .where('grants.document_id', '=', documentId)
+    .where('grants.email_key', '=', emailKey)
+    .where(sql<boolean>`${sql.raw(isLive)}`)
+    .select(sql<boolean>`accounts.client is null`.as('isOfStaff'))
+    .executeTakeFirst()
+
 /** What an account has written and can still be used, newest first. */
 export const listInvitations = (database: Database, accountId: string, after?: string) =>
   own(database)
     .selectFrom('invitations')
     .innerJoin('grants', 'grants.id', 'invitations.grant_id')
     .leftJoin('letters', 'letters.id', 'invitations.letter_id')
+    .leftJoin('versions', 'versions.id', 'grants.version_id')
     .where('grants.shared_by', '=', accountId)
     .where(sql<boolean>`${sql.raw(isLive)}`)
     .where(isAfter(after))
     .select(['grants.id', 'grants.document_id as documentId', 'grants.email as to', 'grants.shared_at as createdAt'])
     .select(['invitations.subject', 'invitations.text', 'invitations.sealed_token as sealedToken'])
+    .select('versions.number as version')
     .select(['letters.state as letterState', 'letters.error as letterError'])
     .orderBy('grants.shared_at', 'desc')
     .orderBy('grants.id', 'desc')

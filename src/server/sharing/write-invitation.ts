@@ -11,6 +11,8 @@ type Told = {
   sharer: string
   email: string
   expiresAt: Date
+  /** Whether the link opens the document without a sign-in. */
+  opensAlone: boolean
 }
 
 const may: Record<Role, (email: string) => string> = {
@@ -22,7 +24,10 @@ const may: Record<Role, (email: string) => string> = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A message that ends where the link follows; on one line each, as mail programs wrap lines themselves. */
-export function writeInvitation({ document, version, role, sharer, email, expiresAt }: Told): { subject: string; text: string } {
+export function writeInvitation({ document, version, role, sharer, email, expiresAt, opensAlone }: Told): {
+  subject: string
+  text: string
+} {
   const type = documentTypes[document.type].label
   return {
     subject: `${sharer} shared “${document.title}” with you`,
@@ -33,7 +38,9 @@ export function writeInvitation({ document, version, role, sharer, email, expire
         ? 'The link always shows the newest version that is approved.'
         : `The link shows version ${version}, whatever is written after it.`,
       may[role](email),
-      `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`,
+      opensAlone
+        ? `The link below is meant for you alone: whoever has it can read the document. It works until ${day.format(expiresAt)}.`
+        : `Follow the link below and sign in with ${email}. The document is shared with you until ${day.format(expiresAt)}.`,
     ].join('\n\n'),
   }
 }

@@ -17,6 +17,8 @@ type Given = Pick<
 > & {
   /** Where the log goes, to the last word, instead of nowhere. */
   logTo: DestinationStream
+  /** Where the product lives, as far as that is on a disk. */
+  folders: string[]
 }
 
 const unset = { key: undefined, address: undefined, modelId: undefined }
@@ -62,7 +64,7 @@ const callsThrough = (send: ReturnType<typeof sendInProcess>) => ({
 /** The whole product in process, on a database of its own; unless it `isWorking`, another process has to do the jobs. */
 export async function givenApp(options: Partial<Given> & { isWorking?: boolean; inThreads?: boolean } = {}) {
   const { publicUrl, vendors = noVendors, tokensPerDocument = 100_000, dailyLimits = amply } = options
-  const { mail, google, logTo, isWorking = true, allowsPrivateHooks = false } = options
+  const { mail, google, logTo, folders = [], isWorking = true, allowsPrivateHooks = false } = options
   const given = await givenDatabase()
   const app = await createApp({
     open: given,
@@ -78,6 +80,7 @@ export async function givenApp(options: Partial<Given> & { isWorking?: boolean; 
       pdfStandard: 'ua-1',
     },
     secretKey,
+    folders,
     // A thread takes a second to load the sources: only tests of threads wait for it.
     ...(!options.inThreads && { generating: generateHere() }),
     log: logTo ? createLog({ logLevel: 'trace', isDevelopment: false }, logTo) : pino({ level: 'silent' }),

@@ -33,9 +33,9 @@ test(
     const app = await given({ dailyLimits: { documents: 2, cost: undefined } })
     const [staff, other] = [await app.signedIn(), await app.signedIn()]
     await staff.documentsV3.generate(asked('One'), { idempotencyKey: 'daily-one' })
-    expect((await staff.usage.estimate(estimated)).basis).not.toContain('today')
+    expect((await staff.usage.estimate(estimated)).ofToday).toBe(null)
     await staff.documentsV3.generate(asked('Two'), {})
-    expect((await staff.usage.estimate(estimated)).basis).toContain('2 of the 2 documents that this account may ask for today')
+    expect((await staff.usage.estimate(estimated)).ofToday).toContain('2 of the 2 documents that this account may ask for today')
     await expect(staff.documentsV3.generate(asked('Three'), {})).rejects.toMatchObject({ code: 'too-many-requests' })
     await staff.documentsV3.generate(asked('One'), { idempotencyKey: 'daily-one' })
     await other.documentsV3.generate(asked('Three'), {})
@@ -51,7 +51,7 @@ test(
     expect((await staff.usage.estimate(estimated)).isOffline).toBe(false)
     expect((await staff.documentsV3.generate(asked('Paid'), {})).marks).toEqual([])
     const requests = vendor.seen.length
-    expect(await staff.usage.estimate(estimated)).toMatchObject({ isOffline: true, basis: expect.stringContaining('is spent') })
+    expect(await staff.usage.estimate(estimated)).toMatchObject({ isOffline: true, ofToday: expect.stringContaining('is spent') })
     const { marks } = await staff.documentsV3.generate(asked('Unpaid'), {})
     expect(marks[0]?.sentence).toContain('the day’s budget for vendors is spent')
     expect(vendor.seen.length).toBe(requests)

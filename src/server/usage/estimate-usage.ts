@@ -8,7 +8,7 @@ import { allDocumentTypes } from '#server/document-types/all-document-types.ts'
 import type { Price } from './price-list.ts'
 import { costAt, findPrice, roundCost } from './reckon-cost.ts'
 
-type Estimate = z.input<typeof usageApi.estimate.output>
+type Estimate = Omit<z.input<typeof usageApi.estimate.output>, 'ofToday'>
 
 type Question = {
   documentType: DocumentTypeId

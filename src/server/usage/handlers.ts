@@ -50,8 +50,7 @@ export const usageHandlers: Handlers<typeof usageApi, Viewer, UsageContext> = {
       prices: priceList,
       day,
     })
-    const told = await dailyBudget.tell(viewer)
-    return told === undefined ? estimate : { ...estimate, basis: `${estimate.basis} ${told}` }
+    return { ...estimate, ofToday: (await dailyBudget.tell(viewer)) ?? null }
   },
 }
 

@@ -102,6 +102,8 @@ export const usageApi = {
       currency: z.string().nullable(),
       /** What the estimate rests on, or why there is none; a sentence for the person. */
       basis: z.string(),
+      /** A sentence for whoever comes near to what a day allows. */
+      ofToday: z.string().nullable(),
     }),
   }),
 }

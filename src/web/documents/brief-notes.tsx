@@ -81,9 +81,10 @@ function sentenceFor(isOn: boolean, document: string, words: string[]): string {
 /** Characters; the server is not asked again for less. */
 const step = 1000
 
+// As above: each generation brings the account nearer to what a day allows.
 const estimateQuery = (documentType: DocumentTypeId, length: number, useAgent: boolean) =>
   queryOptions({
-    queryKey: ['estimate', documentType, length, useAgent],
+    queryKey: ['documents', 'estimate', documentType, length, useAgent],
     queryFn: () => api.usage.estimate({ documentType, length, useAgent: useAgent ? 'true' : 'false' }),
     staleTime: 60_000,
   })
@@ -111,7 +112,7 @@ export function EstimateLine({ form, useAgent, busy, id }: EstimateLineProps) {
   if (!data || !documentType) return null
   return (
     <p id={id} className="text-sm text-ink-3">
-      {sentenceOf(data, busy)}
+      {[sentenceOf(data, busy), data.ofToday].filter(Boolean).join(' ')}
     </p>
   )
 }

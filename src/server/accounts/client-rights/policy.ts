@@ -27,9 +27,12 @@ export const settleClientRights = (
     await recordAudit(transaction, { actor: viewer.accountId, action: 'client-rights-settled', subject: client, details: rights })
   })
 
+/** Whether an account may let in somebody of whom nobody knows who they are. */
+export const mayShareOutside = (viewer: Viewer): boolean => isStaff(viewer) || viewer.rights?.sharesOutside === true
+
 /** A client's account shares within its firm and with the staff, unless it may do more. */
 export async function refuseStrangers(database: Database, viewer: Viewer, email: string): Promise<void> {
-  if (viewer.client === null || viewer.rights?.sharesOutside) return
+  if (viewer.client === null || mayShareOutside(viewer)) return
   if (await isAddressWithin(database, viewer.client, email)) return
   throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants.', {
     details: 'Ask your consultants to share it with this address, or to let your firm do so.',
@@ -38,8 +41,22 @@ export async function refuseStrangers(database: Database, viewer: Viewer, email:
 
 /** Whoever has a link may open it: making one is sharing outside. */
 export function refuseLinks(viewer: Viewer): void {
-  if (viewer.client === null || viewer.rights?.sharesOutside) return
+  if (mayShareOutside(viewer)) return
   throw new AppError('not-allowed', 'You may share with accounts of your own firm and with your consultants, not by a link.', {
     details: 'Ask your consultants for a link, or to let your firm make its own.',
   })
+}
+
+/** Whoever has no account that sees the version decides by a link, which whoever asks is shown. */
+export function refuseOutsideReviewers(viewer: Viewer): void {
+  if (mayShareOutside(viewer)) return
+  throw new AppError('not-allowed', 'You may ask accounts of your own firm and your consultants.', {
+    details: 'Ask your consultants to ask the others, or to let your firm do so.',
+  })
+}
+
+/** What staff have given is theirs to end, unless they let the firm. */
+export function refuseEndingOfStaff(viewer: Viewer, { isOfStaff }: { isOfStaff: boolean }): void {
+  if (!isOfStaff || isStaff(viewer) || viewer.rights?.endsGrantsOfStaff) return
+  throw new AppError('not-allowed', 'Your consultants have shared this; ask them to end it.')
 }

@@ -73,6 +73,21 @@ test('what is unavailable is tried again, and told in its own words when it stay
   expect(await own.ended(never, signal)).toMatchObject({ state: 'failed', code: 'unavailable', message: 'The server is busy.' })
 })
 
+test('a disk that is full is waited for a little, and then told as what it is', async () => {
+  let attempts = 0
+  const own = givenJobs(async ({ job }) => {
+    attempts++
+    if (job.payload === 'soon' && job.attempt === 2) return 'made'
+    return (await sql<never>`do $$ begin raise exception using errcode = '53100'; end $$`.execute(given.database)).rows[0]!
+  })
+  const soon = await own.enqueue(given.database, { kind: 'test', payload: 'soon' })
+  expect(await own.ended(soon, signal)).toEqual({ state: 'done', result: 'made' })
+  const never = await own.enqueue(given.database, { kind: 'test', payload: 'never' })
+  const end = await own.ended(never, signal)
+  expect(end).toMatchObject({ state: 'failed', code: 'unavailable', message: 'The disk of the database is full.' })
+  expect(attempts).toBe(5)
+})
+
 test('a fault is tried again from where it was, with the steps that are kept', async () => {
   const ran: string[] = []
   const own = givenJobs(async ({ step, job }) => {

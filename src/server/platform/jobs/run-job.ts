@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts'
-import { isDatabaseAway, type Database } from '../database.ts'
+import { isDatabaseAway, isDiskFull, type Database } from '../database.ts'
 import type { Log } from '../log.ts'
 import { inTurnOf } from '../turn.ts'
 import type { JobContext, JobFailure, JobHandler, Json, StepEvents } from './job.ts'
@@ -68,7 +68,15 @@ export async function runJob(run: Run): Promise<void> {
   }
 }
 
-async function settle(run: Run, error: unknown): Promise<void> {
+/** The database is there, and will have no room at once either. */
+const diskFull = (cause: unknown) =>
+  new AppError('unavailable', 'The disk of the database is full.', {
+    details: 'What was finished until then is kept. Try again once there is room.',
+    cause,
+  })
+
+async function settle(run: Run, thrown: unknown): Promise<void> {
+  const error = isDiskFull(thrown) ? diskFull(thrown) : thrown
   if (error instanceof LeaseLost || run.signal.aborted) return
   const { log, claimed, handler } = run
   const { retryDelays = run.retryDelays } = handler

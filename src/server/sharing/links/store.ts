@@ -109,8 +109,10 @@ export const listLinks = (database: Database, documentId: string) =>
 export const findLinkById = (database: Database, id: string) =>
   own(database)
     .selectFrom('links')
-    .where('id', '=', id)
-    .select(['id', 'document_id as documentId', 'version_id as versionId', 'label'])
+    .innerJoin('accounts', 'accounts.id', 'links.created_by')
+    .where('links.id', '=', id)
+    .select(['links.id', 'document_id as documentId', 'version_id as versionId', 'label'])
+    .select(sql<boolean>`accounts.client is null`.as('isOfStaff'))
     .executeTakeFirst()
 
 /** Answers whether it was still given. */

@@ -47,6 +47,7 @@ const everyAccount = signedIn('allowed', 'allowed', 'allowed', 'allowed', 'allow
 const readers = signedIn('allowed', 'allowed', 'hidden', 'allowed', 'allowed')
 const writers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'allowed')
 const servers = signedIn('allowed', 'allowed', 'hidden', 'refused', 'refused')
+const ofFirmRefused: Access = { ...servers, 'own firm': 'refused' }
 const staffOfReadable = signedIn('allowed', 'refused', 'hidden', 'refused', 'refused')
 /** What one of the staff has said or was asked. */
 const oneOfStaff: Access = { ...staffOfReadable, administrator: 'refused' }
@@ -182,7 +183,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   documentPage: { look: readers, surroundings: readers, edit: writers, rewrite: writers, rule: writers },
   reviews: {
     list: readers,
-    ask: servers,
+    ask: ofFirmRefused,
     // Here no mail server is set up, so that no letter has failed.
     sendAgain: signedIn('hidden', 'hidden', 'hidden', 'hidden', 'hidden'),
     asked: everyAccount,
@@ -198,7 +199,8 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   library: { list: everyAccount, rename: staffOfReadable, archive: staffOfReadable },
   drive: { copy: staffOfReadable, sync: staffOfReadable },
-  links: { list: servers, make: { ...servers, 'own firm': 'refused' }, revoke: servers, visits: servers },
+  // What the firm is asked to let in, or to end, is not its own: `client-rights.test.ts` has what it may.
+  links: { list: servers, make: ofFirmRefused, revoke: ofFirmRefused, visits: servers },
   notifications: { list: everyAccount, events: everyAccount, read: everyAccount },
   // As a client; alone it is everybody's own.
   overview: { get: signedIn('allowed', 'allowed', 'hidden', 'hidden', 'hidden') },
