@@ -42,7 +42,14 @@ export type Recording = {
     open: string[]
     flows: [from: string, to: string, carries: string, protocol: string | null][]
   }
-  argue: { decisions: object[]; risks: object[]; questions: object[]; walks: SaidWalk[] }
+  argue: {
+    decisions: object[]
+    risks: object[]
+    questions: object[]
+    /** Words of a question of the facts, and those of the brief that make it needless. */
+    unneeded?: [question: string, because: string][]
+    walks: SaidWalk[]
+  }
   /** By the heading of a chapter. Facts are cited by a list and words of theirs, such as [OQ: which interface]: ids change with code. */
   words: Record<string, string>
 }
@@ -140,6 +147,11 @@ const answerArgue = ({ argue }: Recording, body: Body) => ({
   decisions: argue.decisions.map((decision) => ({ requirements: [], ...decision })),
   risks: argue.risks,
   questions: argue.questions.map((question) => ({ about: [], proposal: null, ...question })),
+  unneeded: (argue.unneeded ?? []).flatMap(([words, because]) =>
+    factsIn(body)
+      .filter(({ list, text }) => list === 'OQ' && text.includes(words.toLowerCase()))
+      .map(({ id }) => ({ question: id, because })),
+  ),
   walks: argue.walks.flatMap((walk) => walkOf(walk, body) ?? []),
 })
 
@@ -154,16 +166,19 @@ export function answerOf(recording: Recording, body: Body): string {
   return citeFacts(recording.words[chapterOf(body)] ?? 'What stands here follows from the brief.', body).text
 }
 
+const factsIn = (body: Body) =>
+  [...toldIn(body).matchAll(/^([A-Z]{2,4})-\d+ \{.*\}$/gm)].map(([line, list = '']) => ({
+    list,
+    id: line.slice(0, line.indexOf(' ')),
+    text: line.toLowerCase(),
+  }))
+
 const citation = /\s*\[([A-Z]{2,4}: [^\]]+)\]/g
 const listsOf: Record<string, string[]> = { REQ: ['OBJ', 'FR', 'NFR', 'CON', 'GIV'] }
 
 /** Words with the ids that the facts of a request have for what they cite; `missing` stands in no fact and is left out. */
 export function citeFacts(words: string, body: Body): { text: string; missing: string[] } {
-  const facts = [...toldIn(body).matchAll(/^([A-Z]{2,4})-\d+ \{.*\}$/gm)].map(([line, list = '']) => ({
-    list,
-    id: line.slice(0, line.indexOf(' ')),
-    text: line.toLowerCase(),
-  }))
+  const facts = factsIn(body)
   const missing: string[] = []
   const text = words.replaceAll(citation, (_, cited: string) => {
     const ids = cited.split('; ').flatMap((one) => {
