@@ -11,7 +11,7 @@ import type { Answer } from '../labelled/answer.ts'
 import { composeLabelled } from '../labelled/compose-labelled.ts'
 import { readLabelledBriefs } from '../labelled/read-labelled-briefs.ts'
 import { playRecording } from './play-recording.ts'
-import { type Pair, recordedBounds, shareOf, tableByBrief, tableByMeasure } from './recorded-table.ts'
+import { basis, type Pair, recordedBounds, shareOf, tableByBrief, tableByMeasure } from './recorded-table.ts'
 import { labelMeasures } from '../labelled/label-measures.ts'
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ function writeTexts(folder: string, texts: Record<string, Answer>) {
   for (const [by, { brief, text }] of Object.entries(texts)) writeFileSync(join(folder, `${brief.id}.${by}.txt`), `${text}\n`)
 }
 
-console.log(`${pairs.length} recorded briefs\n\n${tableByBrief(pairs)}\n\n${tableByMeasure(pairs)}\n`)
+console.log(`${pairs.length} recorded briefs\n\n${tableByBrief(pairs)}\n${basis}\n\n${tableByMeasure(pairs)}\n`)
 const behind = labelMeasures.flatMap((measure) => {
   const bound = recordedBounds[measure.id]
   const { held, of } = shareOf(

@@ -115,7 +115,7 @@ const isScopeItem = ({ segment: { field }, text, verb, force }: Statement) =>
 
 /** What code holds to even where a model reads a mere fact. */
 const strict = new Set<StatementKind>(['rule', 'ban', 'mandate', 'residency', 'quality'])
-/** A model read it as a mere fact, and no word of it rules: “64 % arrive on paper”, “nobody looks at it”. */
+/** A model read it as a mere fact, and no word of it rules: “backup software today is NetBackup”. */
 const isToldOnly = (statement: Statement) =>
   statement.by === 'model' &&
   (statement.kind === 'given' || statement.kind === 'background') &&
