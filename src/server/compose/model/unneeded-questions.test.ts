@@ -40,12 +40,12 @@ test.each([['OQ-1'], ['OQ-4']])('%s is struck where the brief’s own words show
 })
 
 test.each([
-  ['what is no question', 'OQ-9', 'at most 2 pages', /no question/],
-  ['a contradiction', 'OQ-2', 'at most 2 pages', /contradiction/],
-  ['what nothing meets', 'OQ-3', 'at most 2 pages', /nothing meets/],
-  ['without words of the brief', 'OQ-1', 'everybody knows that already', /stands nowhere/],
-  ['for a word or two', 'OQ-1', '2 pages', /stands nowhere/],
-])('%s stays asked', (_, id, because, told) => {
+  { what: 'what is no question', id: 'OQ-9', because: 'at most 2 pages', told: /no question/ },
+  { what: 'a contradiction', id: 'OQ-2', because: 'at most 2 pages', told: /contradiction/ },
+  { what: 'what nothing meets', id: 'OQ-3', because: 'at most 2 pages', told: /nothing meets/ },
+  { what: 'without words of the brief', id: 'OQ-1', because: 'everybody knows that already', told: /stands nowhere/ },
+  { what: 'for a word or two', id: 'OQ-1', because: '2 pages', told: /stands nowhere/ },
+])('$what stays asked', ({ id, because, told }) => {
   const { struck, faults } = strike(id, because)
   expect(struck).toEqual([])
   expect(faults).toMatch(told)
