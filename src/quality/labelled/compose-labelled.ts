@@ -1,5 +1,6 @@
 import { Brief } from '#shared/brief.ts'
 import { contentTexts } from '#shared/content/content-texts.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import { clientIds } from '#shared/firm.ts'
 import { offlineComposer } from '#server/compose/offline/offline-composer.ts'
 import { writeContent } from '#server/compose/write-content.ts'
@@ -9,11 +10,11 @@ import type { LabelledBrief } from './labelled-brief.ts'
 /** No day that a labelled brief looks forward to lies behind it. */
 const today = '2026-11-22'
 
-/** Writes a labelled brief as a High-Level Design, as the product does without a key. */
-export async function composeLabelled(brief: LabelledBrief): Promise<Answer> {
+/** Writes a labelled brief as the product does without a key. */
+export async function composeLabelled(brief: LabelledBrief, documentType: DocumentTypeId = 'hld'): Promise<Answer> {
   const { projectName, requirements } = brief
   const asked = Brief.parse({
-    documentType: 'hld',
+    documentType,
     client: clientIds[0],
     clientName: 'the client',
     projectName,

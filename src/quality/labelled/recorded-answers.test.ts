@@ -20,9 +20,9 @@ test.each(readRecordings().map((recording) => [recording.brief, recording] as co
   async (_, recording) => {
     const brief = labelled.get(recording.brief)!
     const played = await playRecording(recording, { labelled: brief, vendor })
-    pairs.push({ played, offline: await composeLabelled(brief) })
+    pairs.push({ played, offline: await composeLabelled(brief, recording.documentType) })
     const misfits = listMisfits(recording, played.bodies)
-    for (const told of [...misfits, ...(played.marks ?? []).map(({ sentence }) => sentence)]) console.warn(told)
+    for (const told of [...misfits, ...(played.marks ?? []).map(({ sentence }) => sentence), ...played.doubts]) console.warn(told)
     // Read the answers again, then `npm run quality -- recorded --rekey`.
     expect(misfits.filter((misfit) => misfit.startsWith('The instructions'))).toEqual([])
   },

@@ -1,17 +1,23 @@
 // npm run quality -- recorded: the recorded answers of an expert, played through the calls of a model, beside the offline documents.
-// Option: --rekey writes down what is asked now and tells which answers no longer fit.
-import { writeFileSync } from 'node:fs'
+// Options: --rekey writes down what is asked now and tells which answers no longer fit; --out FOLDER writes both documents of
+// each brief as text, in the order of reading.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { givenVendor } from '#server/testing/vendors/given-vendor.ts'
 import { listMisfits, rekey } from '#server/testing/vendors/recorded/fit-recording.ts'
 import { pathOf, readRecordings } from '#server/testing/vendors/recorded/read-recordings.ts'
+import type { Answer } from '../labelled/answer.ts'
 import { composeLabelled } from '../labelled/compose-labelled.ts'
 import { readLabelledBriefs } from '../labelled/read-labelled-briefs.ts'
 import { playRecording } from './play-recording.ts'
-import { type Pair, recordedBounds, shareOf, tableByBrief, tableByMeasure } from './recorded-table.ts'
+import { basis, type Pair, recordedBounds, shareOf, tableByBrief, tableByMeasure } from './recorded-table.ts'
 import { labelMeasures } from '../labelled/label-measures.ts'
 
-const { values, positionals } = parseArgs({ options: { rekey: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { rekey: { type: 'boolean' }, out: { type: 'string' } },
+  allowPositionals: true,
+})
 const only = positionals.filter((name) => name !== 'recorded')
 const labelled = new Map(readLabelledBriefs().map((brief) => [brief.id, brief]))
 const vendor = await givenVendor()
@@ -20,14 +26,22 @@ const faults: string[] = []
 for (const recording of readRecordings().filter(({ brief }) => only.length === 0 || only.includes(brief))) {
   const brief = labelled.get(recording.brief)!
   const played = await playRecording(recording, { labelled: brief, vendor })
-  pairs.push({ played, offline: await composeLabelled(brief) })
+  const offline = await composeLabelled(brief, recording.documentType)
+  pairs.push({ played, offline })
   const misfits = listMisfits(recording, played.bodies)
-  faults.push(...[...misfits, ...(played.marks ?? []).map(({ sentence }) => sentence)].map((one) => `${recording.brief}: ${one}`))
+  const marks = (played.marks ?? []).map(({ sentence }) => sentence)
+  faults.push(...[...misfits, ...marks, ...played.doubts].map((one) => `${recording.brief}: ${one}`))
+  if (values.out !== undefined) writeTexts(values.out, { recorded: played.answer, offline })
   if (values.rekey) writeFileSync(pathOf(recording), `${JSON.stringify(rekey(recording, played.bodies), null, 2)}\n`)
 }
 await vendor.close()
 
-console.log(`${pairs.length} recorded briefs\n\n${tableByBrief(pairs)}\n\n${tableByMeasure(pairs)}\n`)
+function writeTexts(folder: string, texts: Record<string, Answer>) {
+  mkdirSync(folder, { recursive: true })
+  for (const [by, { brief, text }] of Object.entries(texts)) writeFileSync(join(folder, `${brief.id}.${by}.txt`), `${text}\n`)
+}
+
+console.log(`${pairs.length} recorded briefs\n\n${tableByBrief(pairs)}\n${basis}\n\n${tableByMeasure(pairs)}\n`)
 const behind = labelMeasures.flatMap((measure) => {
   const bound = recordedBounds[measure.id]
   const { held, of } = shareOf(

@@ -20,7 +20,14 @@ import { paidPlays } from './paid-plays.ts'
 /** No day that a labelled brief looks forward to lies behind it. */
 export const today = '2026-11-22'
 
-export type Played = { answer: Answer; marks: ProposedSolution['marks']; attempts: Attempt[]; bodies: Body[] }
+export type Played = {
+  answer: Answer
+  marks: ProposedSolution['marks']
+  /** What the words say that does not hold, after they were asked for once more. */
+  doubts: string[]
+  attempts: Attempt[]
+  bodies: Body[]
+}
 
 /** Writes a labelled brief by the recorded answers, asked for at the wire as of the vendor of its type. */
 export async function playRecording(
@@ -39,7 +46,16 @@ export async function playRecording(
       ? createClaude({ ...settings, modelId: 'claude-sonnet-5-5' })
       : createOpenAi({ ...settings, modelId: 'gpt-6.1-sol' })
   const desk = { language, budget: { left: 300_000 }, rounds: { left: 24 }, closed: { by: undefined } }
-  const composer = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
+  const model = createModelComposer({ ...desk, offline: offlineComposer, ask: askHere(composingWork), useAgent: false })
+  const doubts: string[] = []
+  const composer: typeof model = {
+    ...model,
+    writeChapter: async (request, asked) => {
+      const written = await model.writeChapter(request, asked)
+      doubts.push(...(written.doubts ?? []).map((doubt) => `“${request.chapter.heading}”: ${doubt}`))
+      return written
+    },
+  }
   const attempts: Attempt[] = []
   const onEvent = (event: ComposeEvent) => {
     if (event.type === 'attempt') attempts.push(event.attempt)
@@ -53,5 +69,5 @@ export async function playRecording(
     .map((piece) => piece.text)
     .join('\n')
   const answer: Answer = { brief: labelled, solution: proposed.solution, text, milliseconds }
-  return { answer, marks: proposed.marks, attempts, bodies: vendor.seen.slice(from).map(({ body }) => body) }
+  return { answer, marks: proposed.marks, doubts, attempts, bodies: vendor.seen.slice(from).map(({ body }) => body) }
 }

@@ -50,11 +50,37 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
 const columns = ['parts', 'rulesMet', 'measures', 'contradictions', 'questions']
 
-/** One row a brief: what was asked, what it would cost by the price list, and the time that is code's own. */
+/** Tokens that a model writes in a second, seconds until its first word, and requests that go side by side: assumed. */
+const [tokensPerSecond, firstWordSeconds, lanes] = [80, 1, 3] as const
+
+/** Seconds that a vendor would take at an assumed pace: labels, the choice, the argument, the first chapter, then the others. */
+export function modelSeconds({ attempts }: Pick<Played, 'attempts'>): number {
+  const answered = attempts.filter(({ failure }) => failure === null)
+  const of = (begin: string) => answered.filter(({ purpose }) => purpose.startsWith(begin))
+  const [first, ...others] = of('chapter:')
+  return sum([of('label'), of('assemble'), of('argue'), first ? [first] : [], others].map(inLanes))
+}
+
+/** What of the table is measured, and what is not. */
+export const basis = `Measured: requests, “code s” (our share of the whole) and “offline s”. Reckoned: tokens from the lengths of the texts, USD by the price list of ${today}, “vendor s” at ${tokensPerSecond} tokens a second with ${firstWordSeconds} s to the first word.`
+
+function inLanes(attempts: Played['attempts']): number {
+  const ends = Array.from({ length: lanes }, () => 0)
+  for (const { outputTokens } of attempts) {
+    const free = ends.indexOf(Math.min(...ends))
+    ends[free]! += firstWordSeconds + outputTokens / tokensPerSecond
+  }
+  return Math.max(...ends)
+}
+
+/**
+ * One row a brief: what was asked, what it would cost by the price list of the day, and its time. Measured are the requests
+ * and the seconds of code and of the offline document; reckoned are tokens (from lengths of texts), cost and the vendor's seconds.
+ */
 export function tableByBrief(pairs: Pair[]): string {
   const measures = columns.flatMap((id) => labelMeasures.filter((measure) => measure.id === id))
   return layOut([
-    ['', 'requests', 'read', 'of it cached', 'written', 'USD', 'code s', 'offline s', ...columns],
+    ['', 'requests', 'read', 'of it cached', 'written', 'USD', 'vendor s', 'code s', 'offline s', ...columns],
     ...pairs.map(({ played, offline }) => [
       `${played.answer.brief.id} (${played.attempts[0]?.model ?? 'nobody'})`,
       String(played.attempts.length),
@@ -62,6 +88,7 @@ export function tableByBrief(pairs: Pair[]): string {
       String(sum(played.attempts.map(({ cachedTokens }) => cachedTokens))),
       String(sum(played.attempts.map(({ outputTokens }) => outputTokens))),
       costOf(played).toFixed(2),
+      modelSeconds(played).toFixed(0),
       seconds(played.answer.milliseconds),
       seconds(offline.milliseconds),
       ...measures.map((measure) => `${percent(shareOf(measure, [played.answer]))} (${percent(shareOf(measure, [offline]))})`),

@@ -103,6 +103,7 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (isScopeItem(statement)) return 'given'
   if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
+  if (isToldOnly(statement) && asksFor(text) !== 'rule') return 'given'
   if (asks.has(kind) || alsoKinds.includes('rule')) return 'requirement'
   // “People: 9 dispatchers in three shifts” counts them and asks for nothing.
   if (kind === 'people' && !statement.verb && !isRuling(statement) && asksFor(text) !== 'rule') return 'given'
@@ -113,6 +114,15 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
 /** “Dispatch, job sheets, portal”: what the scope lists is told there. */
 const isScopeItem = ({ segment: { field }, text, verb, force }: Statement) =>
   field === 'scope' && !demands.test(text) && (verb === undefined || force === 'none') && !/[a-z] (?:is|are|can|will)\b/.test(text)
+
+/** What code holds to even where a model reads a mere fact. */
+const strict = new Set<StatementKind>(['rule', 'ban', 'mandate', 'residency', 'quality'])
+/** A model read it as a mere fact, and no word of it rules: “backup software today is NetBackup”. */
+const isToldOnly = (statement: Statement) =>
+  statement.by === 'model' &&
+  (statement.kind === 'given' || statement.kind === 'background') &&
+  !statement.alsoKinds.some((kind) => strict.has(kind)) &&
+  !(isSentence(statement) && ruling.test(statement.text))
 
 const acting = new Set<StatementKind>(['volume', 'people', 'given', 'background'])
 /** Under the requirements “the rota proposes the next pilot” asks for it, though it tells it as if it were so. */

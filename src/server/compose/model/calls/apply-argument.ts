@@ -14,18 +14,19 @@ const mostRisks = 14
  * Lays a verified argument over a design. What the brief prescribes and what the plan and its sums found stays; the words of
  * the catalogue give way to the model's where both are about the same.
  */
-export function applyArgument(solution: Solution, { decisions, risks, questions, scenarios }: Argument): Solution {
+export function applyArgument(solution: Solution, { decisions, risks, questions, scenarios, unneeded }: Argument): Solution {
   const settled = new Set(decisions.flatMap(({ tension }) => tension ?? []))
   const keptDecisions = solution.decisions.filter(({ tension }) => tension === undefined || !settled.has(tension))
   const isGeneral = ({ source }: Solution['risks'][number]) => source.from === 'catalogue' || source.from === 'assumption'
   const keptRisks = risks.length > 0 ? solution.risks.filter((risk) => !isGeneral(risk)) : solution.risks
-  const asked = new Set(solution.questions.map(({ text }) => text.toLowerCase()))
+  const keptQuestions = solution.questions.filter(({ id }) => !unneeded.includes(id))
+  const asked = new Set(keptQuestions.map(({ text }) => text.toLowerCase()))
   const added = questions.filter(({ text }) => !asked.has(text.toLowerCase()))
   return {
     ...solution,
     decisions: renumber('DEC', [...keptDecisions, ...decisions]),
     risks: renumber('RSK', [...keptRisks, ...risks].slice(0, mostRisks)),
-    questions: [...solution.questions, ...renumber('OQ', added, solution.questions)],
+    questions: renumber('OQ', [...keptQuestions, ...added]),
     ...(scenarios.length > 0 && { scenarios: renumber('SCN', scenarios) }),
   }
 }

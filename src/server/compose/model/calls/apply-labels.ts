@@ -27,7 +27,7 @@ export function applyLabels(reading: Reading, labels: Label[]): Reading {
     bans: [...moved(reading.bans), ...newBans(reading.bans, live)],
     mandates: [...moved(reading.mandates), ...newMandates(reading.mandates, live)],
     data: moved(reading.data),
-    scope: [...moved(reading.scope), ...newExclusions(moved(reading.scope), live)],
+    scope: scopeOf(moved(reading.scope), live),
     dates: live.flatMap(({ dates, id }) => dates.map((date) => ({ ...date, statement: id }))),
     contradictions: joinContradictions(
       reading.contradictions.map((one) => ({ ...one, a: idOf.get(one.a) ?? one.a, b: idOf.get(one.b) ?? one.b })),
@@ -135,10 +135,17 @@ const newMandates = (mandates: Mandate[], live: Statement[]): Mandate[] =>
         .map(({ name }): Mandate => ({ name, does: object ?? '', statement: id })),
     )
 
-const newExclusions = (scope: Reading['scope'], live: Statement[]): Reading['scope'] =>
-  live
-    .filter(({ kind, by, id }) => kind === 'exclusion' && by === 'model' && !scope.some(({ statement }) => statement === id))
-    .map(({ text, id }) => ({ text, within: false, statement: id }))
+/** What a label leaves out is out, also where code had listed it as work: the stricter of the two holds. */
+function scopeOf(scope: Reading['scope'], live: Statement[]): Reading['scope'] {
+  const out = live.filter(({ kind, by }) => kind === 'exclusion' && by === 'model')
+  const isOut = new Set(out.map(({ id }) => id))
+  return [
+    ...scope.map((item) => (isOut.has(item.statement) ? { ...item, within: false } : item)),
+    ...out
+      .filter(({ id }) => !scope.some(({ statement }) => statement === id))
+      .map(({ text, id }) => ({ text, within: false, statement: id })),
+  ]
+}
 
 function joinContradictions(known: Contradiction[], told: Contradiction[], live: Statement[]): Contradiction[] {
   const isLive = new Set(live.map(({ id }) => id))

@@ -22,6 +22,8 @@ export const ArgumentAnswer = z.strictObject({
   ),
   risks: z.array(z.strictObject({ text, likelihood: z.enum(levels), impact: z.enum(levels), mitigation: text, owner: text })),
   questions: z.array(z.strictObject({ text, proposal: text.nullable(), owner: text, about: ids })),
+  /** Questions of the facts that the brief answers, or that do not arise, each with the exact words of the brief that show it. */
+  unneeded: z.array(z.strictObject({ question: text, because: text })),
   walks: z.array(z.strictObject({ name: text, trigger: text, relations: ids, when: text, response: text, requirements: ids })),
 })
 export type ArgumentAnswer = z.infer<typeof ArgumentAnswer>

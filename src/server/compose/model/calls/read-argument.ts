@@ -7,11 +7,15 @@ import { ArgumentAnswer } from './argument-answer.ts'
 import { checkBans, checkTold, type Ground, groundOf } from './check-told.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
 import { type Labelled, readLabelled, saidIn } from './read-assembly.ts'
+import { readUnneeded } from './read-unneeded.ts'
 
 export type Chosen = Labelled & { choice: Choice | undefined }
 
 /** What a model adds to a design, each item verified; it takes the place of the catalogue's of the same matter. */
-export type Argument = Pick<Solution, 'decisions' | 'risks' | 'questions' | 'scenarios'>
+export type Argument = Pick<Solution, 'decisions' | 'risks' | 'questions' | 'scenarios'> & {
+  /** Ids of code's questions that need not be asked. */
+  unneeded: string[]
+}
 export type ReadArgument = { argument: Argument; faults: ItemFault[] }
 
 const most = { decisions: 10, risks: 12, questions: 12, walks: 5 } as const
@@ -37,6 +41,7 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
     risks: readRisks(answer, desk),
     questions: readQuestions(answer, desk),
     scenarios: readWalks(answer, desk),
+    unneeded: readUnneeded(answer, desk),
   }
   return { argument, faults: desk.faults }
 }
@@ -175,6 +180,7 @@ export function joinArguments(first: ReadArgument, second: ReadArgument): ReadAr
       risks: add(first.argument.risks, second.argument.risks, ({ text }) => text),
       questions: add(first.argument.questions, second.argument.questions, ({ text }) => text),
       scenarios: add(first.argument.scenarios, second.argument.scenarios, ({ name }) => name),
+      unneeded: [...new Set([...first.argument.unneeded, ...second.argument.unneeded])],
     },
     faults: second.faults,
   }

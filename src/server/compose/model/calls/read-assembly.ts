@@ -1,5 +1,6 @@
 import type { Choice } from '../../assembly/choice.ts'
 import { sortStatements } from '../../assembly/sort-statements.ts'
+import { findObligations } from '../../catalogue/find-obligations.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
 import { mayUse } from '../../assembly/respect-bans.ts'
 import { assembleSolution, asksForSomething } from '../../propose-solution.ts'
@@ -29,6 +30,12 @@ function askedOf(reading: Reading) {
   return sortStatements(reading, (text) => asksForSomething(text, catalogue)).asked
 }
 
+/** What a sentence binds somebody to by words that its mechanism has to have, or a part has to keep of itself. */
+function wordsToKeep({ text }: Statement): string {
+  const bound = findObligations(text, loadCatalogue()).filter(({ obligation }) => !obligation.loose)
+  return bound.length > 0 ? ` (words to keep: ${bound.map(({ words }) => `“${words.trim()}”`).join(', ')})` : ''
+}
+
 /** What code would answer each demand with, one a line, for a model to choose better. */
 export function tellDraft(labelled: Labelled): string {
   const reading = readLabelled(labelled)
@@ -39,7 +46,7 @@ export function tellDraft(labelled: Labelled): string {
     .map(({ statement, requirement }) => {
       const part = partOf(requirement.id)
       const how = draft.requirements.find(({ id }) => id === requirement.id)?.mechanism
-      return `${statement.id}: ${part ? `${part.capability ?? part.name}. ${how ?? ''}` : 'nothing yet'}`
+      return `${statement.id}: ${part ? `${part.capability ?? part.name}. ${how ?? ''}` : 'nothing yet'}${wordsToKeep(statement)}`
     })
   return [
     'Demands, each with what answers it so far:',

@@ -1,10 +1,11 @@
-import { type Call, callOf, draftedIn } from '../answer-by-chapter.ts'
+import { type Call, callOf, chapterOf, draftedIn } from '../answer-by-chapter.ts'
 import type { Body } from '../script.ts'
 import { findSegments, segmentsIn } from './find-segments.ts'
-import { askedBy, demandsIn, type Recording, walkOf } from './recording.ts'
+import { askedBy, citeFacts, demandsIn, type Recording, walkOf } from './recording.ts'
 
-const calls: Call[] = ['label', 'assemble', 'argue']
-const first = (bodies: Body[], call: Call) => bodies.find((body) => callOf(body) === call)
+const calls = ['label', 'assemble', 'argue', 'write'] as const
+const kindOf = (body: Body): Call | 'write' => callOf(body) ?? 'write'
+const first = (bodies: Body[], call: Call | 'write') => bodies.find((body) => kindOf(body) === call)
 const told = (id: string, text: string | undefined) => `${id} “${(text ?? '').slice(0, 80)}”`
 
 /** The segments that the answers speak of. */
@@ -44,7 +45,16 @@ export function listMisfits(recording: Recording, bodies: Body[]): string[] {
     ...recording.argue.walks
       .filter((walk) => argue && !walkOf(walk, argue))
       .map(({ name }) => `The walk “${name}” goes over relations that are not there.`),
+    ...bodies.filter((body) => kindOf(body) === 'write').flatMap((body) => listUnwritten(recording, body)),
   ]
+}
+
+/** A chapter that nobody has written, or what its words cite that is no fact now. */
+function listUnwritten({ words }: Recording, body: Body): string[] {
+  const heading = chapterOf(body)
+  const written = words[heading]
+  if (written === undefined) return [`Nobody has written the chapter “${heading}”.`]
+  return citeFacts(written, body).missing.map((cited) => `“${heading}” cites “${cited}”, which stands in no fact.`)
 }
 
 /** The recording with the ids, words and instructions of what is asked now. What is not asked any more is left out. */

@@ -31,7 +31,7 @@ export type Recording = {
   brief: string
   documentType: DocumentTypeId
   /** The instructions of each call when it was answered. A changed prompt shows. */
-  asked: Record<Call, string>
+  asked: Record<Call | 'write', string>
   /** The segments of the brief by the ids that the answers use; in a request they are found by their words. */
   segments: Record<string, string>
   /** Segments that are not labelled are agreed to. */
@@ -42,9 +42,16 @@ export type Recording = {
     open: string[]
     flows: [from: string, to: string, carries: string, protocol: string | null][]
   }
-  argue: { decisions: object[]; risks: object[]; questions: object[]; walks: SaidWalk[] }
-  /** By the heading of a chapter; the others are told in one sentence that holds for any. */
-  words?: Record<string, string>
+  argue: {
+    decisions: object[]
+    risks: object[]
+    questions: object[]
+    /** Words of a question of the facts, and those of the brief that make it needless. */
+    unneeded?: [question: string, because: string][]
+    walks: SaidWalk[]
+  }
+  /** By the heading of a chapter. Facts are cited by a list and words of theirs, such as [OQ: which interface]: ids change with code. */
+  words: Record<string, string>
 }
 
 type Ids = Map<string, string>
@@ -140,6 +147,11 @@ const answerArgue = ({ argue }: Recording, body: Body) => ({
   decisions: argue.decisions.map((decision) => ({ requirements: [], ...decision })),
   risks: argue.risks,
   questions: argue.questions.map((question) => ({ about: [], proposal: null, ...question })),
+  unneeded: (argue.unneeded ?? []).flatMap(([words, because]) =>
+    factsIn(body)
+      .filter(({ list, text }) => list === 'OQ' && text.includes(words.toLowerCase()))
+      .map(({ id }) => ({ question: id, because })),
+  ),
   walks: argue.walks.flatMap((walk) => walkOf(walk, body) ?? []),
 })
 
@@ -150,11 +162,39 @@ export function answerOf(recording: Recording, body: Body): string {
   if (call === 'label') return JSON.stringify(answerLabel(recording, body, ids))
   if (call === 'assemble') return JSON.stringify(answerAssemble(recording, body, ids))
   if (call === 'argue') return JSON.stringify(answerArgue(recording, body))
-  return recording.words?.[chapterOf(body)] ?? 'What stands here follows from the brief, and what the brief leaves open is asked.'
+  // A chapter that nobody has written is named by `listMisfits`.
+  return citeFacts(recording.words[chapterOf(body)] ?? 'What stands here follows from the brief.', body).text
 }
 
-/** What a request quotes: the brief, which is found again by its words, and what code made of it. */
-const material = /<(brief|template|draft|facts|cards|faults)>\n.*?\n<\/\1>|^The document: a [^\n]*$/gms
+const factsIn = (body: Body) =>
+  [...toldIn(body).matchAll(/^([A-Z]{2,4})-\d+ \{.*\}$/gm)].map(([line, list = '']) => ({
+    list,
+    id: line.slice(0, line.indexOf(' ')),
+    text: line.toLowerCase(),
+  }))
+
+const citation = /\s*\[([A-Z]{2,4}: [^\]]+)\]/g
+const listsOf: Record<string, string[]> = { REQ: ['OBJ', 'FR', 'NFR', 'CON', 'GIV'] }
+
+/** Words with the ids that the facts of a request have for what they cite; `missing` stands in no fact and is left out. */
+export function citeFacts(words: string, body: Body): { text: string; missing: string[] } {
+  const facts = factsIn(body)
+  const missing: string[] = []
+  const text = words.replaceAll(citation, (_, cited: string) => {
+    const ids = cited.split('; ').flatMap((one) => {
+      const [list = '', said = ''] = one.split(': ')
+      const found = facts.find((fact) => (listsOf[list] ?? [list]).includes(fact.list) && fact.text.includes(said.toLowerCase()))
+      if (!found) missing.push(one)
+      return found?.id ?? []
+    })
+    return ids.length > 0 ? ` [${[...new Set(ids)].join(', ')}]` : ''
+  })
+  return { text, missing }
+}
+
+/** What a request quotes: the brief, which is found again by its words, what code made of it, and which chapter is asked for. */
+const material =
+  /<(brief|template|draft|facts|cards|faults)>\n.*?\n<\/\1>|^The document: a [^\n]*$|(?<=the chapter )“[^”\n]+”\. [^\n]*$/gms
 
 /** The rules and the instruction of a request alone. */
 export const askedBy = (body: Body): string =>

@@ -1,0 +1,42 @@
+import type { Solution } from '#server/solution/solution.ts'
+import type { ArgumentAnswer } from './argument-answer.ts'
+import type { Ground } from './check-told.ts'
+import type { ItemFault } from './parse-answer.ts'
+
+type Desk = { solution: Solution; ground: Ground; faults: ItemFault[] }
+
+/** Words that a reason quotes at least: less proves nothing. */
+const leastWords = 3
+/** A model that strikes most of what is asked has obeyed somebody, or not read. */
+const mostStruck = 0.5
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[“”„"‘’']/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Questions of code's that a model strikes: only where the brief's own words show why, and nothing hangs on the answer. */
+export function readUnneeded({ unneeded }: ArgumentAnswer, { solution, ground, faults }: Desk): string[] {
+  const questions = new Map(solution.questions.map((question) => [question.id, question]))
+  const unmet = new Set(solution.requirements.filter(({ mechanism }) => mechanism === undefined).map(({ id }) => id))
+  const brief = plain(ground.brief)
+  const struck = unneeded.flatMap(({ question: id, because }) => {
+    const question = questions.get(id)
+    const words = plain(because)
+    const wrong =
+      question === undefined
+        ? 'is no question of the facts.'
+        : question.kind === 'contradiction'
+          ? 'asks about a contradiction and stays.'
+          : question.about.some((about) => unmet.has(about))
+            ? 'asks about a requirement that nothing meets and stays.'
+            : words.split(' ').length < leastWords || !brief.includes(words)
+              ? `“${because.slice(0, 120)}” stands nowhere in the brief. Quote the words that show it, or leave the question.`
+              : undefined
+    if (wrong !== undefined) faults.push({ item: `unneeded ${id}`, fault: wrong })
+    return wrong === undefined ? [id] : []
+  })
+  return [...new Set(struck)].slice(0, Math.floor(questions.size * mostStruck))
+}
