@@ -17,7 +17,7 @@ const told = (documentId: string, isRead: boolean): Notification => ({
 
 test('notifications stand by document, in the order of the newest of each, with what is unread', () => {
   const [first, second, third] = [told('a', false), told('b', true), told('a', true)]
-  expect(groupNotifications([first!, second!, third!])).toEqual([
+  expect(groupNotifications([first, second, third])).toEqual([
     { documentId: 'a', type: 'hld', title: 'Title of a', clientName: 'Calder Bank', unread: 1, notifications: [first, third] },
     { documentId: 'b', type: 'hld', title: 'Title of b', clientName: 'Calder Bank', unread: 0, notifications: [second] },
   ])
