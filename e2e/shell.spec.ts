@@ -20,6 +20,8 @@ test('the sidebar leads to every screen, in order, and marks the one that is ope
 test('the sidebar names the product and whoever is signed in', async ({ page }) => {
   const user = { displayName: 'ada Okafor', email: 'ada@example.org', client: null }
   await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
+  // The server knows of no such sign-in, and would ask for one.
+  await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
   await page.goto('/dashboard')
   const sidebar = page.getByRole('complementary')
   for (const words of ['Arcwright', 'Business Dashboard', 'ada Okafor', 'ada@example.org'])
@@ -30,6 +32,7 @@ test('the sidebar names the product and whoever is signed in', async ({ page }) 
 test('without a name and an address there is a letter, a word and a placeholder', async ({ page }) => {
   const user = { displayName: '', email: '', client: null }
   await page.route('**/api/auth/check', (route) => route.fulfill({ json: { authenticated: true, user } }))
+  await page.route('**/api/reviews/asked', (route) => route.fulfill({ json: { reviews: [] } }))
   await page.goto('/dashboard')
   for (const words of ['U', 'User', 'no email on file'])
     await expect(page.getByRole('complementary').getByText(words, { exact: true })).toBeVisible()

@@ -130,10 +130,8 @@ export async function createApp({
   })
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
   const context = { isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
-  const feed = createNotificationFeed({ url, log })
   const sharing = {
     ...context,
-    feed,
     publicUrl: configuration.publicUrl,
     linkSeal: createSeal(secretKey, linkPurpose),
     drawBlock: createPictures({ draw: pool.run }),
@@ -151,13 +149,11 @@ export async function createApp({
       await generating.warmUp()
       await warmUp(pool)
     },
-    /** Writes digests as they are due, and forgets old notifications; answers what ends it. */
     tendNotifications: () => tendNotifications(sharing, log),
     /** Lets nobody in, hands over what runs, and ends the threads. */
     async close() {
       await server.app.close()
-      await jobs.stop()
-      await feed.stop()
+      await Promise.all([jobs.stop(), parts.feed.stop()])
       await Promise.all([pool.close(), generating.close()])
     },
   }
@@ -199,7 +195,9 @@ function createParts({
     ...(google && { drive: syncDocument({ database, drive: google, loadCopy: loadCopy({ database, makeFile }) }) }),
   }
   const jobs: Jobs = createJobs({ database, url, handlers, log, isAlone })
-  return { jobs, makeFile, providers, vault, dailyBudget, drive, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
+  const feed = createNotificationFeed({ url, log })
+  const parts = { jobs, feed, makeFile, providers, vault, dailyBudget, drive }
+  return { ...parts, isInDrive: google !== undefined, mailer, letterSeal, ...hooks }
 }
 
 type Server = Awaited<ReturnType<typeof createServer>>

@@ -26,8 +26,8 @@ const calls = namesOf(api).toSorted((one, other) => endings.indexOf(one) - endin
 const outcomes: Record<number, Outcome> = { 200: 'allowed', 409: 'allowed', 401: 'sign in', 403: 'refused', 404: 'hidden' }
 
 async function ask(call: string, person: Person, world = given.world) {
-  // Everybody comes from one address, with more links that lead nowhere than one may try.
-  await sql`delete from sign_in_throttle where subject like 'link%'`.execute(app.database)
+  // Everybody comes from one address, with more enquiries and links that lead nowhere than one may try.
+  await sql`delete from sign_in_throttle where subject like 'link%' or subject like 'enquir%'`.execute(app.database)
   const [noun, name] = call.split('.') as [Noun, string]
   const { method, path, headers, body } = await requestFor(noun, name, inputsOf(world, person))
   const form = body instanceof FormData ? new Response(body) : undefined

@@ -118,7 +118,7 @@ test('reading is one’s own: of one document, or of all', async () => {
   expect((await author.notifications.list({})).unread).toBe(0)
 })
 
-test('the toggles of Settings count: for what is told, and for letters', async () => {
+test('the toggles of Settings count, for what is told and for letters', async () => {
   const { notifications } = usualPreferences
   const before = (await lettersTo('author@desk.test')).length
   const published = async (by: Account) => {

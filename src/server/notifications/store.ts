@@ -21,7 +21,7 @@ const shownNow = `
     left join accounts actors on actors.id::text = activity.actor
   where notifications.account_id = $3::uuid and ${isShown}`
 const told = `notifications.id, notifications.number::int as number, activity.verb, coalesce(actors.display_name, 'Somebody') as who,
-  documents.id as "documentId", versions.title, versions.number as version, coalesce(clients.name, documents.client) as "clientName",
+  documents.id as "documentId", documents.type, versions.title, versions.number as version, coalesce(clients.name, documents.client) as "clientName",
   notifications.at, read_at is not null as "isRead"`
 const newest = prepareQuery<Found>('list-notifications', `select ${told} ${shownNow} order by notifications.number desc limit $4`)
 const unread = prepareQuery<{ count: number }>(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentTypeIds } from '../document-types.ts'
 import { json, stream } from './endpoint.ts'
 
 /** As the trail calls what happens. */
@@ -19,6 +20,7 @@ export const Notification = z.object({
   verb: z.enum(notifiedVerbs),
   who: z.string(),
   documentId: z.uuid(),
+  type: z.enum(documentTypeIds),
   title: z.string(),
   version: z.string(),
   clientName: z.string(),

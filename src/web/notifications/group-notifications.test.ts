@@ -7,6 +7,7 @@ const told = (documentId: string, isRead: boolean): Notification => ({
   verb: 'version-approved',
   who: 'Mei Lin',
   documentId,
+  type: 'hld',
   title: `Title of ${documentId}`,
   version: '1.0.0',
   clientName: 'Calder Bank',
@@ -16,8 +17,8 @@ const told = (documentId: string, isRead: boolean): Notification => ({
 
 test('notifications stand by document, in the order of the newest of each, with what is unread', () => {
   const [first, second, third] = [told('a', false), told('b', true), told('a', true)]
-  expect(groupNotifications([first!, second!, third!])).toEqual([
-    { documentId: 'a', title: 'Title of a', clientName: 'Calder Bank', unread: 1, notifications: [first, third] },
-    { documentId: 'b', title: 'Title of b', clientName: 'Calder Bank', unread: 0, notifications: [second] },
+  expect(groupNotifications([first, second, third])).toEqual([
+    { documentId: 'a', type: 'hld', title: 'Title of a', clientName: 'Calder Bank', unread: 1, notifications: [first, third] },
+    { documentId: 'b', type: 'hld', title: 'Title of b', clientName: 'Calder Bank', unread: 0, notifications: [second] },
   ])
 })

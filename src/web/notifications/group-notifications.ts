@@ -1,6 +1,6 @@
 import type { Notification } from '#shared/api/notifications.ts'
 
-export type NotificationGroup = Pick<Notification, 'documentId' | 'title' | 'clientName'> & {
+export type NotificationGroup = Pick<Notification, 'documentId' | 'type' | 'title' | 'clientName'> & {
   unread: number
   notifications: Notification[]
 }
@@ -9,8 +9,8 @@ export type NotificationGroup = Pick<Notification, 'documentId' | 'title' | 'cli
 export function groupNotifications(notifications: Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>()
   for (const one of notifications) {
-    const { documentId, title, clientName } = one
-    const group = groups.get(documentId) ?? { documentId, title, clientName, unread: 0, notifications: [] }
+    const { documentId, type, title, clientName } = one
+    const group = groups.get(documentId) ?? { documentId, type, title, clientName, unread: 0, notifications: [] }
     group.notifications.push(one)
     if (!one.isRead) group.unread += 1
     groups.set(documentId, group)

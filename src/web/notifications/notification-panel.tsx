@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { momentLabel } from '#web/documents/labels.ts'
+import { momentLabel, typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
@@ -75,7 +75,7 @@ export function NotificationPanel({ id, onClose }: { id: string; onClose: () => 
 const mostShown = 3
 
 const GroupRow = ({
-  group: { documentId, title, clientName, unread, notifications },
+  group: { documentId, type, title, clientName, unread, notifications },
   onClose,
 }: {
   group: NotificationGroup
@@ -92,7 +92,9 @@ const GroupRow = ({
       <Link to={`/documents/${documentId}`} onClick={onClose} className="font-medium underline underline-offset-4">
         {title}
       </Link>
-      <span className="text-ink-3"> {clientName}</span>
+      <span className="block text-ink-3">
+        {typeLabel(type)}, {clientName}
+      </span>
     </p>
     <ul className="grid gap-1">
       {notifications.slice(0, mostShown).map(({ id, who, verb, version, at, isRead }) => (

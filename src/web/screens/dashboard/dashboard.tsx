@@ -61,12 +61,12 @@ function Shell() {
           {!isWide && (
             <div className="flex items-center gap-1">
               <Menu />
-              <span className="max-[23rem]:sr-only">
+              <span className="max-[28rem]:sr-only">
                 <FirmMark />
               </span>
             </div>
           )}
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-2 max-sm:gap-0.5">
             <PaletteButton screens={navigation} />
             <Link to="/documents" aria-current={pathname === '/documents' ? 'page' : undefined} className={libraryStyle}>
               Library
