@@ -36,6 +36,7 @@ const order = {
       'chat',
       'api',
       'migrations',
+      'serve-calls.ts',
       'app.ts',
       'commands',
       'main.ts',

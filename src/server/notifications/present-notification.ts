@@ -1,7 +1,7 @@
 import type { Notification } from '#shared/api/notifications.ts'
 import type { Found } from './store.ts'
 
-export const presentNotification = ({ number: _, at, ...notification }: Found): Notification => ({
+export const presentNotification = ({ at, ...notification }: Found): Notification => ({
   ...notification,
   at: at.toISOString(),
 })

@@ -114,6 +114,38 @@ const gaps: Gap[] = [
     why: 'Operation is a cost.',
     reason: 'The brief names nobody who uses it.',
   },
+  {
+    isOpen: (reading) => !reading.budget,
+    kind: 'money',
+    owner: 'Sponsor',
+    text: 'What may {project} cost to run each year?',
+    why: 'Limits hosting, licences.',
+    reason: 'The brief has no budget.',
+  },
+  {
+    isOpen: (reading, { fit }) => fit !== 'advice' && (reading.systems.length === 0 || fit === 'note'),
+    kind: 'interface',
+    owner: 'Data owner',
+    text: 'Who owns the data of {project} and gives it out?',
+    why: 'Somebody has to release it.',
+    reason: 'The brief does not say enough of its systems.',
+  },
+  {
+    isOpen: isNote,
+    kind: 'gap',
+    owner: 'Sponsor',
+    text: 'What goes wrong today that {project} is to end?',
+    why: 'Shapes what is tested.',
+    reason: 'The brief says little of the work itself.',
+  },
+  {
+    isOpen: (reading) => reading.dates.length === 0,
+    kind: 'date',
+    owner: 'Sponsor',
+    text: 'What happens on the day by which {project} is needed?',
+    why: 'Says how fixed it is.',
+    reason: 'The brief has no date.',
+  },
 ]
 
 export function gapQuestions(design: Design): Question[] {

@@ -10,7 +10,7 @@ import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
-const mostQuestions = 20
+const mostQuestions = 24
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
@@ -19,10 +19,10 @@ const shares: [(design: Design) => Question[], number][] = [
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
   [(design) => ruleQuestions(design), 3],
-  [gapQuestions, 3],
-  [probingQuestions, 5],
+  [gapQuestions, 6],
+  [probingQuestions, 8],
   [doubtQuestions, 1],
-  [capabilityQuestions, 2],
+  [capabilityQuestions, 4],
 ]
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
@@ -110,10 +110,11 @@ function capabilityQuestions({ parts, reading, fit }: Design): Question[] {
           ({ unless }) => !statements.some(({ text }) => compileSignal(unless).test(text)) && !compileSignal(unless).test(said),
         )
         .slice(0, 2)
-        .map(({ question }) => ({
+        .flatMap(({ question }) => asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it')))
+        .map((ask) => ({
           source,
           kind: 'data' as const,
-          text: `${name}: ${asksOf(question.replaceAll(/\{[a-z-]+\}/g, 'it'))[0] ?? ''}`,
+          text: `${name}: ${ask}`,
           why: `Shapes the ${name.split(': ')[0]!.toLowerCase()}.`,
           about: [],
           owner: 'Product owner',
