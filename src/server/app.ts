@@ -81,14 +81,8 @@ export async function createApp({
     onRefused: createRefusalRecorder({ database, log }),
     ...(pages && { pages }),
   })
-  const context = {
-    isSecure: configuration.publicUrl?.startsWith('https:') ?? false,
-    jobs,
-    readTemplate,
-    ask: generating.ask,
-    url,
-    ...parts,
-  }
+  const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
+  const context = { isSecure, jobs, readTemplate, ask: generating.ask, url, ...parts }
   const sharing = {
     ...context,
     publicUrl: configuration.publicUrl,

@@ -2,7 +2,7 @@ import { useWorkspace } from '#web/accounts/workspace.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useClientChoices } from './client-choices.ts'
-import { ClientOptions } from './client-options.tsx'
+import { ClientOptions } from '#web/ui/client-options.tsx'
 import type { BriefFormState } from './use-brief-form.ts'
 
 /** The clients that a document can be written for; an account of a client writes for its own. */

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { documentTypes } from '#shared/document-types.ts'
-import { sampleBriefs } from '#shared/firm.ts'
+import { sampleBriefs } from '#shared/sample-briefs.ts'
 import type { Comparison } from './compare-contents.ts'
 import type { Line } from './compare-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientId } from '#shared/client-id.ts'
 import { useClientChoices } from '#web/documents/client-choices.ts'
-import { ClientOptions } from '#web/documents/client-options.tsx'
+import { ClientOptions } from '#web/ui/client-options.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { longestAnswer } from '#shared/answer-limits.ts'
 import { type Fact, originOf, wordsOf } from '#web/documents/facts.ts'
-import { OpenQuestion } from '#web/documents/open-question.tsx'
+import { OpenQuestion } from '#web/ui/open-question.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 
 export type AssumptionRuling = { verdict: 'confirmed' | 'rejected'; instead?: string }
