@@ -39,10 +39,8 @@ function callTable(): Plugin {
       Object.fromEntries(Object.entries(entries).map(([call, entry]) => [call, reach(entry)])),
     ]),
   )
-  const modules: Record<string, typeof calls> = {
-    'virtual:calls': calls,
-    'virtual:account-calls': { accounts: calls['accounts']! },
-  }
+  const { accounts, ...others } = calls
+  const modules: Record<string, typeof calls> = { 'virtual:calls': others, 'virtual:account-calls': { accounts: accounts! } }
   return {
     name: 'call-table',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
@@ -204,7 +202,7 @@ export default defineConfig(({ command }) => ({
             {
               // What is left out is shown by no generator or by one alone, and a passkey is asked for by few.
               name: 'dashboard',
-              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
+              test: /\/src\/web\/(?:ui\/(?!(?:switch|page-keys|text-field|options|client-options|list-filters|search-input|day-spans|open-question|use-passing|inert-button|scroll-region|share-bar)\.)|api|accounts\/(?!passkey\.)|documents\/waiting|screens\/dashboard)|\/src\/web\/reviews\/(?:asked-|days)|screens\/firm-mark|lucide-react(?!.*\/(?:printer|pencil-line|database|key-round|palette|shield|shield-check|user|eye|eye-off)\.)|@tanstack/,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,5 +1,6 @@
 import { lines } from 'virtual:calls'
-import { createCallers } from './create-callers.ts'
+import { accountApi } from './account-api.ts'
+import { type Callers, createCallers } from './create-callers.ts'
 
 /** Every call of the product. */
-export const api = createCallers(lines)
+export const api: Callers = { ...createCallers(lines), accounts: accountApi }
