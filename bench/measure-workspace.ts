@@ -97,7 +97,8 @@ try {
   const slow = rows.filter((row) => row['p95 ms'] >= bound).map((row) => row['as and screen'])
   const heavy = rows.filter((row) => row['as and screen'].endsWith(': overview') && row['to list'] > mostOfList)
   console.log(slow.length === 0 ? `  every p95 is below ${bound} ms` : `  ${bound} ms or more at p95: ${slow.join(', ')}`)
-  if (heavy.length > 0) console.log(`  more than ${mostOfList} times the list: ${heavy.map((row) => row['as and screen']).join(', ')}`)
+  if (heavy.length > 0)
+    console.log(`  more than ${mostOfList} times the list: ${heavy.map((row) => row['as and screen']).join(', ')}`)
   if (slow.length + heavy.length > 0) process.exitCode = 1
 } finally {
   await browser.close()

@@ -26,7 +26,13 @@ export const draftedIn = (body: Body) => [
 export const emptyAnswers = {
   label: { agreed: [] as string[], labels: [] as object[] },
   assemble: { agreed: [] as string[], picks: [] as object[], open: [] as string[], flows: [] as object[] },
-  argue: { decisions: [] as object[], risks: [] as object[], questions: [] as object[], unneeded: [] as object[], walks: [] as object[] },
+  argue: {
+    decisions: [] as object[],
+    risks: [] as object[],
+    questions: [] as object[],
+    unneeded: [] as object[],
+    walks: [] as object[],
+  },
 }
 
 /** Agrees to all that code read and would choose, and adds nothing. */
