@@ -13,7 +13,7 @@ import { checkForRepair, checkWithSdk } from './checks/check-office-file.ts'
 import { checkPdf, checkWithQpdf } from './checks/check-pdf.ts'
 import { readDeck } from './readers/read-deck.ts'
 import { readTaggedPdf } from './readers/read-tagged-pdf.ts'
-import { printedIn } from './printed.ts'
+import { printedIn, readsFromRight, rightToLeftLetters } from './printed.ts'
 import { streamsOf, textsToSay } from './said-texts.ts'
 
 const run = promisify(execFile)
@@ -82,11 +82,11 @@ const lost = (content: Content, streams: readonly string[], format: Written) => 
   if (format !== 'pdf') return textsToSay(content).filter((text) => !isIn(text))
   const unmarked = streams.map((stream) => shown(withoutMarks(stream)))
   return textsToSay(content).filter((text) =>
-    fromRight.test(text) ? wordsOf(text).some((word) => !unmarked.some((stream) => stream.includes(shown(word)))) : !isIn(text),
+    readsFromRight(text) ? wordsOf(text).some((word) => !unmarked.some((stream) => stream.includes(shown(word)))) : !isIn(text),
   )
 }
 
-const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+const wordsOrFigures = new RegExp(`${rightToLeftLetters}+|[\\w.,:;!?-]+`, 'g')
 const withoutMarks = (text: string) =>
   text
     .normalize('NFC')
@@ -97,7 +97,7 @@ const withoutMarks = (text: string) =>
  * A PDF holds words in the order in which they stand on the page. Where some run from right to left, each reader makes up its own order
  * of them, of a letter and its marks, and of two letters that are one sign (lam and alef).
  */
-const wordsOf = (text: string) => withoutMarks(text).match(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]+|[\w.,:;!?-]+/g) ?? []
+const wordsOf = (text: string) => withoutMarks(text).match(wordsOrFigures) ?? []
 
 /** The text as Poppler reads it, with what stands beside glyphs, which unpdf does not know. */
 const popplerText = async (path: string) => (await run('pdftotext', ['-raw', path, '-'], { maxBuffer: 64 * 1024 * 1024 })).stdout

@@ -30,8 +30,10 @@ export function printedIn(format: Format): (text: string) => string {
 /** The reader of PDF loses the letter before a place where a long word may be broken, so that numbers of letters come out maimed. */
 const maimedCode = /\[U?\+?[0-9A-F]*\]?|U\+[0-9A-F]{2,6}\]?/g
 
-const fromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
-const stretchFromRight = /[^A-Za-z]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC][^A-Za-z]*/g
+/** Letters that are read from the right, as a class of a regular expression. */
+export const rightToLeftLetters = String.raw`[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]`
+const fromRight = new RegExp(rightToLeftLetters)
+const stretchFromRight = new RegExp(`[^A-Za-z]*${rightToLeftLetters}[^A-Za-z]*`, 'g')
 
 export const readsFromRight = (text: string) => fromRight.test(text)
 

@@ -1,8 +1,8 @@
 import type { Notification as Told } from '#shared/api/notifications.ts'
+import { notificationVerbs } from '#shared/notification-verbs.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { notificationsQuery, reloadNotifications } from './queries.ts'
-import { verbWords } from './verb-words.ts'
 
 type News = { unread: number; newest: Told | null }
 
@@ -54,7 +54,7 @@ function showOnDesktop({ newest }: News) {
   const wants = queryClient.getQueryData(notificationsQuery.queryKey)?.desktop
   if (!newest || !wants || !('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return
   const { who, verb, version, title, documentId } = newest
-  const shown = new Notification(title, { body: `${who} ${verbWords[verb]} ${version}`, tag: documentId })
+  const shown = new Notification(title, { body: `${who} ${notificationVerbs[verb]} ${version}`, tag: documentId })
   shown.addEventListener('click', () => {
     window.focus()
     location.assign(`/documents/${documentId}`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { notificationVerbs } from '#shared/notification-verbs.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
 import { momentLabel, typeLabel } from '#web/documents/labels.ts'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { groupNotifications, type NotificationGroup } from './group-notifications.ts'
 import { notificationsQuery, reloadNotifications } from './queries.ts'
-import { verbWords } from './verb-words.ts'
 
 /** What others did, by document; a document that is opened is read. */
 export function NotificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -99,7 +99,7 @@ const GroupRow = ({
     <ul className="grid gap-1">
       {notifications.slice(0, mostShown).map(({ id, who, verb, version, at, isRead }) => (
         <li key={id} className={isRead ? 'text-ink-3' : 'text-ink-2'}>
-          {who} {verbWords[verb]} {version}{' '}
+          {who} {notificationVerbs[verb]} {version}{' '}
           <time dateTime={at} className="font-mono text-xs whitespace-nowrap text-ink-3">
             {momentLabel(at)}
           </time>

@@ -1,7 +1,7 @@
-import type { Notification } from '#shared/api/notifications.ts'
+import type { Notification } from './api/notifications.ts'
 
-/** Between who did it and the version. */
-export const verbWords: Record<Notification['verb'], string> = {
+/** Between who did it and the version, on the page and in letters. */
+export const notificationVerbs: Record<Notification['verb'], string> = {
   'version-added': 'wrote',
   'section-edited': 'edited',
   'document-rolled-back': 'rolled back to',
