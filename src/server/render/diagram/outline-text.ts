@@ -1,12 +1,7 @@
 import { glyphOutline, outlineEm } from '../fonts/glyph-outline.ts'
 import { loadFont, type Face } from '../fonts/load-fonts.ts'
 import { measureText } from '../fonts/measure-text.ts'
-import { coordinate as c } from './svg-text.ts'
-
-/** A text as `svgText` writes it. */
-const textElement =
-  /<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)"( font-weight="600")?( font-style="italic")?(?: text-anchor="(\w+)")? fill="([^"]+)">([^<]*)<\/text>/g
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+import { coordinate as c, replaceTexts, startOf, type SvgText } from './svg-text.ts'
 
 /**
  * A picture whose words are drawn: shown by a browser as a picture it may use no font of the page, and would be set in one that
@@ -31,20 +26,12 @@ const isPutTogether = (letter: string) =>
 
 function drawWords(svg: string, isDrawn: (text: string) => boolean) {
   const letters = new Map<string, { id: string; path: string }>()
-  const body = svg.replace(textElement, (...found: string[]) => {
-    const [element = '', x = '', y = '', size = '', semibold, italic, anchor = 'start', fill = '', text = ''] = found
-    if (!isDrawn(text)) return element
-    const face: Face = `sans${semibold ? '-semibold' : ''}${italic ? '-italic' : ''}`
-    const words = text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
-    return drawLine(words, { x: Number(x), y: Number(y), size: Number(size), face, anchor, fill }, letters)
-  })
+  const body = replaceTexts(svg, (text) => (isDrawn(text.text) ? drawLine(text, letters) : text.element))
   return { body, letters: [...letters.values()].map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('') }
 }
 
-type Line = { x: number; y: number; size: number; face: Face; anchor: string; fill: string }
-
-function drawLine(text: string, { x, y, size, face, anchor, fill }: Line, letters: Map<string, { id: string; path: string }>) {
-  const start = x - measureText(text, face, size) * (anchor === 'middle' ? 0.5 : anchor === 'end' ? 1 : 0)
+function drawLine(line: SvgText, letters: Map<string, { id: string; path: string }>) {
+  const { text, y, size, face, fill } = line
   let [along, drawn] = [0, '']
   for (const character of text) {
     const { id, path, width } = letterOf(character, face, letters)
@@ -53,7 +40,7 @@ function drawLine(text: string, { x, y, size, face, anchor, fill }: Line, letter
   }
   return (
     drawn &&
-    `<g fill="${fill}" transform="translate(${c(start)} ${c(y)})scale(${Number((size / outlineEm).toPrecision(4))})">${drawn}</g>`
+    `<g fill="${fill}" transform="translate(${c(startOf(line))} ${c(y)})scale(${Number((size / outlineEm).toPrecision(4))})">${drawn}</g>`
   )
 }
 

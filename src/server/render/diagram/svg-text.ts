@@ -1,4 +1,5 @@
 import { families, type Face } from '../fonts/load-fonts.ts'
+import { measureText } from '../fonts/measure-text.ts'
 
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -18,6 +19,35 @@ export function svgText(text: string, { x, y, size, face, fill, anchor = 'start'
   const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`
   // On half points, so that the same letters are the same pixels where a picture is shown in pixels.
   return `<text x="${coordinate(x)}" y="${Math.round(y * 2) / 2}" font-size="${size}"${weight}${style}${anchored} fill="${fill}">${escapeXml(text)}</text>`
+}
+
+/** A text as `svgText` writes it. */
+const textElement =
+  /<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)"( font-weight="600")?( font-style="italic")?(?: text-anchor="(\w+)")? fill="([^"]+)">([^<]*)<\/text>/g
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+export type SvgText = Required<TextLine> & { text: string; element: string }
+
+/** A picture with another element for each text that `svgText` wrote. */
+export function replaceTexts(svg: string, replacement: (text: SvgText) => string): string {
+  return svg.replace(textElement, (...found: string[]) => {
+    const [element = '', x, y, size, semibold, italic, anchor = 'start', fill = '', escaped = ''] = found
+    return replacement({
+      element,
+      text: escaped.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity),
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+      face: `sans${semibold ? '-semibold' : ''}${italic ? '-italic' : ''}`,
+      fill,
+      anchor: anchor as SvgText['anchor'],
+    })
+  })
+}
+
+/** Where a text begins from the left, in points. */
+export function startOf({ text, x, size, face, anchor }: SvgText): number {
+  return anchor === 'start' ? x : x - measureText(text, face, size) * (anchor === 'middle' ? 0.5 : 1)
 }
 
 /** `body` in a picture of that size in points; white behind it, so that it stays readable on any ground. */

@@ -59,23 +59,31 @@ test.runIf(hasPoppler && hasQpdf)('words of every script are read back, and stan
   }
 })
 
+const diagramOf = (labels: readonly string[]): Block => ({
+  id: 'd',
+  type: 'diagram',
+  caption: 'Parts',
+  alt: 'Parts',
+  direction: 'right',
+  nodes: labels.map((label) => ({ id: label, label, kind: 'system' })),
+  edges: [],
+  groups: [],
+})
+
 test.runIf(hasPoppler)('words in a diagram are in our fonts, whatever fonts the machine has', async () => {
   const labels = ['契約書検索', 'Αγορα', 'ระบบ', 'Launch 🚀']
-  const diagram: Block = {
-    id: 'd',
-    type: 'diagram',
-    caption: 'Parts',
-    alt: 'Parts',
-    direction: 'right',
-    nodes: labels.map((label) => ({ id: label, label, kind: 'system' })),
-    edges: [],
-    groups: [],
-  }
-  const bytes = await pdfRenderer.render(editionOf(withBlocks(diagram)))
+  const bytes = await pdfRenderer.render(editionOf(withBlocks(diagramOf(labels))))
   const read = comparable(textOf(bytes))
   for (const label of ['契約書検索', 'Αγορα', 'Launch🚀']) expect(read).toContain(comparable(label))
   for (const font of (await readPdf(bytes)).fonts)
     expect(font).toMatch(/^(HankenGrotesk|SourceSerif4|GeistMono|Noto\w+|Vazirmatn)-/)
+})
+
+test.runIf(hasPoppler)('signs that one font joins and another sets apart are all in a picture, and end no process', async () => {
+  const labels = ['Ward 👩‍🔬 👨‍👩‍👧‍👦 🇬🇧', '👨‍👩‍👧‍👦 契約', '👩‍🔬']
+  const bytes = await pdfRenderer.render(editionOf(withBlocks(diagramOf(labels))))
+  const read = comparable(textOf(bytes))
+  for (const label of labels) expect(read).toContain(comparable(label))
 })
 
 /** A page in shades of grey, small; 0 is black. */

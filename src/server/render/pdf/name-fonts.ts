@@ -1,32 +1,52 @@
+import { startOf, replaceTexts, svgText, type SvgText } from '../diagram/svg-text.ts'
 import { families, loadFont } from '../fonts/load-fonts.ts'
+import { measureText } from '../fonts/measure-text.ts'
 import { familyOf, loadScriptFont, type ScriptFont } from '../fonts/script-fonts.ts'
 
 /** All before is in the font of a picture's words. */
 const mayLack = /[\u0100-\u{10FFFF}]/u
-const words = />([^<>]+)<\/text>/g
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** A picture that names a font for each letter that its own lacks: Typst would take whichever the machine has. */
+/**
+ * A picture that names a font for each letter that its own lacks: Typst would take whichever the machine has.
+ * What is in another font is a text of its own: Typst loses letters of a text in several fonts where one of them joins what another
+ * sets apart, or ends the process (usvg 0.45, `process_chunk`).
+ */
 export function nameFonts(svg: string, further: readonly ScriptFont[]): string {
   if (!mayLack.test(svg)) return svg
-  return svg.replaceAll(words, (element, text: string) => (mayLack.test(text) ? `>${nameInText(text, further)}</text>` : element))
+  return replaceTexts(svg, (text) => (mayLack.test(text.text) ? textsOfOneFont(text, further) : text.element))
 }
 
-function nameInText(text: string, further: readonly ScriptFont[]): string {
-  const parts: { family: string; text: string }[] = []
-  for (const letter of text) {
-    const family = familyWith(letter.codePointAt(0)!, further)
-    const last = parts.at(-1)
-    if (last?.family === family) last.text += letter
-    else parts.push({ family, text: letter })
-  }
-  return parts
-    .map((part) => (part.family === families.sans ? part.text : `<tspan font-family="${part.family}">${part.text}</tspan>`))
+function textsOfOneFont(line: SvgText, further: readonly ScriptFont[]): string {
+  let x = startOf(line)
+  return partsOfOneFamily(line.text, further)
+    .map(({ family, text }) => {
+      const element = svgText(text, { ...line, x, anchor: 'start' })
+      x += measureText(text, line.face, line.size)
+      return family === families.sans ? element : element.replace('<text', `<text font-family="${family}"`)
+    })
     .join('')
 }
 
-function familyWith(codePoint: number, further: readonly ScriptFont[]): string {
-  const own = (['sans', 'serif', 'mono'] as const).find((face) => loadFont(face).glyph(codePoint) !== undefined)
-  if (own) return families[own]
-  const script = further.find((font) => loadScriptFont(font, 'regular')?.glyph(codePoint) !== undefined)
-  return script ? familyOf(script) : families.sans
+function partsOfOneFamily(text: string, further: readonly ScriptFont[]) {
+  const parts: { family: string; text: string }[] = []
+  for (const { segment } of clusters.segment(text)) {
+    const family = familyWith(segment, further)
+    const last = parts.at(-1)
+    if (last?.family === family) last.text += segment
+    else parts.push({ family, text: segment })
+  }
+  return parts
+}
+
+/** The first family with all the letters of a cluster, else with its first. */
+function familyWith(cluster: string, further: readonly ScriptFont[]): string {
+  const codePoints = Array.from(cluster, (letter) => letter.codePointAt(0)!)
+  const candidates = [
+    ...(['sans', 'serif', 'mono'] as const).map((face) => ({ family: families[face] as string, font: loadFont(face) })),
+    ...further.map((script) => ({ family: familyOf(script), font: loadScriptFont(script, 'regular') })),
+  ]
+  const hasFirst = candidates.filter(({ font }) => font?.glyph(codePoints[0]!) !== undefined)
+  const hasAll = hasFirst.find(({ font }) => codePoints.every((codePoint) => font!.glyph(codePoint) !== undefined))
+  return (hasAll ?? hasFirst[0])?.family ?? families.sans
 }
