@@ -5,7 +5,7 @@ import { drawingsSound, elementsSound } from './measures/elements-sound.ts'
 import { headingsFilled } from './measures/headings-filled.ts'
 import { factsPointRight, idsSound } from './measures/ids-sound.ts'
 import { linesHeard } from './measures/lines-heard.ts'
-import { moulds } from './measures/moulds.ts'
+import { repeatedSentencePatterns } from './measures/repeated-sentence-patterns.ts'
 import { numbersKept, numbersKeptAnywhere } from './measures/numbers-kept.ts'
 import { numbersSupported } from './measures/numbers-supported.ts'
 import { flesch, sentenceLength, sentencesShort } from './measures/readability.ts'
@@ -32,7 +32,7 @@ export const allMeasures: Measure[] = [
   factsPointRight,
   idsSound,
   sentencesOnce,
-  moulds,
+  repeatedSentencePatterns,
   noPlaceholders,
   noFiller,
   sentencesShort,

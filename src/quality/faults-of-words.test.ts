@@ -85,7 +85,7 @@ const faults: Fault[] = [
   ],
   [
     'a mould used four times',
-    'moulds',
+    'repeatedSentencePatterns',
     'word',
     (it) => it.solution.elements.slice(1, 5).forEach(({ name }) => write(it, 'word', `The team watches ${name} at night.`)),
     /at night/,

@@ -16,8 +16,8 @@ import { readSecret } from './read-secret.ts'
 import { restore } from './restore.ts'
 import { rotateSecret } from './rotate-secret.ts'
 
-type Ground = { database: Database; configuration: Configuration }
-type Command = (ground: Ground, words: string[]) => Promise<string>
+type CommandContext = { database: Database; configuration: Configuration }
+type Command = (ground: CommandContext, words: string[]) => Promise<string>
 
 const commands: Record<string, Command> = {
   account: ({ database }, words) => runAccountCommand(database, words),

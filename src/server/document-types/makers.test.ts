@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { givenDesign } from '#server/testing/given-fits.ts'
-import { makerOf, productsOf } from './makers.ts'
+import { workstreamFor, productsOf } from './makers.ts'
 
 test('a deliverable is made where a piece of work names it, and nowhere by the likeness of words', () => {
   const solution = givenDesign()
   const [deliverable] = solution.deliverables
-  expect(makerOf(solution, deliverable!)?.name).toBe('Deck app')
+  expect(workstreamFor(solution, deliverable!)?.name).toBe('Deck app')
   expect(productsOf(solution, solution.workstreams[1]!)).toBe('Deck app on twelve ferries')
   const unnamed = { ...solution, workstreams: solution.workstreams.map((stream) => ({ ...stream, deliverables: [] })) }
-  expect(makerOf(unnamed, deliverable!)).toBeUndefined()
+  expect(workstreamFor(unnamed, deliverable!)).toBeUndefined()
 })

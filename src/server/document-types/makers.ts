@@ -5,7 +5,7 @@ type Deliverable = Solution['deliverables'][number]
 type Workstream = Solution['workstreams'][number]
 
 /** The piece of work that names a deliverable as its product. */
-export const makerOf = ({ workstreams }: Pick<Solution, 'workstreams'>, { id, text }: Deliverable): Workstream | undefined =>
+export const workstreamFor = ({ workstreams }: Pick<Solution, 'workstreams'>, { id, text }: Deliverable): Workstream | undefined =>
   workstreams.find(({ deliverables }) => deliverables.some((product) => product === id || bare(product) === bare(text)))
 
 /** Each thing that a piece of work delivers, the client's deliverables in their own words. */

@@ -1,17 +1,22 @@
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
-import { createBell } from '#server/platform/jobs/bell.ts'
-import { hearNotifications } from '#server/platform/jobs/hear-notifications.ts'
+import { createKeyedNotifier } from '#server/platform/jobs/keyed-notifier.ts'
+import { listenForNotifications } from '#server/platform/jobs/listen-for-notifications.ts'
 import type { Log } from '#server/platform/log.ts'
 import { countUnread, listNotifications } from './store.ts'
 import { presentNotification } from './present-notification.ts'
 
 /** Hears of every account's notifications, on a connection that is made once somebody follows theirs. */
 export function createNotificationFeed({ url, log }: { url: string; log: Log }) {
-  const bell = createBell()
-  let hearing: ReturnType<typeof hearNotifications> | undefined
+  const bell = createKeyedNotifier()
+  let hearing: ReturnType<typeof listenForNotifications> | undefined
   const start = () =>
-    hearNotifications({ url, channels: ['notification'], log, hear: (told) => (told ? bell.ring(told.payload) : bell.ringAll()) })
+    listenForNotifications({
+      url,
+      channels: ['notification'],
+      log,
+      hear: (told) => (told ? bell.ring(told.payload) : bell.ringAll()),
+    })
   return {
     listen(accountId: string) {
       hearing ??= start()

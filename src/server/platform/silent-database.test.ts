@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { givenDatabase } from '#server/testing/start-database.ts'
 import { connectDatabase, isDatabaseAway } from './database.ts'
-import { hearNotifications } from './jobs/hear-notifications.ts'
+import { listenForNotifications } from './jobs/listen-for-notifications.ts'
 
 /** A way to a database on which connections can be silenced: they stay open, and nothing comes any more. */
 async function givenWay() {
@@ -60,7 +60,7 @@ test('who listens notices silence, and listens again within fifteen seconds', { 
   const { url, silence } = await givenWay()
   const heard: (string | undefined)[] = []
   const log = pino({ level: 'silent' })
-  const notifications = hearNotifications({ url, channels: ['said'], log, hear: (said) => heard.push(said?.payload) })
+  const notifications = listenForNotifications({ url, channels: ['said'], log, hear: (said) => heard.push(said?.payload) })
   onTestFinished(() => notifications.stop())
   await expect.poll(() => heard.length).toBe(1)
   silence()

@@ -14,10 +14,10 @@ export const derivedCapabilities = {
   api: 'service-api',
 } as const
 
-type Ground = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[] }
+type DesignSoFar = { reading: Reading; catalogue: Catalogue; parts: Part[]; outside: Outside[] }
 
 /** A place for records, a face for users, and sign-in where the brief names who says who somebody is. */
-export function addDerivedParts({ reading, catalogue, parts, outside }: Ground): Part[] {
+export function addDerivedParts({ reading, catalogue, parts, outside }: DesignSoFar): Part[] {
   const added: Part[] = []
   const has = (side: Capability['side']) => [...parts, ...added].some((part) => part.side === side && part.role !== 'control')
   const add = (id: string) => {
@@ -42,7 +42,7 @@ export function addDerivedParts({ reading, catalogue, parts, outside }: Ground):
 /** What of the catalogue is made of a prescribed product, the nearest to what it is prescribed for. */
 function capabilityOf(
   { name, does }: Mandate,
-  { reading, catalogue }: Pick<Ground, 'reading' | 'catalogue'>,
+  { reading, catalogue }: Pick<DesignSoFar, 'reading' | 'catalogue'>,
 ): Capability | undefined {
   const words = new Set(stemsIn(does))
   const ranked = catalogue.capabilities

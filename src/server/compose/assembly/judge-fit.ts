@@ -13,10 +13,10 @@ const fewestPieces = 2
 
 const notOfTheWork = new Set<StatementKind>(['noise', 'date', 'money', 'question', 'exclusion'])
 
-type Ground = { reading: Reading; asked: Asked[]; parts: Part[] }
+type FitInput = { reading: Reading; asked: Asked[]; parts: Part[] }
 
 /** How far the brief carries a design. */
-export function judgeFit({ reading, asked, parts }: Ground): NonNullable<Solution['fit']> {
+export function judgeFit({ reading, asked, parts }: FitInput): NonNullable<Solution['fit']> {
   if (reading.wantsAdvice) return 'advice'
   const demands = asked.filter(({ statement }) => !isEmptyWish(statement))
   const figures = reading.statements.filter((statement) => !statement.amendedBy && tellsFigureOfTheWork(statement))

@@ -6,11 +6,11 @@ import { controlPart } from './keep-rules.ts'
 import { asSentence, capitalised, clip } from './phrases.ts'
 import { banOn, mayUse } from './respect-bans.ts'
 
-type Ground = { reading: Reading; asked: Asked[]; catalogue: Catalogue }
+type ChoiceInput = { reading: Reading; asked: Asked[]; catalogue: Catalogue }
 export type Taken = { answers: Answer[]; controls: Part[]; own: Part[] }
 
 /** Answers that were chosen by others, as the parts of a design: capabilities, controls, and parts of their own. */
-export function takeChoice({ answers, model }: Choice, { reading, asked, catalogue }: Ground): Taken {
+export function takeChoice({ answers, model }: Choice, { reading, asked, catalogue }: ChoiceInput): Taken {
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const askedOf = new Map(asked.map((item) => [item.statement.id, item]))
   const taken: Taken = { answers: [], controls: [], own: [] }

@@ -9,10 +9,10 @@ const signIn = 'single-sign-on'
 /** Flows into one part that a picture can still show. */
 const mostInto = 2
 
-type Ground = { reading: Reading; parts: Part[]; outside: Outside[]; flows: Flow[] }
+type DesignSoFar = { reading: Reading; parts: Part[]; outside: Outside[]; flows: Flow[] }
 
 /** Connects what gives a kind of data with what takes it; then nothing is left without a flow. */
-export function wireParts({ parts, outside, flows }: Ground): Flow[] {
+export function wireParts({ parts, outside, flows }: DesignSoFar): Flow[] {
   const wired = [...flows]
   const add = (flow: Flow) => {
     if (flow.from === flow.to || wired.some(({ from, to }) => from === flow.from && to === flow.to)) return

@@ -24,7 +24,7 @@ export function createClaude({ key, address, modelId }: ClaudeSettings): Languag
     // The package's own types disagree where optional properties are exact.
     hostedTools: () => ({ code_execution: anthropic.tools.codeExecution_20250825() }) as unknown as ToolSet,
     // The next round works in the same container, where its files are.
-    carryOn: ({ anthropic: told }) => {
+    continuationOptions: ({ anthropic: told }) => {
       const { container } = (told ?? {}) as { container?: { id?: unknown } | null }
       return typeof container?.id === 'string' ? { anthropic: { container: { id: container.id } } } : {}
     },

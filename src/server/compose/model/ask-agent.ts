@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../composer.ts'
 import type { Answer } from './ask-model.ts'
-import { askUntilWhole, type Desk } from './ask-until-whole.ts'
+import { askWithRetry, type ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest, Round } from './read-stream.ts'
 
 /** Rounds of an agent for one document, over all attempts. */
@@ -12,18 +12,18 @@ const mostAgentTokens = 32_000
  * Asks round after round, as long as the model uses tools. At the limit of rounds or tokens the last round has no tools and
  * finishes with what is there; what a vendor refuses of the tools is left out.
  */
-export async function askAgent(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+export async function askAgent(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const budget = desk.budget.left
   let asked = request
   for (;;) {
     const spent = budget - desk.budget.left
     const isLast = desk.rounds.left <= 1 || spent >= mostAgentTokens || desk.budget.left < spent
     desk.rounds.left -= 1
-    const answer = await askUntilWhole(desk, { ...asked, mayUseTools: !isLast }, context)
+    const answer = await askWithRetry(desk, { ...asked, mayUseTools: !isLast }, context)
     if (answer.outcome === 'failed') {
       if (answer.failure.code !== 'tools-refused') return answer
       const fewer = withoutRefused(asked, answer.failure.refused ?? [])
-      if (!fewer) return askUntilWhole(desk, withoutTools(request), context)
+      if (!fewer) return askWithRetry(desk, withoutTools(request), context)
       asked = fewer
     } else if (!answer.round) return answer
     else if (isLast) return { outcome: 'failed', failure: { code: 'ended-early', retryAfter: undefined }, text: answer.text }

@@ -1,7 +1,7 @@
 import type { ComposeContext } from '../composer.ts'
 import { askAgent } from './ask-agent.ts'
 import type { Answer } from './ask-model.ts'
-import { askUntilWhole, type Desk } from './ask-until-whole.ts'
+import { askWithRetry, type ModelSession } from './ask-with-retry.ts'
 import type { ModelRequest } from './read-stream.ts'
 
 /** Carries a failure past whatever keeps answers: only an answer is kept. */
@@ -14,8 +14,8 @@ class Unanswered extends Error {
 }
 
 /** Asks, unless this very request was answered before; then that answer is heard again. */
-export async function askKept(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
-  const ask = () => (request.tools ? askAgent : askUntilWhole)(desk, request, context)
+export async function askKept(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+  const ask = () => (request.tools ? askAgent : askWithRetry)(desk, request, context)
   if (!context.keep) return ask()
   let isAsked = false
   const work = async () => {

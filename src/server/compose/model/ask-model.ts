@@ -2,11 +2,11 @@ import type { Attempt, ComposeContext } from '../composer.ts'
 import { classifyFailure, type Failure } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
 import { fetchMade } from './made-files.ts'
-import { readStream, type ModelRequest, type Patience, type Progress, type Round, type Usage } from './read-stream.ts'
+import { readStream, type ModelRequest, type Timeouts, type Progress, type Round, type Usage } from './read-stream.ts'
 
-export const usualPatience: Patience = { first: 30_000, chunk: 45_000, total: 300_000 }
+export const usualTimeouts: Timeouts = { first: 30_000, chunk: 45_000, total: 300_000 }
 /** A model on a small machine reads for minutes before it says anything. */
-export const localPatience: Patience = { ...usualPatience, first: usualPatience.total }
+export const localTimeouts: Timeouts = { ...usualTimeouts, first: usualTimeouts.total }
 
 export type Answer =
   | { outcome: 'answered'; text: string; round: Round | undefined }
@@ -22,8 +22,8 @@ export async function askModel(
   request: ModelRequest,
   {
     context,
-    patience = language.provider === 'local' ? localPatience : usualPatience,
-  }: { context: ComposeContext; patience?: Patience },
+    patience = language.provider === 'local' ? localTimeouts : usualTimeouts,
+  }: { context: ComposeContext; patience?: Timeouts },
 ): Promise<Answer> {
   const { signal, stop, onEvent } = context
   const startedAt = performance.now()

@@ -13,10 +13,10 @@ import { askHere } from '../ask.ts'
 import { composingWork } from '../composing-work.ts'
 import { createOpenAi } from '../openai/openai.ts'
 import { askModel } from './ask-model.ts'
-import type { Desk } from './ask-until-whole.ts'
+import type { ModelSession } from './ask-with-retry.ts'
 import type { LanguageModel } from './language-model.ts'
 import { createModelComposer } from './model-composer.ts'
-import type { Patience } from './read-stream.ts'
+import type { Timeouts } from './read-stream.ts'
 
 const vendor = await givenVendor()
 afterAll(() => vendor.close())
@@ -36,9 +36,9 @@ const brief = givenBrief()
 const solution = givenSolution()
 const [requirement] = solution.requirements
 const chapter = hld.outline[0]!
-async function write(language: LanguageModel, more: { stop?: AbortSignal; budget?: number; patience?: Patience } = {}) {
+async function write(language: LanguageModel, more: { stop?: AbortSignal; budget?: number; patience?: Timeouts } = {}) {
   const events: ComposeEvent[] = []
-  const desk: Desk = {
+  const desk: ModelSession = {
     language,
     budget: { left: more.budget ?? 100_000 },
     rounds: { left: 24 },

@@ -24,7 +24,7 @@ export type LanguageModel = {
   /** Tools that run at the vendor. */
   hostedTools(): ToolSet
   /** What the next round of an agent has to tell, from what the vendor told about the last. */
-  carryOn?(told: Record<string, unknown>): ProviderOptions
+  continuationOptions?(told: Record<string, unknown>): ProviderOptions
   /** Fetches what a hosted tool has made; throws where it is not to be had. */
   fetchFile?(file: VendorFile, signal: AbortSignal): Promise<FetchedFile>
   /** Asks for the model by its id: costs no tokens and finds a retired one. */

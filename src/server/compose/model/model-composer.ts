@@ -1,13 +1,13 @@
 import type { Ask } from '../ask.ts'
 import type { Composer } from '../composer.ts'
 import type { ComposingWork } from '../composing-work.ts'
-import type { Desk } from './ask-until-whole.ts'
+import type { ModelSession } from './ask-with-retry.ts'
 import { proposeByModel } from './propose-by-model.ts'
 import type { ModelRequest } from './read-stream.ts'
 import { rewriteSection } from './rewrite-section.ts'
 import { writeByModel } from './write-by-model.ts'
 
-export type ModelComposerOptions = Desk & {
+export type ModelComposerOptions = ModelSession & {
   /** Writes what the model cannot. */
   offline: Composer
   /** Has what costs the processor done: this composer itself only waits. */

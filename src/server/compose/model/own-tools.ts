@@ -11,7 +11,7 @@ import { verifySolution } from '../verify/verify-solution.ts'
 import { readLabelled } from './calls/read-assembly.ts'
 
 /** What tools look at: the design so far, and the labels that its brief was read with. */
-type Ground = { brief: Brief; solution: Solution; labels: Label[]; today: string; words?: string | undefined }
+type ToolContext = { brief: Brief; solution: Solution; labels: Label[]; today: string; words?: string | undefined }
 
 const perYear = { once: 1, month: 12, year: 1 } as const
 
@@ -51,7 +51,7 @@ function checkTraceability(solution: Solution) {
 
 const mostFound = 8
 
-const searchCatalogue = ({ words = '' }: Ground) =>
+const searchCatalogue = ({ words = '' }: ToolContext) =>
   scoreCapabilities(words, loadCatalogue())
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
@@ -67,19 +67,19 @@ const tellSchedule = ({ workstreams, milestones, windows = [] }: Solution) => ({
 
 const ownTools = {
   search_catalogue: searchCatalogue,
-  reckon_sizes: ({ solution }: Ground) => solution.sizes ?? [],
-  schedule: ({ solution }: Ground) => tellSchedule(solution),
-  check_draft: ({ solution, today, ...read }: Ground) =>
+  reckon_sizes: ({ solution }: ToolContext) => solution.sizes ?? [],
+  schedule: ({ solution }: ToolContext) => tellSchedule(solution),
+  check_draft: ({ solution, today, ...read }: ToolContext) =>
     verifySolution({ solution, today, reading: readLabelled({ ...read, today }) }).map(({ rule, text }) => ({ rule, text })),
-  estimate_costs: ({ solution }: Ground) => estimateCosts(solution),
-  draw_diagram: ({ solution }: Ground) => drawDiagram(solution),
-  check_traceability: ({ solution }: Ground) => checkTraceability(solution),
-  read_template: ({ brief }: Ground) =>
+  estimate_costs: ({ solution }: ToolContext) => estimateCosts(solution),
+  draw_diagram: ({ solution }: ToolContext) => drawDiagram(solution),
+  check_traceability: ({ solution }: ToolContext) => checkTraceability(solution),
+  read_template: ({ brief }: ToolContext) =>
     brief.template?.headings ?? allDocumentTypes[brief.documentType].outline.map(({ heading, ask }) => ({ heading, ask })),
 }
 export type OwnTool = keyof typeof ownTools
 
-export type ToolUse = Ground & { tool: OwnTool }
+export type ToolUse = ToolContext & { tool: OwnTool }
 
 /** What one of our own tools answers. */
 export const useTool = ({ tool: name, ...ground }: ToolUse): object => ownTools[name](ground)

@@ -9,7 +9,7 @@ import { rules } from './material.ts'
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** Milliseconds to the first byte, without a word, and for the whole of one answer, before a vendor counts as silent. */
-export type Patience = { first: number; chunk: number; total: number }
+export type Timeouts = { first: number; chunk: number; total: number }
 
 export type ModelRequest = {
   purpose: string
@@ -45,7 +45,7 @@ export type Progress = {
   made: Made[]
 }
 
-type Reading = { progress: Progress; signal: AbortSignal; patience: Patience; onEvent: ComposeContext['onEvent'] }
+type Reading = { progress: Progress; signal: AbortSignal; patience: Timeouts; onEvent: ComposeContext['onEvent'] }
 
 /** Characters that a token stands for at most; more text than that is no answer to the request. */
 const mostCharactersPerToken = 12
@@ -106,7 +106,7 @@ function endStep(progress: Progress, part: StepEnd, language: LanguageModel) {
   progress.finishReason = part.finishReason
   progress.usage = usageOf(part.usage)
   const goesOn = part.finishReason === 'tool-calls' || part.rawFinishReason === 'pause_turn'
-  if (goesOn) progress.round = { messages: [], carried: language.carryOn?.(part.providerMetadata ?? {}) ?? {} }
+  if (goesOn) progress.round = { messages: [], carried: language.continuationOptions?.(part.providerMetadata ?? {}) ?? {} }
 }
 
 /** What we ourselves cut short is told as what it was. */

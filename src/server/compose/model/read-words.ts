@@ -4,7 +4,7 @@ import { plainText } from '#shared/content/plain-text.ts'
 import { findUnsupportedNumbers } from '#server/solution/find-unsupported-numbers.ts'
 import { listFacts } from '#server/solution/list-facts.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { checkWording, groundOf } from './calls/check-told.ts'
+import { checkWording, draftContextOf } from './calls/check-statement.ts'
 import { saidIn } from './calls/read-assembly.ts'
 
 /** Paragraphs, and characters in each, that a chapter's prose may have. */
@@ -82,7 +82,7 @@ function repeatedSentences(paragraphs: Inline[][]): string[] {
 
 /** What is wrong with a chapter's words, as instructions to mend them. */
 export function checkWords(paragraphs: Inline[][], { brief, solution }: { brief: Brief; solution: Solution }): string[] {
-  const ground = groundOf(`${clientOf(brief).name}\n${saidIn(brief)}`, solution, { bans: [] })
+  const ground = draftContextOf(`${clientOf(brief).name}\n${saidIn(brief)}`, solution, { bans: [] })
   const known = new Set(listFacts(solution).map(({ id }) => id))
   const unknown = new Set(paragraphs.flat().flatMap(({ cites = [] }) => cites.filter((id) => !known.has(id))))
   const numbers = findUnsupportedNumbers(paragraphs.map(plainText), solution)

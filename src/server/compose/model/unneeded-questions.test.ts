@@ -4,7 +4,7 @@ import { givenSolution } from '#server/testing/given-solution.ts'
 import { applyArgument } from './calls/apply-argument.ts'
 import { emptyAnswers } from '#server/testing/vendors/answer-by-chapter.ts'
 import type { ArgumentAnswer } from './calls/argument-answer.ts'
-import { groundOf } from './calls/check-told.ts'
+import { draftContextOf } from './calls/check-statement.ts'
 import { readUnneeded } from './calls/read-unneeded.ts'
 
 const question = (number: number, told: Partial<Solution['questions'][number]>): Solution['questions'][number] => ({
@@ -30,7 +30,7 @@ const solution: Solution = {
 const brief = 'The minutes have at most 2 pages each.'
 
 function strike(id: string, because: string) {
-  const desk = { solution, ground: groundOf(brief, solution, { bans: [] }), faults: [] as { item: string; fault: string }[] }
+  const desk = { solution, ground: draftContextOf(brief, solution, { bans: [] }), faults: [] as { item: string; fault: string }[] }
   const answer = { ...emptyAnswers.argue, unneeded: [{ question: id, because }] } as ArgumentAnswer
   return { struck: readUnneeded(answer, desk), faults: desk.faults.map(({ fault }) => fault).join() }
 }
@@ -53,7 +53,7 @@ test.each([
 
 test('a model that strikes everything strikes half at most', () => {
   const many = { ...solution, questions: Array.from({ length: 6 }, (_, index) => question(index + 1, {})) }
-  const desk = { solution: many, ground: groundOf(brief, many, { bans: [] }), faults: [] }
+  const desk = { solution: many, ground: draftContextOf(brief, many, { bans: [] }), faults: [] }
   const unneeded = many.questions.map(({ id }) => ({ question: id, because: brief }))
   expect(readUnneeded({ ...emptyAnswers.argue, unneeded } as ArgumentAnswer, desk)).toHaveLength(3)
 })

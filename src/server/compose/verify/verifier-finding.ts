@@ -24,8 +24,8 @@ export type VerifierRule = (typeof verifierRules)[number]
 /** What is false or missing in a solution, held against the brief as it was read. `id` is the fact; `subject` what it is about. */
 export type VerifierFinding = { rule: VerifierRule; id: string; subject: string; text: string }
 
-type Ground = { solution: Solution; reading: Reading; today: string }
-export type Check = (ground: Ground) => VerifierFinding[]
+type VerifierInput = { solution: Solution; reading: Reading; today: string }
+export type Check = (ground: VerifierInput) => VerifierFinding[]
 
 export const isDesigned = ({ kind }: Element) => kind !== 'person' && kind !== 'external-system' && kind !== 'system'
 export const mentions = (texts: string[], name: string) => texts.some((text) => text.toLowerCase().includes(name.toLowerCase()))

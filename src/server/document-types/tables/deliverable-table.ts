@@ -2,7 +2,7 @@ import type { Block, Cell } from '#shared/content/blocks.ts'
 import { sentence } from '../english.ts'
 import { lastWeekOf } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
-import { makerOf } from '../makers.ts'
+import { workstreamFor } from '../makers.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** Each deliverable with the piece of work that makes it; nothing where the brief lists none. */
@@ -18,7 +18,7 @@ export function deliverableTable(view: SolutionView, id: string): Block[] {
         { id: 'week', heading: 'By week', kind: 'number', width: 15 },
       ],
       rows: deliverables.map((deliverable): Cell[] => {
-        const maker = makerOf(view.solution, deliverable)
+        const maker = workstreamFor(view.solution, deliverable)
         return [
           text(deliverable.id, deliverable.id),
           text(sentence(deliverable.text)),

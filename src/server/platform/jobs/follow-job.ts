@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import type { Bell } from './bell.ts'
+import type { KeyedNotifier } from './keyed-notifier.ts'
 import type { JobEnd, NumberedEvent } from './job.ts'
 import { findJob, readEvents } from './store.ts'
 
@@ -8,7 +8,7 @@ const patience = 2_000
 
 /** The events of a job from any process, to the last or the abort; waits for a job that is not known yet. */
 export async function* followEvents(
-  { database, bell }: { database: Database; bell: Bell },
+  { database, bell }: { database: Database; bell: KeyedNotifier },
   { jobId, after, signal }: { jobId: string; after: number; signal: AbortSignal },
 ): AsyncGenerator<NumberedEvent, void> {
   while (!signal.aborted) {
@@ -27,7 +27,7 @@ export async function* followEvents(
 
 /** Waits for the end of a job; throws the signal's reason when that is first. */
 export async function awaitEnd(
-  { database, bell }: { database: Database; bell: Bell },
+  { database, bell }: { database: Database; bell: KeyedNotifier },
   { jobId, signal }: { jobId: string; signal: AbortSignal },
 ): Promise<JobEnd> {
   for (;;) {

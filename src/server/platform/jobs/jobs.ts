@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
-import { createBell } from './bell.ts'
+import { createKeyedNotifier } from './keyed-notifier.ts'
 import { awaitEnd, followEvents } from './follow-job.ts'
-import { hearNotifications } from './hear-notifications.ts'
+import { listenForNotifications } from './listen-for-notifications.ts'
 import type { JobEnd, JobHandler, JobState, NewJob, NumberedEvent } from './job.ts'
 import { findJob, insertJob } from './store.ts'
 import { startWorker } from './worker.ts'
@@ -38,13 +38,13 @@ export type Jobs = {
 /** Work that outlives its process: kept in steps, told in numbered events, ended exactly once. */
 export function createJobs(options: Options): Jobs {
   const { database, url, log } = options
-  const bell = createBell()
+  const bell = createKeyedNotifier()
   let stopAll = () => Promise.resolve()
 
   return {
     start() {
       const worker = startWorker({ concurrency: 4, leaseSeconds: 3, retryDelays: [1, 3, 9], isAlone: false, ...options })
-      const notifications = hearNotifications({
+      const notifications = listenForNotifications({
         url,
         channels: ['job_queued', 'job_event'],
         log,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
-import { createBell } from './bell.ts'
+import { createKeyedNotifier } from './keyed-notifier.ts'
 import type { JobHandler } from './job.ts'
 import { keepLeases } from './keep-leases.ts'
 import { runJob } from './run-job.ts'
@@ -20,7 +20,7 @@ type Options = {
 /** Takes jobs as they come, runs as many at once as it may, and hands them over when it stops. */
 export function startWorker(options: Options) {
   const { database, handlers, log, concurrency, leaseSeconds, isAlone } = options
-  const bell = createBell()
+  const bell = createKeyedNotifier()
   const stopping = new AbortController()
   const leases = keepLeases(options)
   const wake = () => bell.ring('work')

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Holds } from './holds.ts'
+import type { OpenRequests } from './open-requests.ts'
 
 /** Milliseconds after which connections that still hang are cut. */
 const patience = 5_000
@@ -17,7 +17,7 @@ function watchUnused({ server }: FastifyInstance): Set<Socket> {
 }
 
 /** On `app.close()`: held calls are told, streams end, and no connection keeps the process waiting. */
-export function closeInOrder(app: FastifyInstance, holds: Holds) {
+export function closeInOrder(app: FastifyInstance, holds: OpenRequests) {
   const unused = watchUnused(app)
   app.addHook('preClose', (done) => {
     holds.close()

@@ -8,7 +8,7 @@ import { closeInOrder } from './close-in-order.ts'
 import { guardHost } from './guard-host.ts'
 import { forgetPorts } from './forwarded-addresses.ts'
 import { guardOrigin } from './guard-origin.ts'
-import { closingError, createHolds, type Holds } from './holds.ts'
+import { closingError, createOpenRequests, type OpenRequests } from './open-requests.ts'
 import { maxJsonBytes, replyToError } from './reply-to-error.ts'
 import { callHeaders } from './security-headers.ts'
 import { serveHealth } from './serve-health.ts'
@@ -16,7 +16,7 @@ import { servePages, type Pages } from './serve-pages.ts'
 
 export type Server = {
   app: FastifyInstance
-  holds: Holds
+  holds: OpenRequests
   bodies: BodyBudget
   known: KnownPath[]
 }
@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const isSecure = publicUrl?.protocol === 'https:'
   const server: Server = {
     app: createFastify(options),
-    holds: createHolds(),
+    holds: createOpenRequests(),
     bodies: createBodyBudget(options.bodyLimits),
     known: [],
   }

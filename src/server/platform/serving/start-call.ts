@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { askedAddress } from './asked-address.ts'
 import type { Call, Cookies, UploadedFile, Visit } from './call.ts'
-import type { Holds } from './holds.ts'
+import type { OpenRequests } from './open-requests.ts'
 
 export type AnyCall = Call<Record<string, unknown>, unknown>
 
@@ -49,7 +49,7 @@ type Given = { visit: Visit; viewer: unknown; input: Record<string, unknown>; fi
 type Exchange = {
   request: FastifyRequest
   reply: FastifyReply
-  holds: Holds
+  holds: OpenRequests
   /** Asked while the call waits; absent where nobody is signed in. */
   isSignedIn?: (() => Promise<boolean>) | undefined
 }

@@ -16,7 +16,7 @@ import { createLists } from './numbering.ts'
 import { type Look, ourLook } from './look.ts'
 import { cutSections, type Section, sectionProperties, sectionsXml } from './sections.ts'
 import { reviseWriter } from './revise-writer.ts'
-import { settleLines } from './settle-lines.ts'
+import { stabilizeLineBreaks } from './stabilize-line-breaks.ts'
 import { writeInTemplate } from './template/write-in-template.ts'
 import { titlePage } from './title-page.ts'
 import { turnPages } from './turn-pages.ts'
@@ -37,7 +37,7 @@ function writeDocument(edition: Edition, diagrams: Writer['diagrams'], look: Loo
   const { content } = edition
   const writer = reviseWriter(createWriter(edition, diagrams, look), edition)
   const headings = numberHeadings(content.sections)
-  const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
+  const body = stabilizeLineBreaks(turnPages(bodyItems(headings, writer), look), look)
   const front = titlePage(edition, look)
   const contents = (pageOf: (bookmark: string) => number) => contentsItems({ headings, figures: writer.figures, pageOf }, look)
   const lay = (items: Item[], pageOf: (bookmark: string) => number) => cutSections([...front, ...contents(pageOf), ...items])

@@ -1,6 +1,6 @@
 import { loadFont, type Face } from '../fonts/load-fonts.ts'
 import { measureWord } from './measure-word.ts'
-import type { MarkedRun, Run } from './say-inlines.ts'
+import type { MarkedRun, Run } from './typst-runs.ts'
 
 /** Points that words have beside each other, and the size they are set in. */
 export type CellBox = { width: number; face: 'sans' | 'sans-semibold'; size: number }

@@ -9,13 +9,13 @@ import type { Renderer } from '../renderer.ts'
 import { leadLinks, type Place } from './lead-links.ts'
 import { nameFonts } from './name-fonts.ts'
 import { readObjects, writeObjects } from './pdf-objects.ts'
-import { sayDocument } from './say-document.ts'
+import { toTypstDocument } from './typst-document.ts'
 import { silenceMarks } from './silence-marks.ts'
 
 /** Tagged, bookmarked PDF, set by Typst from one template that reads the document as data. */
 export const pdfRenderer: Renderer = {
   async render(edition, { pdfStandard } = { pdfStandard: 'ua-1' }) {
-    const said = await sayDocument(edition)
+    const said = await toTypstDocument(edition)
     const further = scriptFontsOf(JSON.stringify(said))
     for (const block of said.runs.flatMap(({ blocks }) => blocks))
       if (block.type === 'picture' && block.svg !== null) block.svg = nameFonts(block.svg, further)

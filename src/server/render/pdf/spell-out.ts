@@ -1,6 +1,6 @@
 import { measureText } from '../fonts/measure-text.ts'
-import { type SaidBlock, textRoom } from './say-blocks.ts'
-import { say } from './say-inlines.ts'
+import { type TypstBlock, textRoom } from './typst-blocks.ts'
+import { toTypstText } from './typst-runs.ts'
 
 /** Characters of a caption, a column's heading or a word of a key figure: what stays whole on a page must not fill it. */
 const longest = 600
@@ -8,7 +8,7 @@ const longest = 600
 const mostHeadingLines = 8
 
 /** What is longer is cut there, and told whole in a paragraph of its own: a page breaks that, but no caption. */
-export function spellOut(part: SaidBlock): SaidBlock[] {
+export function spellOut(part: TypstBlock): TypstBlock[] {
   const whole: string[] = []
   const cut = (text: string, most = longest) => {
     if (text.length <= most) return text
@@ -18,7 +18,7 @@ export function spellOut(part: SaidBlock): SaidBlock[] {
   return [cutWords(part, cut), ...whole.map(paragraph)]
 }
 
-function cutWords(part: SaidBlock, cut: (text: string, most?: number) => string): SaidBlock {
+function cutWords(part: TypstBlock, cut: (text: string, most?: number) => string): TypstBlock {
   if (part.type === 'picture') return { ...part, caption: cut(part.caption) }
   if (part.type === 'table') {
     const columns = part.columns.map((column) => ({
@@ -44,8 +44,8 @@ function fittingIn(heading: string, width: number, size: number): number {
   return Math.min(count, longest)
 }
 
-const paragraph = (text: string): SaidBlock => ({
+const paragraph = (text: string): TypstBlock => ({
   type: 'paragraph',
   // Broken anew: it was for another room.
-  runs: [say(text.replaceAll('\u200B', ''), textRoom)],
+  runs: [toTypstText(text.replaceAll('\u200B', ''), textRoom)],
 })

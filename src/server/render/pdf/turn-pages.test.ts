@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { SaidBlock } from './say-blocks.ts'
+import type { TypstBlock } from './typst-blocks.ts'
 import { turnPages } from './turn-pages.ts'
 
-const heading = (level = 1): SaidBlock => ({ type: 'heading', level, number: '1', text: 'Heading', settles: false })
-const words = (count: number): SaidBlock => ({
+const heading = (level = 1): TypstBlock => ({ type: 'heading', level, number: '1', text: 'Heading', settles: false })
+const words = (count: number): TypstBlock => ({
   type: 'paragraph',
   runs: ['word '.repeat(count)],
 })
-const table = (landscape: boolean): SaidBlock => ({
+const table = (landscape: boolean): TypstBlock => ({
   type: 'table',
   caption: '',
   landscape,
@@ -24,7 +24,7 @@ const wide = table(true)
 const narrow = table(false)
 
 /** The kinds of blocks that stand on pages on their side, in square brackets. */
-const shape = (blocks: SaidBlock[]) =>
+const shape = (blocks: TypstBlock[]) =>
   turnPages(blocks)
     .map(({ landscape, blocks: of }) => {
       const kinds = of.map((block) => (block === wide ? 'wide' : block.type)).join(' ')

@@ -1,10 +1,10 @@
 import { measureText } from '../fonts/measure-text.ts'
 import { pageRoom } from '../diagram/draw-diagram.ts'
-import type { SaidBlock } from './say-blocks.ts'
-import { plainRun, type Run } from './say-inlines.ts'
+import type { TypstBlock } from './typst-blocks.ts'
+import { plainRun, type Run } from './typst-runs.ts'
 
 /** Blocks that follow each other on upright pages, or on pages on their side. */
-export type PageRun<Said extends SaidBlock> = { landscape: boolean; blocks: Said[] }
+export type PageRun<Said extends TypstBlock> = { landscape: boolean; blocks: Said[] }
 
 /** Most of a page on its side that words may take which lead to a table there; points. */
 const mostLead = 190
@@ -13,7 +13,7 @@ const mostLead = 190
  * What is too wide for an upright page goes on one on its side, and takes with it the heading and the few words that lead to it:
  * alone they would leave a page nearly empty. Words between two such blocks stay there too.
  */
-export function turnPages<Said extends SaidBlock>(blocks: Said[]): PageRun<Said>[] {
+export function turnPages<Said extends TypstBlock>(blocks: Said[]): PageRun<Said>[] {
   const turned = blocks.map(isWide)
   blocks.forEach((block, index) => {
     if (isWide(block)) for (let lead = findLead(blocks, index); lead < index; lead++) turned[lead] = true
@@ -28,10 +28,10 @@ export function turnPages<Said extends SaidBlock>(blocks: Said[]): PageRun<Said>
   return runs
 }
 
-const isWide = (block: SaidBlock) => (block.type === 'table' || block.type === 'picture') && block.landscape
+const isWide = (block: TypstBlock) => (block.type === 'table' || block.type === 'picture') && block.landscape
 
 /** Where the words begin that go with a wide block: at their heading or after another wide block; at itself where they are too long. */
-function findLead(blocks: SaidBlock[], wide: number): number {
+function findLead(blocks: TypstBlock[], wide: number): number {
   let height = 0
   let start = wide
   for (let index = wide - 1; index >= 0; index--) {
@@ -46,7 +46,7 @@ function findLead(blocks: SaidBlock[], wide: number): number {
 }
 
 /** About how many points words take; nothing for what is no words. */
-function heightOf(block: SaidBlock): number | undefined {
+function heightOf(block: TypstBlock): number | undefined {
   if (block.type === 'heading') return block.level === 1 ? 55 : 40
   if (block.type === 'paragraph') return 11 + 15 * linesOf(block.runs)
   if (block.type === 'callout') return 45 + 14.5 * linesOf(block.runs)

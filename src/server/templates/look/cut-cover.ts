@@ -1,7 +1,7 @@
 import { contentsMark } from '#server/render/docx/template/template.ts'
 import { findChild, findTrees, ownText, sectionOf, textOf, type Tree, valueOf } from '#server/render/docx/template/tree.ts'
 import type { Remarks } from './remarks.ts'
-import { coverEnd } from './settle-markup.ts'
+import { coverEnd } from './normalize-markup.ts'
 
 export type Cut = {
   front: Tree[]

@@ -1,7 +1,7 @@
 import { isTree, ownText, type Tree } from '#server/render/docx/template/tree.ts'
 import { rewriteInstruction } from './field-instruction.ts'
 import type { Remarks } from './remarks.ts'
-import { roleOf } from './settle-markup.ts'
+import { roleOf } from './normalize-markup.ts'
 
 /**
  * What becomes of a field: it stays one with an instruction that is written anew, only its result stays, the result is another text,

@@ -3,8 +3,8 @@ import { readAddress } from '#server/render/open-xml/read-address.ts'
 import { gatherPlaceholders } from './gather-placeholders.ts'
 import type { Reading } from './read-look.ts'
 import { readTree } from './read-tree.ts'
-import { settleFields } from './settle-fields.ts'
-import { settleMarkup } from './settle-markup.ts'
+import { rewriteFields } from './rewrite-fields.ts'
+import { normalizeMarkup } from './normalize-markup.ts'
 
 export type Blocks = {
   blocks: Tree[]
@@ -37,7 +37,7 @@ export async function readBlocks({ archive, main, relationships, remarks, progre
   const root = await readTree(archive.read(main)!, { within: 'w:body', onChild, progress })
   if (root?.name !== 'w:document') return undefined
   const link = (id: string | undefined) => linkOf(relationships.get(id ?? ''))
-  const blocks = settleFields(settleMarkup(raw, { remarks, link }), remarks)
+  const blocks = rewriteFields(normalizeMarkup(raw, { remarks, link }), remarks)
   for (const paragraph of blocks.flatMap((block) => findTrees(block, 'w:p'))) gatherPlaceholders(paragraph)
   const tableStyles = [...tables].toSorted(([, left], [, right]) => right - left).map(([style]) => style)
   return { blocks, final, uses: Object.fromEntries(paragraphs), tableStyles, isWhole: elements <= mostElements }

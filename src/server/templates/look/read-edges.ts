@@ -7,8 +7,8 @@ import { readRelationships } from './package-parts.ts'
 import { type Blocks, linkOf } from './read-blocks.ts'
 import type { Reading } from './read-look.ts'
 import { readTree } from './read-tree.ts'
-import { settleFields } from './settle-fields.ts'
-import { settleMarkup } from './settle-markup.ts'
+import { rewriteFields } from './rewrite-fields.ts'
+import { normalizeMarkup } from './normalize-markup.ts'
 
 type Edge = Template['edges'][number]
 
@@ -56,7 +56,7 @@ async function readEdge({ archive, remarks, pictures, progress }: Reading, path:
   }
   const relationships = await readRelationships(archive, path)
   const link = (id: string | undefined) => linkOf(relationships.get(id ?? ''))
-  const blocks = settleFields(settleMarkup(treesOf(root), { remarks, link }), remarks)
+  const blocks = rewriteFields(normalizeMarkup(treesOf(root), { remarks, link }), remarks)
   for (const paragraph of blocks.flatMap((block) => findTrees(block, 'w:p'))) gatherPlaceholders(paragraph)
   for (const block of blocks) if (removeBodyMarks(block)) remarks.add('bodyInEdge')
   const cleaning = await pictures.prepare(relationships, blocks)

@@ -14,7 +14,7 @@ import { ChangesLink } from '#web/comparison/compare-link.tsx'
 import { ResultCard } from '#web/documents/result-card.tsx'
 import { forgetDraft } from '#web/documents/use-draft.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
-import { usePlace } from '#web/documents/use-place.ts'
+import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -30,7 +30,7 @@ function post(brief: FilledBrief, key: string, template?: File) {
 
 /** The generator of the third generation of calls: every format, templates and the agent. */
 export function AdvancedGenerator() {
-  const place = usePlace('advanced')
+  const place = useDraftKey('advanced')
   const [round, setRound] = useState(0)
   const [beside, setBeside] = useState<HTMLDivElement | null>(null)
   const onFinished = () => {

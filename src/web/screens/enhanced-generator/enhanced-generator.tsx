@@ -9,7 +9,7 @@ import { useDocumentsV1 } from '#web/documents/queries.ts'
 import { RecentDocuments } from '#web/documents/recent-documents.tsx'
 import { failureSentence } from '#web/documents/failure-sentence.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
-import { usePlace } from '#web/documents/use-place.ts'
+import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Outbox } from '#web/sharing/outbox.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
 import { DocumentRow } from './document-row.tsx'
@@ -32,7 +32,7 @@ const briefAgain = ({ documentType, client, project }: DocumentV1): FilledBrief 
 
 /** The generator of the first generation of calls: design documents and their versions. */
 export function EnhancedGenerator() {
-  const place = usePlace('enhanced')
+  const place = useDraftKey('enhanced')
   const button = useRef<HTMLButtonElement>(null)
   const { dialogs, ...dialog } = useDialogs()
   const [opened, setOpened] = useState<string>()

@@ -28,7 +28,7 @@ const linkStyle = 'cursor-pointer text-accent underline underline-offset-2 point
 
 function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
   const box = useRef<HTMLElement>(null)
-  usePlace(claim, box)
+  usePopoverPlacement(claim, box)
   const known = factsOf(facts.facts)
   return (
     <section
@@ -76,7 +76,7 @@ function Card({ claim, facts, onBrief, onQuestions }: CardProps) {
 const gap = 6
 
 /** Below the claim, or above where there is no room, within the window's width; on a phone the style sheet puts it at the bottom. */
-function usePlace({ element }: Claim, box: RefObject<HTMLElement | null>) {
+function usePopoverPlacement({ element }: Claim, box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const card = box.current!
     const lines = [...element.getClientRects()]

@@ -18,7 +18,7 @@ import { ResultCard } from '#web/documents/result-card.tsx'
 import { useBriefForm } from '#web/documents/use-brief-form.ts'
 import { forgetDraft } from '#web/documents/use-draft.ts'
 import { useGeneration } from '#web/documents/use-generation.ts'
-import { usePlace } from '#web/documents/use-place.ts'
+import { useDraftKey } from '#web/documents/use-draft-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { ConnectionTestButton, ConnectionTestResult, useConnectionTest } from './connection-test.tsx'
@@ -30,7 +30,7 @@ const openJson = (id: string) => openInNewTab(api.documentsV2.download({ id }))
 
 /** The generator of the second generation of calls: a brief in, JSON out. */
 export function SimpleGenerator() {
-  const place = usePlace('simple')
+  const place = useDraftKey('simple')
   const test = useConnectionTest()
   const [round, setRound] = useState(0)
   const onFinished = () => {

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../../composer.ts'
 import { askKept } from '../ask-kept.ts'
-import type { Desk } from '../ask-until-whole.ts'
+import type { ModelSession } from '../ask-with-retry.ts'
 import type { Failure } from '../failure.ts'
 import { quoteMaterial } from '../material.ts'
 import type { ModelRequest } from '../read-stream.ts'
@@ -22,7 +22,11 @@ const mostFaults = 40
 const repairTokens = 4_000
 
 /** Asks for many items at once, and once more for those that did not hold, alone. */
-export async function askItems<Held extends Items>(desk: Desk, call: Call<Held>, context: ComposeContext): Promise<Heard<Held>> {
+export async function askItems<Held extends Items>(
+  desk: ModelSession,
+  call: Call<Held>,
+  context: ComposeContext,
+): Promise<Heard<Held>> {
   const { request, read, join } = call
   const answer = await askKept(desk, request, context)
   if (answer.outcome === 'failed') return { failure: answer.failure }

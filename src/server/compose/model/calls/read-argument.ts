@@ -4,7 +4,7 @@ import type { Choice } from '../../assembly/choice.ts'
 import { loadCatalogue } from '../../catalogue/load-catalogue.ts'
 import { assembleSolution } from '../../propose-solution.ts'
 import { ArgumentAnswer } from './argument-answer.ts'
-import { checkBans, checkTold, type Ground, groundOf } from './check-told.ts'
+import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
 import { type Labelled, readLabelled, saidIn } from './read-assembly.ts'
 import { readUnneeded } from './read-unneeded.ts'
@@ -28,8 +28,8 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   if (!answer) return null
   const reading = readLabelled(labelled)
   const solution = assembleSolution(reading, labelled.today, choice)
-  const ground = groundOf(saidIn(labelled.brief), solution, reading)
-  const desk: Desk = {
+  const ground = draftContextOf(saidIn(labelled.brief), solution, reading)
+  const desk: ArgumentContext = {
     solution,
     ground,
     source: { from: 'model', model },
@@ -46,23 +46,23 @@ export function readArgument({ text, model, choice, ...labelled }: Chosen & { te
   return { argument, faults: desk.faults }
 }
 
-type Desk = { solution: Solution; ground: Ground; source: Source; faults: ItemFault[]; ids: Set<string> }
+type ArgumentContext = { solution: Solution; ground: DraftContext; source: Source; faults: ItemFault[]; ids: Set<string> }
 
 /** What a model said, with all texts of it and those that propose something. */
 type Said<Item> = { made: Item; name: string; texts: string[]; proposals?: string[] }
 
-function sound<Item>({ made, name, texts, proposals = [] }: Said<Item>, { ground, faults }: Desk): Item[] {
-  const wrong = [...texts.flatMap((text) => checkTold(text, ground)), ...proposals.flatMap((text) => checkBans(text, ground))]
+function sound<Item>({ made, name, texts, proposals = [] }: Said<Item>, { ground, faults }: ArgumentContext): Item[] {
+  const wrong = [...texts.flatMap((text) => checkStatement(text, ground)), ...proposals.flatMap((text) => checkBans(text, ground))]
   if (texts.some((text) => text.trim() === '')) wrong.push('A part of it is empty.')
   faults.push(...[...new Set(wrong)].map((fault) => ({ item: name, fault })))
   return wrong.length > 0 ? [] : [made]
 }
 
-const own = (list: string[], { ids }: Desk) => [...new Set(list.filter((id) => ids.has(id)))]
-const requirementsIn = (list: string[], { solution }: Desk) =>
+const own = (list: string[], { ids }: ArgumentContext) => [...new Set(list.filter((id) => ids.has(id)))]
+const requirementsIn = (list: string[], { solution }: ArgumentContext) =>
   [...new Set(list)].filter((id) => solution.requirements.some((requirement) => requirement.id === id))
 
-function readDecisions({ decisions }: ArgumentAnswer, desk: Desk): Argument['decisions'] {
+function readDecisions({ decisions }: ArgumentAnswer, desk: ArgumentContext): Argument['decisions'] {
   const { tensions } = loadCatalogue()
   return decisions.slice(0, most.decisions).flatMap((decision, index) => {
     const { title, context, options, outcome, consequences, tension } = decision
@@ -98,7 +98,7 @@ function readDecisions({ decisions }: ArgumentAnswer, desk: Desk): Argument['dec
   })
 }
 
-const readRisks = ({ risks }: ArgumentAnswer, desk: Desk): Argument['risks'] =>
+const readRisks = ({ risks }: ArgumentAnswer, desk: ArgumentContext): Argument['risks'] =>
   risks.slice(0, most.risks).flatMap((risk, index) => {
     const made = {
       id: `RSK-${index + 1}`,
@@ -120,7 +120,7 @@ const readRisks = ({ risks }: ArgumentAnswer, desk: Desk): Argument['risks'] =>
     )
   })
 
-const readQuestions = ({ questions }: ArgumentAnswer, desk: Desk): Argument['questions'] =>
+const readQuestions = ({ questions }: ArgumentAnswer, desk: ArgumentContext): Argument['questions'] =>
   questions.slice(0, most.questions).flatMap((question, index) => {
     const { proposal } = question
     const made = {
@@ -139,7 +139,7 @@ const readQuestions = ({ questions }: ArgumentAnswer, desk: Desk): Argument['que
   })
 
 /** A walk passes relations that are there, one after the other. */
-function readWalks({ walks }: ArgumentAnswer, desk: Desk): Argument['scenarios'] {
+function readWalks({ walks }: ArgumentAnswer, desk: ArgumentContext): Argument['scenarios'] {
   const relations = new Map(desk.solution.relations.map((relation) => [relation.id, relation]))
   return walks.slice(0, most.walks).flatMap((walk, index) => {
     const name = `walk “${short(walk.name, lengths.name)}”`

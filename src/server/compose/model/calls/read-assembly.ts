@@ -8,7 +8,7 @@ import type { Label } from '../../reading/label.ts'
 import type { Reading, Statement } from '../../reading/reading.ts'
 import { applyLabels } from './apply-labels.ts'
 import { AssemblyAnswer } from './assembly-answer.ts'
-import { checkBans, checkTold, type Ground, groundOf } from './check-told.ts'
+import { checkBans, checkStatement, type DraftContext, draftContextOf } from './check-statement.ts'
 import { type ItemFault, parseAnswer } from './parse-answer.ts'
 import { type Read, readCleaned } from './read-labels.ts'
 
@@ -73,7 +73,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
   const answer = parseAnswer(text, AssemblyAnswer)
   if (!answer) return null
   const reading = readLabelled(labelled)
-  const ground = groundOf(saidIn(labelled.brief), assembleSolution(reading, labelled.today), reading)
+  const ground = draftContextOf(saidIn(labelled.brief), assembleSolution(reading, labelled.today), reading)
   const statements = new Map(reading.statements.map((statement) => [statement.id, statement]))
   const faults: ItemFault[] = []
   const isKnown = (item: string) => {
@@ -109,7 +109,7 @@ export function readAssembly({ text, model, only, ...labelled }: AssemblyReading
 }
 
 type Pick = { card: string | undefined; name: string | undefined; how: string }
-type PickGround = Ground & { fullReading: Reading }
+type PickGround = DraftContext & { fullReading: Reading }
 
 const leastWords = 4
 /** Share of a sentence's words that may be those of the demand: more only repeats it. */
@@ -125,7 +125,7 @@ function faultsOfPick({ card, name, how }: Pick, statement: Statement, ground: P
   return [
     ...faultsOfHow(how, statement),
     ...checkBans(`${name ?? ''} ${how}`, ground),
-    ...checkTold(`${name ?? ''}: ${how}`, ground),
+    ...checkStatement(`${name ?? ''}: ${how}`, ground),
   ]
 }
 
@@ -139,7 +139,7 @@ function faultsOfHow(how: string, { text }: Statement): string[] {
 }
 
 /** A protocol is asked for where the brief does not say it. */
-const readFlows = ({ flows }: AssemblyAnswer, ground: Ground): Choice['flows'] =>
+const readFlows = ({ flows }: AssemblyAnswer, ground: DraftContext): Choice['flows'] =>
   flows
     .slice(0, mostFlows)
     .map(({ from, to, carries, protocol }) => ({
@@ -148,7 +148,9 @@ const readFlows = ({ flows }: AssemblyAnswer, ground: Ground): Choice['flows'] =
       carries: carries.replaceAll(/\s+/g, ' ').trim().slice(0, longestName),
       protocol: protocol !== null && ground.brief.includes(protocol.toLowerCase()) ? protocol : null,
     }))
-    .filter(({ carries }) => carries !== '' && checkTold(carries, ground).length === 0 && checkBans(carries, ground).length === 0)
+    .filter(
+      ({ carries }) => carries !== '' && checkStatement(carries, ground).length === 0 && checkBans(carries, ground).length === 0,
+    )
 
 /** A second try's items in place of those at fault; what is left at fault is the matcher's. */
 export function joinAssemblies(first: ReadAssembly, second: ReadAssembly): ReadAssembly {

@@ -1,9 +1,9 @@
 import type { Solution } from '#server/solution/solution.ts'
 import type { ArgumentAnswer } from './argument-answer.ts'
-import type { Ground } from './check-told.ts'
+import type { DraftContext } from './check-statement.ts'
 import type { ItemFault } from './parse-answer.ts'
 
-type Desk = { solution: Solution; ground: Ground; faults: ItemFault[] }
+type Desk = { solution: Solution; ground: DraftContext; faults: ItemFault[] }
 
 /** Words that a reason quotes at least: less proves nothing. */
 const leastWords = 3

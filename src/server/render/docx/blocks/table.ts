@@ -8,7 +8,7 @@ import { roomOn } from '#server/render/docx/look.ts'
 import { emptyCell, tableItem } from '#server/render/docx/table-item.ts'
 import type { Writer } from '#server/render/docx/writer.ts'
 import { type ColumnContent, type Fit, fitColumns, isBetterWide } from './fit-columns.ts'
-import { settleWidths } from './settle-widths.ts'
+import { stabilizeColumnWidths } from './stabilize-column-widths.ts'
 import { type FilledColumn, fillColumns } from './table-columns.ts'
 
 type Table = BlockOf<'table'>
@@ -64,7 +64,7 @@ function writePart({ table, columns, words, fit, width, isFirst }: Part, writer:
       style: 'RuledTable',
       title,
       description: `Columns: ${headings}. Rows: ${table.rows.length}.`,
-      widths: settleWidths(wholeWidths(fit.widths, width), columns.map(settledColumn)),
+      widths: stabilizeColumnWidths(wholeWidths(fit.widths, width), columns.map(settledColumn)),
       header: columns.map(({ heading }) => heading),
       rows: table.rows.map((_, row) => columns.map(({ cells, bare }, index) => (isFirst || index > 0 ? cells : bare)[row]!)),
       totals: columns.some(({ total }) => total)

@@ -6,12 +6,12 @@ import { leastOfTable, placeTable } from './place-table.ts'
 export type Stretch = { items: readonly Box[]; height: number }
 
 /** What a heading needs so that every program sets it on the same page: another space before it, or to begin a page. */
-export type Settlement = { before: number; breakBefore?: true }
+export type PageAdjustment = { before: number; breakBefore?: true }
 
 export type Pages = {
   places: Map<string, number>
   pages: number
-  settled: Map<string, Settlement>
+  settled: Map<string, PageAdjustment>
   /** How high the headers of tables are to be at least, as the file has to say it. */
   raised: Map<TableBox, number>
 }
@@ -19,7 +19,7 @@ export type Pages = {
 /** The page of each place that the contents point to, and how many pages there are, by an estimate of the lines. */
 export function paginate(stretches: readonly Stretch[]): Pages {
   const places = new Map<string, number>()
-  const settled = new Map<string, Settlement>()
+  const settled = new Map<string, PageAdjustment>()
   const raised = new Map<TableBox, number>()
   let page = 0
   for (const { items, height } of stretches) {
@@ -55,13 +55,13 @@ function putItem(items: readonly Box[], index: number, cursor: Cursor): number {
 /** Where so little decides, programs differ; what is given or taken then; twentieths of a point. */
 const near = 120
 const nudge = 160
-const hair = 40
+const tolerance = 40
 
 /**
  * A heading that fits on its page by little, or does not, is set nearer to what is before it, or farther. One that fits where no line
  * of what follows does begins a page: LibreOffice forgets there to keep it with its next.
  */
-function settle(items: readonly Box[], index: number, cursor: Cursor): Settlement | undefined {
+function settle(items: readonly Box[], index: number, cursor: Cursor): PageAdjustment | undefined {
   const { box, listed } = items[index]!
   const next = items[index + 1]?.box
   const isFixed = box.kind === 'table' || listed === undefined || !box.keepNext || box.breakBefore
@@ -69,9 +69,9 @@ function settle(items: readonly Box[], index: number, cursor: Cursor): Settlemen
   const room = cursor.height - cursor.used
   const slack = room - chainHeight(items, index, cursor)
   const below = room - gapBefore(cursor, box.before) - fullHeight(box)
-  if (slack < 0 && next.kind === 'paragraph' && below > -hair) {
+  if (slack < 0 && next.kind === 'paragraph' && below > -tolerance) {
     const line = Math.max(box.after, next.before) + next.above + next.lineHeight
-    if (below < line + hair) return { before: 0, breakBefore: true }
+    if (below < line + tolerance) return { before: 0, breakBefore: true }
   }
   if (Math.abs(slack) >= near || box.before < nudge) return undefined
   return { before: slack < 0 ? box.before + nudge : box.before - nudge }

@@ -7,7 +7,7 @@ import { relationshipKinds } from '#server/render/open-xml/relationship-kinds.ts
 import { addTheme } from '#server/render/open-xml/theme.ts'
 import { element } from '#server/render/open-xml/xml.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import type { Dressing } from './dress-styles.ts'
+import type { Dressing } from './apply-template-styles.ts'
 import { templateNamespaces } from './place-trees.ts'
 import type { Template } from './template.ts'
 import { treesOf, writeTree } from './tree.ts'

@@ -4,12 +4,12 @@ import { estimatePages } from '#server/render/docx/estimate-pages.ts'
 import type { Item } from '#server/render/docx/flow.ts'
 import { isUpright } from '#server/render/docx/look.ts'
 import { cutSections, type Section, sectionsXml } from '#server/render/docx/sections.ts'
-import { settleLines } from '#server/render/docx/settle-lines.ts'
+import { stabilizeLineBreaks } from '#server/render/docx/stabilize-line-breaks.ts'
 import { turnPages } from '#server/render/docx/turn-pages.ts'
 import { documentPath, type Writer } from '#server/render/docx/writer.ts'
 import { numberHeadings } from '#server/render/number-headings.ts'
 import type { Edition } from '#server/render/renderer.ts'
-import { dressStyles, type Dressing } from './dress-styles.ts'
+import { applyTemplateStyles, type Dressing } from './apply-template-styles.ts'
 import { numberAsTemplate } from './number-as-template.ts'
 import { pageProperties } from './page-properties.ts'
 import { createPlacing } from './place-trees.ts'
@@ -25,8 +25,8 @@ export function writeInTemplate(edition: Edition, packed: Uint8Array, createWrit
   const look = createLook(template)
   const writer = createWriter(look)
   const headings = numberAsTemplate(numberHeadings(edition.content.sections), template, look)
-  const body = settleLines(turnPages(bodyItems(headings, writer), look), look)
-  const dressing = dressStyles(template, look, { language: writer.language, numbering: writer.lists.toXml() })
+  const body = stabilizeLineBreaks(turnPages(bodyItems(headings, writer), look), look)
+  const dressing = applyTemplateStyles(template, look, { language: writer.language, numbering: writer.lists.toXml() })
   const dressed = body.map((item) => ({ ...dressItem(item, dressing), wide: isUpright(look.page) && (item.wide ?? false) }))
   const references: string[] = []
   const place = createPlacing(template, writer, references)

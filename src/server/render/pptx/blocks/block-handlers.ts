@@ -8,15 +8,15 @@ import { flowChart } from './chart.ts'
 import { flowDiagram } from './diagram.ts'
 import { flowFigures } from './figures.ts'
 import { flowTable } from './table.ts'
-import { flowCallout, flowCode, flowQuote, sayList, sayParagraph } from './text-blocks.ts'
+import { flowCallout, flowCode, flowQuote, layoutList, layoutParagraph } from './text-blocks.ts'
 
 /** What a block becomes: words that run on with their neighbours', or things that stand by themselves. */
 export type SetBlock = { words: Marked[] } | { things: Flowing[] }
 
 /** What each block becomes on slides. */
 export const blockHandlers: BlockHandlers<SetBlock, Composer> = {
-  paragraph: (block, composer) => ({ words: wordsOf(block, composer, sayParagraph) }),
-  list: (block, composer) => ({ words: wordsOf(block, composer, sayList) }),
+  paragraph: (block, composer) => ({ words: wordsOf(block, composer, layoutParagraph) }),
+  list: (block, composer) => ({ words: wordsOf(block, composer, layoutList) }),
   table: (block, composer) => ({ things: flowTable(block, composer) }),
   callout: (block, composer) => ({ things: flowCallout(block, composer) }),
   code: (block) => ({ things: flowCode(block) }),

@@ -28,14 +28,14 @@ const plainWords: WordsBox = {
 
 export const flowPlainWords = (words: readonly Marked[]): Flowing => flowWords(words, plainWords)
 
-export function sayParagraph(block: BlockOf<'paragraph'>, { targets, bodySize }: Composer): Marked[] {
+export function layoutParagraph(block: BlockOf<'paragraph'>, { targets, bodySize }: Composer): Marked[] {
   const runs = inlineRuns(block.text, wordsAt(bodySize), targets)
   return isBlank(runs) ? [] : [{ paragraph: { runs, before: 10, leading: bodyLeading }, place: placeOf.block(block.id) }]
 }
 
 const deepest = 5
 
-export function sayList(block: BlockOf<'list'>, { targets, bodySize }: Composer): Marked[] {
+export function layoutList(block: BlockOf<'list'>, { targets, bodySize }: Composer): Marked[] {
   const itemsOf = (items: ListItem[], ordered: boolean, depth: number): Paragraph[] => {
     const list = {}
     const level = Math.min(depth, deepest)

@@ -1,13 +1,13 @@
 import type { Block } from '#shared/content/blocks.ts'
 import { placeOf } from '#server/render/find-targets.ts'
 import type { NumberedSection } from '#server/render/number-headings.ts'
-import { sayParagraph } from '../blocks/text-blocks.ts'
+import { layoutParagraph } from '../blocks/text-blocks.ts'
 import type { Composer } from '../composer.ts'
 import { textShape } from '../shape-xml.ts'
 import { type Box, slideSize } from '../stage.ts'
 import { fitLines, layParagraph, type Link, type Paragraph, plainRun } from '../text/paragraph.ts'
 import { isSpeakerNotes, spokenNotes } from './flow-blocks.ts'
-import type { Desk } from './section-slides.ts'
+import type { SlideContext } from './section-slides.ts'
 import type { Slide } from './slide.ts'
 
 export const chapterStage = {
@@ -26,7 +26,7 @@ const above = { parts: 22, part: 5 } as const
 type Chapter = { heading: NumberedSection; parts: { heading: string; link: Link | undefined }[] }
 
 /** Opens a chapter: its number, its heading, what it says first where that is short, and what is in it. `rest` has no room here. */
-export function openChapter(chapter: Chapter, desk: Desk): { slide: Slide; rest: readonly Block[] } {
+export function openChapter(chapter: Chapter, desk: SlideContext): { slide: Slide; rest: readonly Block[] } {
   const { section, number } = chapter.heading
   const title = section.heading.replace(/\s+/g, ' ').trim()
   const fitted = [chapterSizes.title, 28, 22]
@@ -76,7 +76,7 @@ function introOf(blocks: readonly Block[], room: number, composer: Composer) {
   const end = blocks.findIndex(({ type }) => type !== 'paragraph')
   const leading = blocks.slice(0, end === -1 ? blocks.length : end)
   const sayAt = (bodySize: number) =>
-    leading.flatMap((block) => (block.type === 'paragraph' ? sayParagraph(block, { ...composer, bodySize }) : []))
+    leading.flatMap((block) => (block.type === 'paragraph' ? layoutParagraph(block, { ...composer, bodySize }) : []))
   const fitting = introSizes
     .map((size) => sayAt(size).map(({ paragraph }) => paragraph))
     .find((paragraphs) => heightOf(paragraphs) <= room)

@@ -5,7 +5,7 @@ import type { Composer } from '../composer.ts'
 import type { Page } from './arrange.ts'
 import { openChapter } from './chapter-slide.ts'
 import { type ContentsEntry, contentsSlides } from './contents-slides.ts'
-import { type Desk, planPages, sectionSlides } from './section-slides.ts'
+import { type SlideContext, planPages, sectionSlides } from './section-slides.ts'
 import { createTitles } from './slide-title.ts'
 import type { Slide } from './slide.ts'
 import { titleSlide } from './title-slide.ts'
@@ -21,7 +21,7 @@ const longestTalk = 16
 export function composeSlides(edition: Edition, composer: Composer): ComposedSlides {
   const { sections } = edition.content
   const standsOn = new Map<string, Slide>()
-  const desk: Desk = {
+  const desk: SlideContext = {
     ...composer,
     titles: createTitles(edition.content.title),
     mark(place, slide) {
@@ -63,7 +63,7 @@ function chaptersOf(headings: readonly NumberedSection[]): NumberedSection[][] {
   return chapters
 }
 
-type Choice = { isLong: boolean; desk: Desk }
+type Choice = { isLong: boolean; desk: SlideContext }
 type Plan = { heading: NumberedSection; eyebrow: string; pages: Page[] }
 
 function chapterSlides(headings: readonly NumberedSection[], { isLong, desk }: Choice): Slide[] {
@@ -95,7 +95,7 @@ function planSections(headings: readonly NumberedSection[], { isLong, desk }: Ch
   })
 }
 
-const linksTo = (parts: readonly NumberedSection[], desk: Desk) =>
+const linksTo = (parts: readonly NumberedSection[], desk: SlideContext) =>
   parts
     .filter(({ level }) => level === 2)
     .map(({ section }) => {
@@ -104,7 +104,7 @@ const linksTo = (parts: readonly NumberedSection[], desk: Desk) =>
     })
 
 /** A section without blocks of its own begins where its first part does. */
-function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], desk: Desk) {
+function markBare(headings: readonly NumberedSection[], made: readonly Slide[][], desk: SlideContext) {
   headings.forEach(({ section }, index) => {
     const next = made.slice(index).find((slides) => slides.length > 0)?.[0]
     if (made[index]!.length === 0 && next) desk.mark(placeOf.section(section.id), next)

@@ -10,7 +10,7 @@ import { flowBlocks } from './flow-blocks.ts'
 import type { Slide } from './slide.ts'
 import type { Titles } from './slide-title.ts'
 
-export type Desk = Composer & {
+export type SlideContext = Composer & {
   titles: Titles
   /** Says on which slide a place of the document stands. */
   mark(place: string, slide: Slide): void
@@ -90,7 +90,7 @@ export function planPages(blocks: readonly Block[], heading: string, composer: C
 }
 
 /** The slides of one section's own pages; its heading is their title. */
-export function sectionSlides(pages: readonly Page[], opening: Opening, desk: Desk): Slide[] {
+export function sectionSlides(pages: readonly Page[], opening: Opening, desk: SlideContext): Slide[] {
   const count = pages.length
   const slides = pages.map((page, index) => {
     const slide = openSlide(opening, desk, count > 1 ? { number: index + 1, count } : undefined)
@@ -108,7 +108,7 @@ export function sectionSlides(pages: readonly Page[], opening: Opening, desk: De
 
 type Part = { number: number; count: number }
 
-function openSlide({ section, chapter, eyebrow }: Opening, { titles }: Desk, part: Part | undefined): Slide {
+function openSlide({ section, chapter, eyebrow }: Opening, { titles }: SlideContext, part: Part | undefined): Slide {
   const title = titles.take(section.heading, part)
   const shapes = eyebrow === '' ? [title.shape] : [title.shape, eyebrowShape(eyebrow)]
   return { layout: 'titleOnly', title: title.text, shapes, notes: [...title.notes], chapter, isNumbered: true }

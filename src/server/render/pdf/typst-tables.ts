@@ -11,12 +11,12 @@ import { columnWidths, handwritten, type ColumnNeed } from '../column-widths.ts'
 import { handHeight, isToBeSigned } from '../to-be-signed.ts'
 import { placeOf, type Targets } from '../find-targets.ts'
 import { countLines, type CellBox, type LineCount } from './count-lines.ts'
-import { captionRoom, say, sayInlines, type Run } from './say-inlines.ts'
+import { captionRoom, toTypstText, toTypstRuns, type Run } from './typst-runs.ts'
 
 type Table = BlockOf<'table'>
 /** Words with nothing about them, or all that there is. */
 type SaidCell = string | { runs: Run[]; target?: string }
-export type SaidTable = {
+export type TypstTable = {
   type: 'table'
   caption: string
   number?: string
@@ -50,7 +50,7 @@ const mostTableLines = 8
 type Filled = { column: Column; cells: Inline[][]; total: string }
 
 /** A table as it is printed; one too wide for any page comes in parts that repeat its first column. */
-export function sayTable(table: Table, targets: Targets): SaidTable[] {
+export function toTypstTables(table: Table, targets: Targets): TypstTable[] {
   const filled = fillColumns(table)
   if (filled.length <= mostOnSide) return [sayPart({ table, targets, caption: table.caption }, filled)]
   const [first, ...others] = filled
@@ -89,7 +89,7 @@ const sum = (widths: number[]) => widths.reduce((total, width) => total + width,
 
 type Part = { table: Table; targets: Targets; caption: string }
 
-function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable {
+function sayPart({ table, targets, caption }: Part, filled: Filled[]): TypstTable {
   const landscape = filled.length > mostUpright && !fitsUpright(filled)
   const { size, inset } = landscape ? sizes.landscape : sizes.portrait
   const room = (landscape ? pageWidth.landscape : pageWidth.portrait) - 2 * inset * filled.length
@@ -102,7 +102,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   const rooms = exactRooms(full, { landscape, inset })
   const linesOf = (cells: Run[][], face: CellBox['face']) =>
     sureLines(cells.map((runs, index) => countLines(runs, { width: rooms[index]!, face, size })))
-  const headings = filled.map(({ column }, index) => say(column.heading, { ...roomOf(index), face: 'sans-semibold' }))
+  const headings = filled.map(({ column }, index) => toTypstText(column.heading, { ...roomOf(index), face: 'sans-semibold' }))
   const headingLines = linesOf(
     headings.map((heading) => [heading]),
     'sans-semibold',
@@ -113,7 +113,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     const lines = texts.map((text, index) => measureWord(showMissing(plainOf(text)), 'sans', size) / widths[index]!)
     const tallest = Math.ceil(Math.max(...lines))
     tableLines += Math.max(1, tallest)
-    const said = texts.map((text, index) => sayInlines(text, targets, roomOf(index)))
+    const said = texts.map((text, index) => toTypstRuns(text, targets, roomOf(index)))
     const target = targets.factAt(placeOf.row(table.id, row))
     return {
       lines: linesOf(said, 'sans'),
@@ -123,7 +123,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
   })
   return {
     type: 'table',
-    caption: say(caption, captionRoom),
+    caption: toTypstText(caption, captionRoom),
     landscape,
     whole: tableLines <= mostTableLines,
     leastRow: isToBeSigned(table) ? handHeight : 0,
@@ -136,7 +136,7 @@ function sayPart({ table, targets, caption }: Part, filled: Filled[]): SaidTable
     })),
     heading: { lines: headingLines },
     rows,
-    totals: filled.some(({ total }) => total !== '') ? filled.map(({ total }, index) => say(total, roomOf(index))) : null,
+    totals: filled.some(({ total }) => total !== '') ? filled.map(({ total }, index) => toTypstText(total, roomOf(index))) : null,
   }
 }
 

@@ -35,7 +35,7 @@ const unwrapped: Record<string, Remark | undefined> = {
 export type Settling = { remarks: Remarks; link(id: string | undefined): string | undefined }
 
 /** The elements without what a finished document does not have: tracked changes, comments, controls, bindings. */
-export function settleMarkup(trees: readonly Tree[], settling: Settling): Tree[] {
+export function normalizeMarkup(trees: readonly Tree[], settling: Settling): Tree[] {
   return trees.flatMap((tree) => settle(tree, settling))
 }
 

@@ -1,5 +1,5 @@
 /** Lets many wait for a word about a key. Listen before looking, so that nothing is missed in between. */
-export function createBell() {
+export function createKeyedNotifier() {
   const listeners = new Map<string, Set<() => void>>()
 
   function ring(key: string): void {
@@ -33,7 +33,7 @@ export function createBell() {
   return { ring, listen, ringAll: () => [...listeners.keys()].forEach(ring) }
 }
 
-export type Bell = ReturnType<typeof createBell>
+export type KeyedNotifier = ReturnType<typeof createKeyedNotifier>
 
 function makePromise(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}

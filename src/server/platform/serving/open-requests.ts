@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { AppError } from '#shared/errors.ts'
 
 /** Calls that wait for something; all are told when the server closes. */
-export type Holds = {
+export type OpenRequests = {
   isClosing(): boolean
   /** A signal that aborts when the client has gone, the server closes, or whoever calls is no longer signed in. */
   hold(response: ServerResponse, isSignedIn?: () => Promise<boolean>): AbortSignal
@@ -31,7 +31,7 @@ function watch(look: () => Promise<boolean>, onOver: () => void): () => void {
   }
 }
 
-export function createHolds(): Holds {
+export function createOpenRequests(): OpenRequests {
   const held = new Set<AbortController>()
   let closing = false
   return {

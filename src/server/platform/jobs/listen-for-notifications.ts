@@ -21,7 +21,7 @@ async function beat(client: Client): Promise<void> {
 }
 
 /** Hears what any process notifies, on a connection of its own that mends itself. */
-export function hearNotifications({ url, channels, hear, log }: Options): { stop(): Promise<void> } {
+export function listenForNotifications({ url, channels, hear, log }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   let current: Client | undefined
 

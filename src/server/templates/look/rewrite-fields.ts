@@ -62,7 +62,7 @@ function createOpenFields(fates: Map<Tree, Fate>) {
 }
 
 /** Puts text in the place of fields, but for those that only count pages or repeat a heading, whose instructions are written anew. */
-export function settleFields(blocks: readonly Tree[], remarks: Remarks): Tree[] {
+export function rewriteFields(blocks: readonly Tree[], remarks: Remarks): Tree[] {
   const open = createOpenFields(readFates(blocks, remarks))
 
   function settle(tree: Tree): Tree[] {

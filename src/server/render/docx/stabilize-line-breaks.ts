@@ -9,7 +9,7 @@ const steps = [-20, 20, -40, 40, 60, 80]
  * Gives a paragraph a little more room or less where programs may differ in how many lines it takes, and with that on which page the
  * next heading stands. Of two with the same frame, which programs would join to one, the second is set apart.
  */
-export function settleLines(items: readonly Item[], look: Look): Item[] {
+export function stabilizeLineBreaks(items: readonly Item[], look: Look): Item[] {
   const settled: Item[] = []
   for (const item of items) settled.push(settle(item, settled.at(-1), look))
   return settled

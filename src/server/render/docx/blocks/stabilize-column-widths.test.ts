@@ -4,7 +4,7 @@ import { isDoubtful } from '#server/render/docx/layout/box.ts'
 import { ourLook } from '#server/render/docx/look.ts'
 import { cellMargins } from '#server/render/docx/table-styles.ts'
 import { textWidth } from '#server/render/open-xml/text/measure-text.ts'
-import { settleWidths } from './settle-widths.ts'
+import { stabilizeColumnWidths } from './stabilize-column-widths.ts'
 
 const cell = (text: string): Words => plainWords(text, 'TableText', ourLook)
 const margins = cellMargins.left + cellMargins.right
@@ -16,7 +16,7 @@ test('a cell whose words fill its width to a hair is given air, and the table ke
   const exact = Math.round(widthOf(tight)) + margins
   const before = [600, 9072 - 600 - exact, exact]
   expect(isSettled(tight, exact)).toBe(false)
-  const after = settleWidths(before, [
+  const after = stabilizeColumnWidths(before, [
     { words: [cell('ASM-7')], least: 25 },
     { words: [cell('Requirements without a word of priority count as must.')], least: 60 },
     { words: [tight], least: 40 },
@@ -33,10 +33,10 @@ test('the widest column is settled by widening another, but never cut below its 
     { words: [cell('ASM-7')], least: 25 },
     { words: [long], least },
   ]
-  const [first, second] = settleWidths([900, exact], columns(60))
+  const [first, second] = stabilizeColumnWidths([900, exact], columns(60))
   expect(isSettled(long, second!)).toBe(true)
   expect(first! + second!).toBe(900 + exact)
-  expect(settleWidths([900, exact], columns(exact / 20))).toEqual([900, exact])
+  expect(stabilizeColumnWidths([900, exact], columns(exact / 20))).toEqual([900, exact])
 })
 
 test('widths without doubt stay as they are', () => {
@@ -45,5 +45,5 @@ test('widths without doubt stay as they are', () => {
     { words: [cell('Two')], least: 20 },
     { words: [], least: 0 },
   ]
-  expect(settleWidths([2000, 3000, 4072], columns)).toEqual([2000, 3000, 4072])
+  expect(stabilizeColumnWidths([2000, 3000, 4072], columns)).toEqual([2000, 3000, 4072])
 })

@@ -21,8 +21,8 @@ const namesIn = once((solution: Solution): RegExp | undefined => {
   return escaped.length > 0 ? new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])`, 'gu') : undefined
 })
 
-export const moulds: DocumentMeasure = {
-  id: 'moulds',
+export const repeatedSentencePatterns: DocumentMeasure = {
+  id: 'repeatedSentencePatterns',
   name: `Sentences of one mould, from the ${mostUses + 1}th on`,
   about: `A sentence of prose that is the same as ${mostUses} before it once names of facts, ids, numbers and quotations are taken out.`,
   unit: 'count',

@@ -33,7 +33,7 @@ export const captionRoom: Room = { width: 390, face: 'sans', size: 8.3 }
 const longestUrl = 2000
 
 /** Text as it is printed: without what no font has, and with places to break in words that are wider than their room. */
-export function say(text: string, room?: Room): string {
+export function toTypstText(text: string, room?: Room): string {
   const plain = showMissing(text).replaceAll('\t', ' ')
   if (!room) return plain
   const { face, size, width } = room
@@ -48,7 +48,7 @@ export function say(text: string, room?: Room): string {
 
 export const plainRun = (run: Run) => (typeof run === 'string' ? run : 'break' in run ? ' ' : run.text)
 
-export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Run[] {
+export function toTypstRuns(inlines: Inline[], targets: Targets, room?: Room): Run[] {
   return inlines.flatMap((inline): Run[] => {
     const { marks = [] } = inline
     const revision = revisionOf(inline)
@@ -63,13 +63,13 @@ export function sayInlines(inlines: Inline[], targets: Targets, room?: Room): Ru
     }
     // Words that lead to the fact themselves, or are its id, need no mark beside them.
     const marked = style.to === undefined ? (inline.cites ?? []).filter((id) => id !== inline.text.trim()) : []
-    const cites = shortenCites(marked).map(({ text, id }) => ({ text: say(text), to: targets.find(id) }))
+    const cites = shortenCites(marked).map(({ text, id }) => ({ text: toTypstText(text), to: targets.find(id) }))
     // The mark stands at the last word, before the space and the bracket or quotation mark that follow it.
     const [, words = '', after = ''] =
       cites.length > 0 ? (/^(.*?)( *(?: [([\u2018\u201C])?)$/s.exec(inline.text) ?? []) : ['', inline.text]
     const isPlain = Object.keys(style).length === 0
     const pieceOf = (text: string): Run => (isPlain ? text : { text, ...style })
-    const pieces = say(words, room).split('\n')
+    const pieces = toTypstText(words, room).split('\n')
     const lines = pieces.flatMap((text, index): Run[] => [
       ...(index > 0 ? [{ break: true } as const] : []),
       cites.length > 0 && index === pieces.length - 1 ? { text, ...style, cites } : pieceOf(text),

@@ -25,7 +25,11 @@ export type Dressing = {
 }
 
 /** The template's styles and lists with ours behind them, for what it lacks, under ids that are free. */
-export function dressStyles(template: Template, look: TemplateLook, ours: { language: string; numbering: string }): Dressing {
+export function applyTemplateStyles(
+  template: Template,
+  look: TemplateLook,
+  ours: { language: string; numbering: string },
+): Dressing {
   const styles = template.styles ?? { name: 'w:styles', attributes: {}, children: [] }
   const taken = new Set(childrenNamed(styles, 'w:style').map(({ attributes }) => (attributes['w:styleId'] ?? '').toLowerCase()))
   const known: Roles = { ...look.roles, ...(template.tableStyle === null ? {} : { RuledTable: template.tableStyle }) }

@@ -3,7 +3,7 @@ import { textWidth } from '#server/render/open-xml/text/measure-text.ts'
 import { type Item, itemXml, paragraph, plainWords } from './flow.ts'
 import { isDoubtful, roomIn } from './layout/box.ts'
 import { ourLook, roomOn } from './look.ts'
-import { settleLines } from './settle-lines.ts'
+import { stabilizeLineBreaks } from './stabilize-line-breaks.ts'
 
 const { width } = roomOn(ourLook.page, false)
 const isSettled = (item: Item) => item.kind === 'paragraph' && !isDoubtful(item.words, roomIn(width, item, ourLook))
@@ -22,7 +22,7 @@ test('a paragraph that fills its line to a hair is given so little that nobody s
   for (const style of ['BodyText', 'Heading1', 'CalloutNote'] as const) {
     const tight = givenTight(style)
     expect(isSettled(tight)).toBe(false)
-    const [settled] = settleLines([tight], ourLook) as [typeof tight]
+    const [settled] = stabilizeLineBreaks([tight], ourLook) as [typeof tight]
     expect(isSettled(settled)).toBe(true)
     expect(Math.abs(settled.choice.inset!)).toBeLessThanOrEqual(80)
     expect(settled.choice.right).toBe(tight.choice.right)
@@ -43,7 +43,9 @@ test('a frame stays where it is when its lines end earlier', () => {
 test('two that follow each other in the same frame are not the same to a hair, since programs would join them', () => {
   const note = paragraph('CalloutNote', plainWords(text, 'CalloutNote', ourLook))
   const other = paragraph('CalloutRisk', note.words)
-  const insets = settleLines([note, note, note, other], ourLook).map((item) => item.kind === 'paragraph' && item.choice.inset)
+  const insets = stabilizeLineBreaks([note, note, note, other], ourLook).map(
+    (item) => item.kind === 'paragraph' && item.choice.inset,
+  )
   expect(insets).toEqual([undefined, -20, undefined, undefined])
 })
 
@@ -51,5 +53,5 @@ test('what is clear stays as it is', () => {
   const items = (['BodyText', 'BodyText', 'CalloutNote'] as const).map((style) =>
     paragraph(style, plainWords(text, style, ourLook)),
   )
-  expect(settleLines(items, ourLook)).toEqual(items)
+  expect(stabilizeLineBreaks(items, ourLook)).toEqual(items)
 })

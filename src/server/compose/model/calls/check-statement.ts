@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts'
 import { tellCards } from './cards.ts'
 
 /** All words that a model may use names from: the brief's, the facts' and the catalogue's. */
-export type Ground = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
+export type DraftContext = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
 const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
@@ -28,28 +28,31 @@ const ordinary = new Set(
 let cards: string[] | undefined
 
 /** What may be told about a brief: `said` is all of its own words. */
-export function groundOf(said: string, solution: Solution, reading: Pick<Reading, 'bans'>): Ground {
+export function draftContextOf(said: string, solution: Solution, reading: Pick<Reading, 'bans'>): DraftContext {
   cards ??= wordsIn(tellCards())
   const words = new Set([...cards, ...wordsIn(said), ...wordsIn(JSON.stringify(solution)), ...ordinary])
   return { solution, words, brief: plain(`${said}\n${JSON.stringify(solution).replaceAll(String.raw`\"`, '"')}`), reading }
 }
 
 /** What a text of a model's says that nobody told it, each as an instruction to mend it. */
-export const checkTold = (text: string, ground: Ground): string[] => [...checkNumbers(text, ground), ...checkWording(text, ground)]
+export const checkStatement = (text: string, ground: DraftContext): string[] => [
+  ...checkNumbers(text, ground),
+  ...checkWording(text, ground),
+]
 
 /** The same without its numbers. */
-export const checkWording = (text: string, ground: Ground): string[] => [
+export const checkWording = (text: string, ground: DraftContext): string[] => [
   ...checkNames(text, ground),
   ...checkQuotes(text, ground),
   ...checkClients(text, ground),
 ]
 
-const checkNumbers = (text: string, { solution, brief }: Ground) =>
+const checkNumbers = (text: string, { solution, brief }: DraftContext) =>
   findUnsupportedNumbers([text], solution)
     .filter((number) => !new RegExp(String.raw`(?<![\d.,])${number.replaceAll('.', String.raw`\.`)}(?!\d)`).test(brief))
     .map((number) => `The number ${number} stands in no fact. Leave it out, or use the number of the fact.`)
 
-const checkNames = (text: string, ground: Ground) =>
+const checkNames = (text: string, ground: DraftContext) =>
   findStrangers(text, ground).map(
     (name) => `“${name}” is named by nobody. Leave it out, or use a name that the brief or the facts have.`,
   )
@@ -63,7 +66,7 @@ const isShaped = (token: string) => /^\p{L}.*[\p{Lu}]/u.test(token) && token.len
 const isProduct = (token: string) => knownName(token) !== undefined && !ordinaryWords.has(token.toLowerCase())
 
 /** Names that stand neither in the brief, nor in the facts, nor in the catalogue. */
-export function findStrangers(text: string, { words }: Pick<Ground, 'words'>): string[] {
+export function findStrangers(text: string, { words }: Pick<DraftContext, 'words'>): string[] {
   const tokens = [...text.matchAll(word)]
   const strangers = tokens.flatMap((found, at) => {
     const [token] = found
@@ -84,7 +87,7 @@ export function findStrangers(text: string, { words }: Pick<Ground, 'words'>): s
 const leastQuoted = 3
 
 /** Quoted words have to stand where they are said to be from. */
-const checkQuotes = (text: string, { brief }: Ground) =>
+const checkQuotes = (text: string, { brief }: DraftContext) =>
   [...text.matchAll(/[“"]([^”"]+)[”"]/gu)]
     .map(([, quoted = '']) => quoted)
     .filter(
@@ -92,13 +95,13 @@ const checkQuotes = (text: string, { brief }: Ground) =>
     )
     .map((quoted) => `“${quoted.slice(0, 120)}” stands nowhere. Quote exact words, or none.`)
 
-const checkClients = (text: string, { brief }: Ground) =>
+const checkClients = (text: string, { brief }: DraftContext) =>
   Object.values(clients)
     .filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()) && !brief.includes(name.toLowerCase()))
     .map(({ name }) => `${name} has nothing to do with this document. Leave it out.`)
 
 /** The ban that a proposal falls under. */
-export function checkBans(proposal: string, { reading }: Ground): string[] {
+export function checkBans(proposal: string, { reading }: DraftContext): string[] {
   const ban = banOn(proposal, reading)
   return ban ? [`${ban.name} must not be used here. Choose another answer.`] : []
 }

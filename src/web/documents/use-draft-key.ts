@@ -1,7 +1,7 @@
 import { useSession } from '#web/accounts/session.ts'
 
 /** Where drafts and open work are kept: they belong to a screen and to a person, also where two share a browser. */
-export function usePlace(screen: 'advanced' | 'simple' | 'enhanced') {
+export function useDraftKey(screen: 'advanced' | 'simple' | 'enhanced') {
   const user = useSession()
   return `${screen}:${user?.email || user?.displayName || ''}`
 }

@@ -4,7 +4,7 @@ const idOf = (style: Tree) => style.attributes['w:styleId'] ?? ''
 const references = ['w:basedOn', 'w:next', 'w:link']
 
 /** Styles whose ids and names come once, and which build on others that are there and not on themselves. */
-export function mendStyles(styles: Tree): Tree {
+export function repairStyles(styles: Tree): Tree {
   const ids = new Set<string>()
   const names = new Set<string>()
   const fresh = childrenNamed(styles, 'w:style').filter((style) => {

@@ -5,16 +5,16 @@ import { drawDiagram, fittingScale, pageRoom, type Picture } from '../diagram/dr
 import { measureText } from '../fonts/measure-text.ts'
 import type { BlockHandlers } from '../renderer.ts'
 import type { Targets } from '../find-targets.ts'
-import { captionRoom, say, sayInlines, type Room, type Run } from './say-inlines.ts'
-import { sayTable, type SaidTable } from './say-table.ts'
+import { captionRoom, toTypstText, toTypstRuns, type Room, type Run } from './typst-runs.ts'
+import { toTypstTables, type TypstTable } from './typst-tables.ts'
 
 type SaidItems = { ordered: boolean; items: { runs: Run[]; items: SaidItems | null }[] }
-export type SaidBlock =
+export type TypstBlock =
   /** It `settles` what floats: pictures come before it. */
   | { type: 'heading'; level: number; number: string; text: string; settles: boolean }
   | { type: 'paragraph'; runs: Run[] }
   | ({ type: 'list' } & SaidItems)
-  | SaidTable
+  | TypstTable
   | { type: 'callout'; tone: string; label: string; title: string; short: boolean; runs: Run[] }
   | { type: 'code'; text: string }
   | { type: 'quote'; runs: Run[]; source: string }
@@ -31,24 +31,24 @@ export type SaidBlock =
   | { type: 'figures'; columns: number; items: { label: string; value: string; note: string; size: number }[] }
   | { type: 'page-break' }
 
-export type SayContext = { targets: Targets; tables: Map<string, BlockOf<'table'>> }
+export type TypstContext = { targets: Targets; tables: Map<string, BlockOf<'table'>> }
 
 export const textRoom: Room = { width: pageRoom.width, face: 'serif', size: 10 }
 const calloutRoom: Room = { width: pageRoom.width - 24, face: 'serif', size: 9.6 }
 const codeRoom: Room = { width: pageRoom.width - 21, face: 'mono', size: 8 }
 
 /** What the template prints for each block: only finished words, numbers and pictures. */
-export const sayBlock: BlockHandlers<Promise<SaidBlock[]>, SayContext> = {
-  paragraph: async (block, { targets }) => [{ type: 'paragraph', runs: sayInlines(block.text, targets, textRoom) }],
+export const toTypstBlock: BlockHandlers<Promise<TypstBlock[]>, TypstContext> = {
+  paragraph: async (block, { targets }) => [{ type: 'paragraph', runs: toTypstRuns(block.text, targets, textRoom) }],
   list: async (block, { targets }) => [{ type: 'list', ...sayItems(block, { targets, depth: 1 }) }],
-  table: async (block, { targets }) => sayTable(block, targets),
+  table: async (block, { targets }) => toTypstTables(block, targets),
   callout: async (block, { targets }) => [sayCallout(block, targets)],
   code: async (block) => [{ type: 'code', text: sayCode(block.text) }],
   quote: async (block, { targets }) => [
     {
       type: 'quote',
-      runs: sayInlines(block.text, targets, { ...textRoom, width: textRoom.width - 16 }),
-      source: say(block.source, calloutRoom),
+      runs: toTypstRuns(block.text, targets, { ...textRoom, width: textRoom.width - 16 }),
+      source: toTypstText(block.source, calloutRoom),
     },
   ],
   diagram: async (block) => [sayPicture(block, await drawDiagram(block))],
@@ -72,7 +72,7 @@ function sayItems(
   return {
     ordered: list.ordered,
     items: items.map(({ text, items: inner, ordered }) => ({
-      runs: sayInlines(text, targets, room),
+      runs: toTypstRuns(text, targets, room),
       items: inner?.length ? sayItems({ ordered: ordered ?? false, items: inner }, { targets, depth: depth + 1 }) : null,
     })),
   }
@@ -98,15 +98,15 @@ const toneLabels = {
 /** A longer callout may be broken across pages; points of text on one line. */
 const shortCallout = 12 * pageRoom.width
 
-function sayCallout({ tone, title, text }: BlockOf<'callout'>, targets: Targets): SaidBlock {
+function sayCallout({ tone, title, text }: BlockOf<'callout'>, targets: Targets): TypstBlock {
   const length = measureText(title + text.map((inline) => inline.text).join(''), 'serif', 10)
   return {
     type: 'callout',
     tone,
     label: toneLabels[tone],
-    title: say(title, { ...calloutRoom, face: 'sans-semibold' }),
+    title: toTypstText(title, { ...calloutRoom, face: 'sans-semibold' }),
     short: length < shortCallout,
-    runs: sayInlines(text, targets, calloutRoom),
+    runs: toTypstRuns(text, targets, calloutRoom),
   }
 }
 
@@ -114,12 +114,12 @@ function sayCode(text: string): string {
   return text
     .replaceAll('\t', '    ')
     .split('\n')
-    .map((line) => say(line, codeRoom))
+    .map((line) => toTypstText(line, codeRoom))
     .join('\n')
 }
 
-function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): SaidBlock {
-  const words = { type: 'picture' as const, caption: say(caption, captionRoom), alt: say(alt) }
+function sayPicture({ caption, alt }: { caption: string; alt: string }, picture: Picture | undefined): TypstBlock {
+  const words = { type: 'picture' as const, caption: toTypstText(caption, captionRoom), alt: toTypstText(alt) }
   if (!picture) return { ...words, svg: null, width: 0, landscape: false, floats: false }
   const upright = fittingScale(picture)
   const onSide = Math.min(1, landscapeRoom.width / picture.width, landscapeRoom.height / picture.height)
@@ -133,7 +133,7 @@ const tallPicture = 150
 /** Points that a picture has on a page on its side, with its caption below it. */
 const landscapeRoom = { width: 700, height: 380 }
 
-function sayFigures({ items }: BlockOf<'figures'>): SaidBlock {
+function sayFigures({ items }: BlockOf<'figures'>): TypstBlock {
   const columns = items.length <= 5 ? items.length : items.length === 6 ? 3 : 4
   const width = (pageRoom.width - 14 * (columns - 1)) / columns
   return {
@@ -142,9 +142,9 @@ function sayFigures({ items }: BlockOf<'figures'>): SaidBlock {
     items: items.map(({ label, value, note }) => {
       const size = Math.max(9, Math.min(19, (19 * width) / (measureText(value.slice(0, 200), 'sans-semibold', 19) + 1)))
       return {
-        label: say(label, { width, face: 'sans', size: 8.3 }),
-        value: say(value, { width, face: 'sans-semibold', size }),
-        note: say(note ?? '', { width, face: 'sans', size: 7.8 }),
+        label: toTypstText(label, { width, face: 'sans', size: 8.3 }),
+        value: toTypstText(value, { width, face: 'sans-semibold', size }),
+        note: toTypstText(note ?? '', { width, face: 'sans', size: 7.8 }),
         size,
       }
     }),

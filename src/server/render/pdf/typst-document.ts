@@ -14,18 +14,18 @@ import { formatDate } from '../format-value.ts'
 import { numberHeadings } from '../number-headings.ts'
 import { renderBlock, type Edition } from '../renderer.ts'
 import { findTargets, placeOf } from '../find-targets.ts'
-import { sayBlock, type SaidBlock, type SayContext } from './say-blocks.ts'
-import { say } from './say-inlines.ts'
+import { toTypstBlock, type TypstBlock, type TypstContext } from './typst-blocks.ts'
+import { toTypstText } from './typst-runs.ts'
 import { spellOut } from './spell-out.ts'
 import { type PageRun, turnPages } from './turn-pages.ts'
 
-type PlacedBlock = SaidBlock & {
+type PlacedBlock = TypstBlock & {
   target: string | null
   /** Where two versions are told in one: a bar stands beside it, and words where all of it came or went. */
   barred?: true
   came?: string
 }
-export type SaidDocument = {
+export type TypstDocument = {
   title: string
   titleLines: string[]
   titleSize: number
@@ -46,7 +46,7 @@ export type SaidDocument = {
 }
 
 /** All that the template prints, in its order. */
-export async function sayDocument(edition: Edition): Promise<SaidDocument> {
+export async function toTypstDocument(edition: Edition): Promise<TypstDocument> {
   const { content, version, createdAt, status, revision, watermark } = edition
   const fact = (label: string) => content.facts.find((known) => known.label.toLowerCase() === label)?.value ?? ''
   const own = { Version: version, Date: formatDate(createdAt), Status: status }
@@ -59,9 +59,9 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
   const room = { width: 330, face: 'sans', size: 9 } as const
   return {
     ...titleOf(content.title),
-    subtitle: say(content.subtitle, { width: pageRoom.width, face: 'serif', size: 14 }),
+    subtitle: toTypstText(content.subtitle, { width: pageRoom.width, face: 'serif', size: 14 }),
     firm: firm.name,
-    author: say(fact('prepared by') || firm.name),
+    author: toTypstText(fact('prepared by') || firm.name),
     status,
     header: oneLine(content.title),
     footer: oneLine(
@@ -70,16 +70,16 @@ export async function sayDocument(edition: Edition): Promise<SaidDocument> {
         .join(' \u00B7 '),
     ),
     ...languageOf(content.language),
-    keywords: [typeLabel(content.documentType), fact('client'), fact('project')].filter(Boolean).map((word) => say(word)),
+    keywords: [typeLabel(content.documentType), fact('client'), fact('project')].filter(Boolean).map((word) => toTypstText(word)),
     moment: momentOf(createdAt),
     facts: facts.map(({ label, value }) => ({
-      label: say(label, { ...room, width: 98 }),
-      value: say(value, room),
+      label: toTypstText(label, { ...room, width: 98 }),
+      value: toTypstText(value, room),
       strong: label === 'Status',
     })),
     contents: contentsOf(content),
     runs: turnPages(await sayBody(edition)),
-    ...(watermark !== undefined && { watermark: say(watermark, { width: 480, face: 'sans', size: 30 }) }),
+    ...(watermark !== undefined && { watermark: toTypstText(watermark, { width: 480, face: 'sans', size: 30 }) }),
   }
 }
 
@@ -89,7 +89,7 @@ const howChangesLook = 'Added words are underlined, removed words are struck thr
 const contentsPage = 44
 
 /** Contents on one page where possible: in two columns when they are long, of chapters alone when they are longer still. */
-function contentsOf({ sections }: Content): SaidDocument['contents'] {
+function contentsOf({ sections }: Content): TypstDocument['contents'] {
   const lines = sections.reduce((count, section) => count + 1 + section.sections.length, 0)
   if (lines <= contentsPage) return { depth: 2, columns: 1 }
   return lines <= 2 * contentsPage ? { depth: 2, columns: 2 } : { depth: 1, columns: 1 }
@@ -97,18 +97,18 @@ function contentsOf({ sections }: Content): SaidDocument['contents'] {
 
 async function sayBody({ content }: Edition): Promise<PlacedBlock[]> {
   const targets = findTargets(content)
-  const tables: SayContext['tables'] = isRevised(content) ? tablesOfSides(content) : new Map()
+  const tables: TypstContext['tables'] = isRevised(content) ? tablesOfSides(content) : new Map()
   if (!isRevised(content))
     for (const { block } of walkBlocks(content.sections)) if (block.type === 'table') tables.set(block.id, block)
   const body: PlacedBlock[] = []
   const numberCaption = captionCounter()
   for (const { section, level, number } of numberHeadings(content.sections)) {
-    const text = say(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
+    const text = toTypstText(section.heading.replaceAll('\n', ' '), { width: pageRoom.width - 60, face: 'sans-semibold', size: 17 })
     const settles = level === 1 || countFloating(body) > 1
     const target = targets.factAt(placeOf.section(section.id))
     body.push({ type: 'heading', level, number, text, settles, target, ...sayHeadingChange(section) })
     for (const block of section.blocks) {
-      const parts = (await renderBlock(sayBlock, block, { targets, tables })).flatMap(spellOut)
+      const parts = (await renderBlock(toTypstBlock, block, { targets, tables })).flatMap(spellOut)
       const target = targets.factAt(placeOf.block(block.id))
       const revision = revisionOf(block)
       const changes = sayChange(block)
@@ -135,14 +135,14 @@ function sayChange(block: Block): { barred?: true; came?: string; floats?: false
   if (!revision && !changed) return {}
   const isTold = revision && !marked.has(block.type)
   const captionWas = block.type === 'table' ? tableRevision(block).captionWas : undefined
-  const came = isTold ? cameOrWent[revision] : captionWas === undefined ? undefined : `Titled before: ${say(captionWas)}`
+  const came = isTold ? cameOrWent[revision] : captionWas === undefined ? undefined : `Titled before: ${toTypstText(captionWas)}`
   return { barred: true, ...(block.type === 'diagram' || block.type === 'chart' ? { floats: false } : {}), ...(came && { came }) }
 }
 
 function sayHeadingChange(section: Section): { came?: string } {
   const [revision, was] = [revisionOf(section), headingBefore(section)]
   if (revision) return { came: revision === 'added' ? 'This section was added.' : 'This section was removed.' }
-  return was === undefined ? {} : { came: `Headed before: ${say(was.replaceAll('\n', ' '))}` }
+  return was === undefined ? {} : { came: `Headed before: ${toTypstText(was.replaceAll('\n', ' '))}` }
 }
 
 /** Pictures since the last heading that settled. One may drift past a heading and leave no gap; several would break up what follows. */
@@ -152,7 +152,7 @@ function countFloating(body: PlacedBlock[]): number {
 }
 
 /** Tables and figures are counted apart; one without a caption has no number. */
-function captionCounter(): (part: SaidBlock, revision: Revision | undefined) => SaidBlock {
+function captionCounter(): (part: TypstBlock, revision: Revision | undefined) => TypstBlock {
   const counts = { after: { Table: 0, Figure: 0 }, before: { Table: 0, Figure: 0 } }
   return (part, revision) => {
     if ((part.type !== 'table' && part.type !== 'picture') || part.caption === '') return part
@@ -166,12 +166,12 @@ function captionCounter(): (part: SaidBlock, revision: Revision | undefined) => 
 
 /** Running lines stand beside the status and the page's number, and are cut rather than wrapped. */
 function oneLine(text: string): string {
-  return wrapText(say(text), { face: 'sans', size: 7.8, width: pageRoom.width - 80, maxLines: 1 })[0] ?? ''
+  return wrapText(toTypstText(text), { face: 'sans', size: 7.8, width: pageRoom.width - 80, maxLines: 1 })[0] ?? ''
 }
 
 /** A long title is set smaller; points. */
-function titleOf(title: string): Pick<SaidDocument, 'title' | 'titleLines' | 'titleSize'> {
-  const plain = say(title.replaceAll('\n', ' '))
+function titleOf(title: string): Pick<TypstDocument, 'title' | 'titleLines' | 'titleSize'> {
+  const plain = toTypstText(title.replaceAll('\n', ' '))
   const width = measureText(plain, 'serif-semibold', 30)
   const titleSize = width < 2.6 * pageRoom.width ? 30 : width < 6 * pageRoom.width ? 20 : 12
   const box = { width: pageRoom.width - 1, face: 'serif-semibold', size: titleSize } as const
@@ -187,7 +187,7 @@ function languageOf(tag: string): { lang: string; region: string | null } {
   return { lang, region: region ?? null }
 }
 
-function momentOf(createdAt: string): SaidDocument['moment'] {
+function momentOf(createdAt: string): TypstDocument['moment'] {
   const moment = new Date(createdAt)
   return {
     year: moment.getUTCFullYear(),

@@ -3,14 +3,14 @@ import type { ComposeContext } from '../composer.ts'
 import { askModel, type Answer } from './ask-model.ts'
 import { failureRules, sentenceOf, type Failure } from './failure.ts'
 import type { LanguageModel } from './language-model.ts'
-import type { ModelRequest, Patience } from './read-stream.ts'
+import type { ModelRequest, Timeouts } from './read-stream.ts'
 
 /** Seconds. The first wait, doubled at each try, and the longest that a person is kept waiting. */
 export type Waits = { first: number; longest: number }
 export const usualWaits: Waits = { first: 1, longest: 60 }
 
 /** What one document's requests have in common. */
-export type Desk = {
+export type ModelSession = {
   language: LanguageModel
   /** Tokens that may still be written; shared by all requests of the document. */
   budget: { left: number }
@@ -18,7 +18,7 @@ export type Desk = {
   rounds: { left: number }
   /** The failure after which no request to this vendor can succeed. */
   closed: { by: Failure | undefined }
-  patience?: Patience
+  patience?: Timeouts
   waits?: Waits
 }
 
@@ -37,7 +37,7 @@ const isAway = ({ failure, text }: Extract<Answer, { outcome: 'failed' }>) =>
   text === '' && ['unreachable', 'limited', 'overloaded', 'silent'].includes(failure.code)
 
 /** Asks as often as the kind of failure allows, waits as the vendor says, and tells the person why. */
-export async function askUntilWhole(desk: Desk, request: ModelRequest, context: ComposeContext): Promise<Answer> {
+export async function askWithRetry(desk: ModelSession, request: ModelRequest, context: ComposeContext): Promise<Answer> {
   const failed = (failure: Failure): Answer => ({ outcome: 'failed', failure, text: '' })
   if (desk.closed.by) return failed(desk.closed.by)
   let asked = request
@@ -63,7 +63,7 @@ export async function askUntilWhole(desk: Desk, request: ModelRequest, context: 
 }
 
 /** Sets aside what may be written before it is, so that requests at the same time do not spend the same tokens. */
-async function askWithinBudget({ budget, language, patience }: Desk, request: ModelRequest, context: ComposeContext) {
+async function askWithinBudget({ budget, language, patience }: ModelSession, request: ModelRequest, context: ComposeContext) {
   budget.left -= request.mostOutputTokens
   let written = 0
   const onEvent: ComposeContext['onEvent'] = (event) => {
@@ -80,7 +80,11 @@ async function askWithinBudget({ budget, language, patience }: Desk, request: Mo
 type Pause = { failure: Failure; tries: number; reason: string }
 
 /** False where the vendor asks for more patience than a person has, or the person has had enough. */
-async function rest({ waits = usualWaits }: Desk, { failure, tries, reason }: Pause, { signal, stop, onEvent }: ComposeContext) {
+async function rest(
+  { waits = usualWaits }: ModelSession,
+  { failure, tries, reason }: Pause,
+  { signal, stop, onEvent }: ComposeContext,
+) {
   const seconds = failure.retryAfter ?? waits.first * 2 ** tries * (0.75 + Math.random() / 2)
   if (seconds > waits.longest) return false
   onEvent?.({ type: 'waiting', seconds: Math.ceil(seconds), reason })
