@@ -18,13 +18,15 @@ export const comparePath = ({ documentId, from, to }: Omit<CompareLinkProps, 'ch
   return `/documents/${documentId}/compare${query && `?${query}`}`
 }
 
+/** For whoever hears the link alone: which versions it compares. */
+function nameOf({ children, from, to }: CompareLinkProps): string | undefined {
+  if (to === undefined) return undefined
+  return from === undefined ? `${children} version ${to} with the one before it` : `${children} version ${from} with ${to}`
+}
+
 /** Leads to the comparison from wherever a version is named. */
 export const CompareLink = ({ children = 'Compare', ...versions }: CompareLinkProps) => (
-  <Link
-    to={comparePath(versions)}
-    aria-label={versions.from && versions.to ? `${children} version ${versions.from} with ${versions.to}` : undefined}
-    className={buttonStyle({ size: 'small' })}
-  >
+  <Link to={comparePath(versions)} aria-label={nameOf({ children, ...versions })} className={buttonStyle({ size: 'small' })}>
     <GitCompare aria-hidden size={14} className="text-ink-3" />
     {children}
   </Link>

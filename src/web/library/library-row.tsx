@@ -4,6 +4,7 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from 'react-router'
 import type { LibraryRow as Row } from '#shared/api/library.ts'
+import { comparePath } from '#web/comparison/compare-link.tsx'
 import { typeLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -45,7 +46,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
           ) : (
             <>
               <span className="lg:hidden">
-                {client} · {type} · {row.version} · {state}
+                {client} · {type} · <Version row={row} /> · {state}
               </span>
               <span className="max-lg:hidden">
                 {row.project}
@@ -64,7 +65,7 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
         {type}
       </div>
       <div role="cell" className={cellStyle}>
-        <span className="font-mono text-xs tabular-nums">{row.version}</span> {state}
+        <Version row={row} /> {state}
       </div>
       <div role="cell" className={cellStyle} title={`By ${row.author}`}>
         <time dateTime={row.createdAt}>{day.format(new Date(row.createdAt))}</time>
@@ -91,5 +92,20 @@ export function LibraryRow({ number, row, actions }: LibraryRowProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Leads to what the version changed, where there was one before it. */
+function Version({ row: { id, name, version } }: { row: Row }) {
+  const style = 'font-mono text-xs tabular-nums'
+  if (version === '1.0.0') return <span className={style}>{version}</span>
+  return (
+    <Link
+      to={comparePath({ documentId: id, to: version })}
+      aria-label={`Compare version ${version} of ${name} with the one before it`}
+      className={`rounded-sm text-accent underline underline-offset-2 ${style}`}
+    >
+      {version}
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
+import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -43,18 +44,20 @@ export function ReviewPanel({ document: id, version }: ReviewPanelProps) {
         <ol aria-label="Reviews" className="grid gap-3">
           {data.reviews.map((review) => (
             <li key={review.id}>
-              <ReviewView review={review} onSaid={setSaid} />
+              <ReviewView review={review} documentId={id} shown={version} onSaid={setSaid} />
             </li>
           ))}
         </ol>
       )}
-      <Approvals approvals={data.approvals} />
+      <Approvals approvals={data.approvals} documentId={id} shown={version} />
       <Files id={id} version={version} isApproved={data.state === 'approved'} />
     </div>
   )
 }
 
-const Approvals = ({ approvals }: Pick<Listed, 'approvals'>) => (
+type ApprovalsProps = Pick<Listed, 'approvals'> & { documentId: string; shown: string }
+
+const Approvals = ({ approvals, documentId, shown }: ApprovalsProps) => (
   <section aria-labelledby="approvals-title" className="grid gap-2">
     <h3 id="approvals-title" className="font-medium">
       Who approved what
@@ -62,12 +65,15 @@ const Approvals = ({ approvals }: Pick<Listed, 'approvals'>) => (
     {approvals.length === 0 && <p className="text-ink-3">No version was approved yet.</p>}
     <ul className="grid gap-2">
       {approvals.map(({ version, by, at, isWithdrawal, reason }) => (
-        <li key={at} className="wrap-anywhere">
-          <span className="font-mono text-ink-3">v{version}</span> {isWithdrawal ? 'Approval taken back by' : 'Approved by'} {by},{' '}
-          <time dateTime={at} className="text-ink-3">
-            {momentLabel(at)}
-          </time>
-          {reason && <span className="block text-ink-2">“{reason}”</span>}
+        <li key={at} className="flex flex-wrap items-start gap-x-4 gap-y-1.5">
+          <p className="min-w-0 flex-1 basis-44 wrap-anywhere">
+            <span className="font-mono text-ink-3">v{version}</span> {isWithdrawal ? 'Approval taken back by' : 'Approved by'} {by},{' '}
+            <time dateTime={at} className="text-ink-3">
+              {momentLabel(at)}
+            </time>
+            {reason && <span className="block text-ink-2">“{reason}”</span>}
+          </p>
+          <CompareWith documentId={documentId} version={version} shown={shown} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import type { Review, Reviewer } from '#shared/api/reviews.ts'
 import { api } from '#web/api/api.ts'
+import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDialogs } from '#web/ui/dialogs/use-dialogs.tsx'
@@ -14,8 +15,10 @@ import { reloadReviews } from './queries.ts'
 
 type Said = { onSaid: (sentence: string) => void }
 
+type ReviewViewProps = { review: Review; documentId: string; /** The version that is open. */ shown: string } & Said
+
 /** One review: of what, by whom, until when, and how each person decided. */
-export function ReviewView({ review, onSaid }: { review: Review } & Said) {
+export function ReviewView({ review, documentId, shown, onSaid }: ReviewViewProps) {
   const { version, askedBy, askedAt, dueOn, note, state } = review
   return (
     <article aria-label={`Review of version ${version}`} className="grid gap-2.5 rounded-lg border border-line bg-surface p-3">
@@ -39,7 +42,10 @@ export function ReviewView({ review, onSaid }: { review: Review } & Said) {
           </li>
         ))}
       </ul>
-      {review.mayWithdraw && <WithdrawButton review={review} onSaid={onSaid} />}
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        <CompareWith documentId={documentId} version={version} shown={shown} />
+        {review.mayWithdraw && <WithdrawButton review={review} onSaid={onSaid} />}
+      </div>
     </article>
   )
 }
@@ -91,7 +97,7 @@ function WithdrawButton({ review: { id, version }, onSaid }: { review: Review } 
   })
   return (
     <>
-      <Button size="small" className="justify-self-start" disabled={isBusy} onClick={begin}>
+      <Button size="small" disabled={isBusy} onClick={begin}>
         Withdraw
       </Button>
       {dialogs}

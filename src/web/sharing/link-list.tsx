@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import type { Link } from '#shared/api/links.ts'
 import { api } from '#web/api/api.ts'
+import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { momentLabel } from '#web/documents/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWork } from '#web/ui/use-work.ts'
@@ -10,14 +11,15 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { dayLabel } from './labels.ts'
 import { LinkVisits } from './link-visits.tsx'
 import { reloadSharing } from './queries.ts'
+import type { Sharable } from './version-choices.ts'
 
 type Said = { onSaid: (sentence: string) => void }
 
 /** Each link with what it asks, who came, and what can be done to it. */
-export const LinkList = ({ links, onSaid }: { links: Link[] } & Said) => (
+export const LinkList = ({ links, printed, onSaid }: { links: Link[]; printed: Sharable } & Said) => (
   <ul aria-label="Links" className="border-t border-line">
     {links.map((link) => (
-      <LinkRow key={link.id} link={link} onSaid={onSaid} />
+      <LinkRow key={link.id} link={link} printed={printed} onSaid={onSaid} />
     ))}
   </ul>
 )
@@ -41,7 +43,8 @@ const openedSentence = ({ timesOpened, lastOpenedAt }: Link) => {
   return `Opened ${timesOpened === 1 ? 'once' : `${timesOpened} times`}, last ${momentLabel(lastOpenedAt)}`
 }
 
-function LinkRow({ link, onSaid }: { link: Link } & Said) {
+function LinkRow({ link, printed, onSaid }: { link: Link; printed: Sharable } & Said) {
+  const seen = link.version ?? printed.approvedVersion
   const [showsVisits, setShowsVisits] = useState(false)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -69,6 +72,7 @@ function LinkRow({ link, onSaid }: { link: Link } & Said) {
           </p>
         </div>
         <div className="flex flex-wrap gap-1.5">
+          {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}
           <Button size="small" aria-label={`Copy the link for ${link.label}`} onClick={() => void copy()}>
             <Icon aria-hidden size={14} className={isCopied ? 'text-ok' : 'text-ink-3'} />
             {isCopied ? 'Copied' : 'Copy'}

@@ -37,7 +37,7 @@ export function LinksSection({ printed }: { printed: Sharable }) {
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {isMaking && <LinkForm printed={printed} onMade={(link) => void onMade(link)} />}
       {links?.length === 0 && !isMaking && <p className="text-sm text-ink-3">There is no link yet.</p>}
-      {links && links.length > 0 && <LinkList links={links} onSaid={setSaid} />}
+      {links && links.length > 0 && <LinkList links={links} printed={printed} onSaid={setSaid} />}
     </section>
   )
 }

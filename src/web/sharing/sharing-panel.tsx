@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Grant, PrintedDocument } from '#shared/api/sharing.ts'
+import { CompareWith } from '#web/comparison/compare-with.tsx'
 import { CopyButton, RevokeButton } from './invitation-actions.tsx'
 import { dayLabel, roleLabels } from './labels.ts'
 import { DriveCopy } from './drive-copy.tsx'
@@ -21,22 +22,23 @@ export function SharingPanel({ printed }: { printed: PrintedDocument }) {
       <ShareForm printed={printed} onSaid={setSaid} />
       <output className={said ? 'text-sm text-ink-2' : 'sr-only'}>{said}</output>
       {grants?.length === 0 && <p className="text-sm text-ink-3">It is shared with nobody yet.</p>}
-      {grants && grants.length > 0 && <GrantList documentId={documentId} grants={grants} onSaid={setSaid} />}
+      {grants && grants.length > 0 && <GrantList printed={printed} grants={grants} onSaid={setSaid} />}
       <LinksSection printed={printed} />
       <DriveCopy documentId={documentId} />
     </section>
   )
 }
 
-type GrantListProps = { documentId: string; grants: Grant[]; onSaid: (sentence: string) => void }
+type GrantListProps = { printed: PrintedDocument; grants: Grant[]; onSaid: (sentence: string) => void }
 
 /** Whoever wrote an invitation can copy it again. */
-function GrantList({ documentId, grants, onSaid }: GrantListProps) {
+function GrantList({ printed, grants, onSaid }: GrantListProps) {
   const { data: invitations = [] } = useOutbox()
   return (
     <ul aria-label="Shared with" className="border-t border-line">
       {grants.map(({ id, email, role, version, sharedBy, expiresAt }) => {
         const invitation = invitations.find((written) => written.id === id)
+        const seen = version ?? printed.approvedVersion
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0 last:pb-0">
             <div className="min-w-0 flex-1 basis-56">
@@ -46,9 +48,10 @@ function GrantList({ documentId, grants, onSaid }: GrantListProps) {
                 {roleLabels[role]} until {dayLabel(expiresAt)}, shared by {sharedBy}
               </p>
             </div>
-            <div className="flex gap-1.5">
+            <div className="flex flex-wrap gap-1.5">
+              {seen && <CompareWith documentId={printed.id} version={seen} shown={printed.version} />}
               {invitation && <CopyButton invitation={invitation} onSaid={onSaid} />}
-              <RevokeButton documentId={documentId} grantId={id} email={email} onSaid={onSaid} />
+              <RevokeButton documentId={printed.id} grantId={id} email={email} onSaid={onSaid} />
             </div>
           </li>
         )

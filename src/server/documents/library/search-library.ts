@@ -5,8 +5,10 @@ import { inBucket, readQuestion, writeBuckets, writeFilters, writeWords } from '
 /** Hits that are told of one question; whoever wants others asks more closely. */
 export const mostHits = 100
 
-/** How many of the newest thousands are looked in, one stage after the other, until there are enough hits; then all the others. */
-const stages = [2, 16]
+/** Of the newest thousands, how many are looked in first, and how many before all the others are. */
+const [looksFirst, looksMost] = [2, 16] as const
+/** More than should be enough: hits are not spread evenly. */
+const spare = 1.3
 
 type Search = { scope: LibraryScope; filters: LibraryFilters; asOf: number; words: ReturnType<typeof readQuestion> }
 export type Hits = { hits: Listed[]; isMore: boolean }
@@ -31,18 +33,27 @@ export async function searchLibrary(database: Database, { scope, filters, asOf, 
 
 type Within = { query: string; filters: LibraryFilters; asOf: number; top: number; bottom: number }
 
-async function look(database: Database, of: 'names' | 'words', { query, filters, asOf, top, bottom }: Within): Promise<Listed[]> {
+async function look(database: Database, of: 'names' | 'words', within: Within): Promise<Listed[]> {
+  const { query, filters, asOf, top, bottom } = within
   const hits: Listed[] = []
-  let below = top
-  for (const stage of [...stages, Infinity]) {
-    const to = Math.max(bottom, top - stage + 1)
-    if (below < to) continue
-    const isRest = stage === Infinity
+  let [below, thousands] = [top, looksFirst as number]
+  while (below >= bottom && hits.length <= mostHits) {
+    const isRest = top - below + thousands > looksMost
+    const to = isRest ? bottom : Math.max(bottom, below - thousands + 1)
     const staged = isRest ? query : `${query} & ${writeBuckets(below, to)}`
     const until = isRest ? Math.min(asOf, (below + 1) * inBucket - 1) : asOf
     hits.push(...(await findHits(database, { of, query: staged, filters, asOf: until, limit: mostHits + 1 - hits.length })))
     below = to - 1
-    if (hits.length > mostHits || below < bottom) break
+    thousands = missingThousands(hits.length, top - below)
   }
   return hits
+}
+
+/**
+ * How many more have to be looked in for what is missing, if hits are as frequent there: each row of a thousand that is named is
+ * gone through, also those that do not hold the words. Of a word that none of the newest holds nothing is known.
+ */
+function missingThousands(found: number, looked: number): number {
+  if (found === 0) return looked < looksMost ? looksMost - looked : Infinity
+  return Math.ceil(((mostHits + 1 - found) / found) * looked * spare)
 }

@@ -7,21 +7,22 @@ export type Stamp = { author: string; date: string; next(): number }
 const tag = { added: 'w:ins', removed: 'w:del' } as const
 const attributes = ({ author, date, next }: Stamp) => ` w:id="${next()}" w:author="${author}" w:date="${date}"`
 
-const revised = /<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>/s
-const runOrRevised = new RegExp(`${revised.source}|<w:r>.*?</w:r>`, 'gs')
+const runOrRevised = /<w:(ins|del) [^>]*[^/]>.*?<\/w:\1>|<w:r>.*?<\/w:r>/gs
 
 /** Puts runs into `w:ins` or `w:del`. What goes leads nowhere, is led to from nowhere and counts nothing. */
 export function reviseRuns(xml: string, revision: Revision, stamp: Stamp): string {
   // A field outlives the words in it when they are refused: what is revised says its words and works nothing out.
-  const said = xml.replaceAll(/<\/?w:fldSimple\b[^>]*>/g, '')
+  const said = xml.includes('w:fldSimple') ? xml.replaceAll(/<\/?w:fldSimple\b[^>]*>/g, '') : xml
   const bare = revision === 'added' ? said : withoutPlaces(said)
-  return bare.replaceAll(runOrRevised, (run) =>
-    revised.test(run) ? run : `<${tag[revision]}${attributes(stamp)}>${run}</${tag[revision]}>`,
-  )
+  const name = tag[revision]
+  return bare.replaceAll(runOrRevised, (run) => (run.startsWith('<w:r>') ? `<${name}${attributes(stamp)}>${run}</${name}>` : run))
 }
 
-const withoutPlaces = (xml: string) =>
-  xml.replaceAll(/<\/?w:hyperlink\b[^>]*>|<w:bookmark(?:Start|End) [^>]*\/>/g, '').replaceAll(/<(\/?)w:t(?=[ >])/g, '<$1w:delText')
+function withoutPlaces(xml: string): string {
+  const hasPlaces = xml.includes('w:hyperlink') || xml.includes('<w:bookmark')
+  const bare = hasPlaces ? xml.replaceAll(/<\/?w:hyperlink\b[^>]*>|<w:bookmark(?:Start|End) [^>]*\/>/g, '') : xml
+  return bare.replaceAll(/<(\/?)w:t(?=[ >])/g, '<$1w:delText')
+}
 
 /** Words instead of others. */
 export const replaceRuns = (was: string, is: string, stamp: Stamp) =>

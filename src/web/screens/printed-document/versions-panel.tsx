@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { VersionV1 } from '#shared/api/documents-v1.ts'
 import { CompareLink } from '#web/comparison/compare-link.tsx'
+import { inOrder } from '#web/comparison/in-order.ts'
 import { momentLabel } from '#web/documents/labels.ts'
 import { useVersions } from '#web/documents/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +34,7 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
               <CompareLink documentId={id} from={data.versions[index + 1]!.version} to={version.version} />
             )}
             {version.version !== shown && data.versions[index + 1]?.version !== shown && (
-              <CompareLink documentId={id} {...inOrder(data.versions, version.version, shown)}>
+              <CompareLink documentId={id} {...inOrder(version.version, shown)}>
                 With the one shown
               </CompareLink>
             )}
@@ -46,12 +47,6 @@ export function VersionsPanel({ document: id, version: shown }: PanelProps) {
       {dialogs}
     </>
   )
-}
-
-/** The earlier of two first. */
-const inOrder = (versions: VersionV1[], one: string, other: string) => {
-  const at = (number: string) => versions.findIndex(({ version }) => version === number)
-  return at(one) > at(other) ? { from: one, to: other } : { from: other, to: one }
 }
 
 type RowProps = {
