@@ -70,18 +70,15 @@ export type ProjectFilters = {
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }
 
-/** SQL: of a project's documents, how many there are and the newest of their versions. */
-const newestOf = (versions: string) => `(
-    select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
-    from documents ${versions}
-    where documents.client = projects.client and documents.project_key = projects.project_key
-  )`
+/** SQL: projects, and of the documents of each how many there are and the newest of their versions. */
 const projectsWith = (versions: string) => `
   select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
-    projects.name, projects.status,
-    held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
+    projects.name, projects.status, held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
     projects.archived_at is not null as "isArchived", newest."versionId", newest.documents
-  from projects left join clients on clients.id = projects.client left join lateral ${newestOf(versions)} newest on true`
+  from projects left join clients on clients.id = projects.client left join lateral (
+    select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
+    from documents ${versions} where documents.client = projects.client and documents.project_key = projects.project_key
+  ) newest on true`
 /** To a client's account a project is there once a document of it is shown to them. */
 const projects = `${projectsWith(joinNewestShown())}
   where ($1::text is null or (projects.client = $1 and newest."versionId" is not null))`
