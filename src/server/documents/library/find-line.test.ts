@@ -23,3 +23,10 @@ test('the line with the most of the words is shown, with its heading and cut aro
   expect(found.text).toMatch(/^… .* …$/)
   expect(findLine(lines, ['elsewhere'])).toBeNull()
 })
+
+test('a letter with a mark is found without it, in its line and in no other', () => {
+  const lines = 's1\t\tOrte\ns1\tb1\tÜberprüfung der Daten in Zürich.\ns1\tb2\tPrices in £ – and “terms”.'
+  expect(findLine(lines, ['uberprufung'])).toMatchObject({ block: 'b1', marks: [{ start: 0, end: 11 }] })
+  expect(findLine(lines, ['terms'])).toMatchObject({ block: 'b2' })
+  expect(findLine(lines, ['zurich', 'terms'])).toMatchObject({ block: 'b2' })
+})

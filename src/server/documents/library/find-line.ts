@@ -26,8 +26,11 @@ export function markWords(text: string, words: string[]): Span[] {
 
 /** Only letters that marks may stand on cost more than their capitals; punctuation and currencies do not. */
 const marked = /[\u00c0-\u1fff\u2c00-\uffff]/
-const foldAll = (text: string) => (marked.test(text) ? foldWord(text) : text.toLowerCase())
-
+/** Line by line: one letter with a mark would have the whole text taken apart, which takes longer than to find it. */
+const foldLines = (lines: string): string[] =>
+  marked.test(lines)
+    ? lines.split('\n').map((line) => (marked.test(line) ? foldWord(line) : line.toLowerCase()))
+    : lines.toLowerCase().split('\n')
 const escape = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Where a line holds a root; numbers and ids as they may be written, `NFR-3` and `420,000` too. */
@@ -46,7 +49,7 @@ const [before, after, looked] = [24, 200, 800] as const
 /** Of what a version says, the line that holds the most of the words, cut to what a row shows. */
 export function findLine(lines: string, words: string[]): FoundLine | null {
   const finders = rootsOf(words).map(finderOf)
-  const folded = foldAll(lines).split('\n')
+  const folded = foldLines(lines)
   let best = { score: 0, number: -1, at: 0 }
   for (const [number, line] of folded.entries()) {
     const places = finders.map((find) => find(line)).filter((place) => place >= 0)
