@@ -18,6 +18,9 @@ import { findKeptKey, type Vault } from './keep-keys.ts'
 /** A model that writes; with a failure, one that would if its key could be opened; without a model, nobody's. */
 export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
+/** A model that may be asked; with a failure, one whose key cannot be opened. */
+export type Answerer = { language: LanguageModel; closedBy: Failure | undefined }
+
 type Circumstances = {
   useAgent: boolean
   /** Tokens that the vendor has written for the document before, and the rounds of its agent. */
@@ -31,6 +34,8 @@ type Circumstances = {
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
   chooseComposer(brief: Brief, more: Circumstances): Promise<Composer>
+  /** Whoever may write an answer to a question: each vendor that has a key, then the local model. */
+  listAnswerers(): Promise<Answerer[]>
   /** Who would write the type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
   /** Whether the server's own settings hold a key, which wins over a kept one. */
@@ -40,7 +45,7 @@ export type Providers = {
 
 type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
 
-const daySpent: Failure = { code: 'day-spent', retryAfter: undefined }
+export const daySpent: Failure = { code: 'day-spent', retryAfter: undefined }
 
 const notConfigured = (instead: string): ProviderTest => ({
   status: 'not configured',
@@ -95,6 +100,11 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
       return createModelComposer({ ...desk, offline, ask, useAgent })
+    },
+    listAnswerers: async () => {
+      const vendors = await Promise.all([findVendor('claude'), findVendor('openai')])
+      const all: Writer[] = [...vendors, { language: findLocal() }]
+      return all.flatMap(({ language, closedBy }) => (language ? [{ language, closedBy }] : []))
     },
     findWriter,
     hasSetting: (id) => vendors[id].key !== undefined,
