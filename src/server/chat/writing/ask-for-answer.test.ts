@@ -202,7 +202,7 @@ const cases: Case[] = [
     requests: 1,
     codes: [null],
   },
-  { name: 'garbage', script: [text('\u0000\uFFFD]]}{"[1" \n- \n# ')], ends: { outcome: 'silent' }, requests: 1, codes: [null] },
+  { name: 'garbage', script: [text('\u0000\uFFFD]]}{"[1" \n- \n# ')], ends: { outcome: 'unfounded' }, requests: 1, codes: [null] },
   {
     name: 'numbers of nobody',
     script: [text('It costs £900 [1]. It is 12 years [1].')],

@@ -57,7 +57,7 @@ export async function askForAnswer(session: ModelSession, asked: Asked, listenin
   const answer = await askWithRetry(session, requestFor(asked), { signal, stop, onEvent })
   if (answer.outcome === 'failed') return { outcome: 'failed', failure: answer.failure }
   add(cutter.end())
-  if (draft.sentences.length === 0 && draft.leftOut === 0) return { outcome: 'silent' }
+  if (draft.sentences.length === 0 && answer.text.includes(noAnswer)) return { outcome: 'silent' }
   return draft.cited.length === 0 ? { outcome: 'unfounded' } : { outcome: 'written', draft: { ...draft, activity: null } }
 }
 
