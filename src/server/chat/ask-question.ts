@@ -4,7 +4,7 @@ import { chatLimits } from '#shared/chat-limits.ts'
 import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { readTurns } from './read-conversation.ts'
+import { readTurn } from './read-conversation.ts'
 import * as store from './store.ts'
 import { type AnswerMeans, type KeptAnswer, writeAnswer } from './write-answer.ts'
 import { chooseAnswerer } from './writing/choose-answerer.ts'
@@ -124,7 +124,5 @@ function overBy(signal: AbortSignal): AbortSignal {
   return over.signal
 }
 
-async function getTurn({ database }: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
-  const turns = await readTurns(database, viewer, conversation)
-  return turns.find(({ id }) => id === questionId)!
-}
+const getTurn = async ({ database }: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> =>
+  (await readTurn(database, viewer, { conversation, questionId }))!

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/accounts/policy.ts'
 import type { Database } from '#server/platform/database.ts'
 import type { Numbered } from '#server/platform/serving/call.ts'
 import { permitConversation } from './policy.ts'
-import { readTurns } from './read-conversation.ts'
+import { readTurn } from './read-conversation.ts'
 import { findConversation } from './store.ts'
 
 /** Milliseconds between looks: a model writes a few sentences in a second, in whatever process. */
@@ -20,15 +20,14 @@ type Asked = { id: string; message: string; known: number; after: number }
  * reader may see is asked again each time.
  */
 export async function* followAnswer(
-  database: Database,
-  viewer: Viewer,
+  { database, viewer }: { database: Database; viewer: Viewer },
   { id, message, known, after }: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<Numbered<ChatTurn>> {
   let [number, told] = [after, '']
   while (number < last && !signal.aborted) {
     const conversation = permitConversation(viewer, await findConversation(database, viewer, id))
-    const [turn] = await readTurns(database, viewer, conversation, message)
+    const turn = await readTurn(database, viewer, { conversation, questionId: message })
     const text = JSON.stringify(turn)
     if (turn && turn.answers.length > known && text !== told) {
       number = turn.answers.at(-1)?.state === 'running' ? number + 1 : last

@@ -69,7 +69,7 @@ export const conversationHandlers: Handlers<typeof conversationsApi, Viewer, Ans
   },
 
   events: ({ input, viewer, lastEventId: after, signal }, { database }) =>
-    followAnswer(database, viewer, { ...input, after }, signal),
+    followAnswer({ database, viewer }, { ...input, after }, signal),
 
   stop: async ({ input: { id, message }, viewer }, means) =>
     stopAnswering(means, { viewer, conversation: await find(means.database, viewer, id) }, message),

@@ -22,13 +22,20 @@ function scopeOf({ client, projectId, documentId, scopeName }: store.Conversatio
 }
 
 /** What was asked and answered, as far as the versions that were quoted are shown to the viewer now. */
-export async function readTurns(
+export const readTurns = async (database: Database, viewer: Viewer, conversation: store.Own): Promise<ChatTurn[]> =>
+  presentTurns(database, viewer, await store.listMessages(database, conversation))
+
+/** One question with its answers; nothing where it has not arrived. */
+export async function readTurn(
   database: Database,
   viewer: Viewer,
-  conversation: store.Own,
-  questionId?: string,
-): Promise<ChatTurn[]> {
+  { conversation, questionId }: { conversation: store.Own; questionId: string },
+): Promise<ChatTurn | undefined> {
   const messages = await store.listMessages(database, conversation, questionId)
+  return (await presentTurns(database, viewer, messages))[0]
+}
+
+async function presentTurns(database: Database, viewer: Viewer, messages: store.Message[]): Promise<ChatTurn[]> {
   const named = messages.flatMap(({ answer }) => (answer ? versionsOf(answer) : []))
   const shown = await store.listShownOf(database, viewer, [...new Set(named)])
   const versions = new Map(shown.map((version) => [version.versionId, version]))

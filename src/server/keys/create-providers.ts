@@ -53,6 +53,10 @@ const notConfigured = (instead: string): ProviderTest => ({
 })
 const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }
 
+function findLocal({ local: { address, modelId } }: Configuration['vendors']): LanguageModel | undefined {
+  return address && modelId ? createCompatible({ address, modelId }) : undefined
+}
+
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
   const create = (id: ProviderId, key: string): LanguageModel => {
@@ -70,19 +74,14 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return { language: create(id, ''), closedBy: { code: 'key-unreadable', retryAfter: undefined } }
   }
 
-  function findLocal(): LanguageModel | undefined {
-    const { address, modelId } = vendors.local
-    return address && modelId ? createCompatible({ address, modelId }) : undefined
-  }
-
   async function findWriter(documentType: DocumentTypeId): Promise<Writer> {
     const writer = await findVendor(documentTypes[documentType].provider)
-    return writer.language ? writer : { language: findLocal() }
+    return writer.language ? writer : { language: findLocal(vendors) }
   }
 
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
-    if (!language) return notConfigured(findLocal() ? 'local model' : 'offline composer')
+    if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
     const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
     return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
   }
@@ -102,8 +101,8 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
       return createModelComposer({ ...desk, offline, ask, useAgent })
     },
     listAnswerers: async () => {
-      const vendors = await Promise.all([findVendor('claude'), findVendor('openai')])
-      const all: Writer[] = [...vendors, { language: findLocal() }]
+      const found = await Promise.all([findVendor('claude'), findVendor('openai')])
+      const all: Writer[] = [...found, { language: findLocal(vendors) }]
       return all.flatMap(({ language, closedBy }) => (language ? [{ language, closedBy }] : []))
     },
     findWriter,

@@ -1,27 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChatTurn } from '#shared/api/conversations.ts'
 import { api } from '#web/api/api.ts'
 import { sentenceFor } from '#web/api/sentence-for.ts'
-import { followAnswer, isRunning } from './follow-answer.ts'
+import { isRunning } from './follow-answer.ts'
 import { keepTurn, readConversation, showTurn } from './live-queries.ts'
 import type { Answerers } from './use-answerers.ts'
+import { useFollowing } from './use-following.ts'
 
 /** A question on its way; `failure` once it is known not to have arrived or not to have been answered. */
 export type OpenQuestion = { key: string; text: string; failure?: string }
+
+type Where = Pick<Parameters<typeof api.conversations.ask>[0], 'id' | 'answeredBy'>
+
+const post = (where: Where, { key, text, isAgain }: { key: string; text: string; isAgain: boolean }, signal: AbortSignal) =>
+  isAgain
+    ? api.conversations.askAgain({ ...where, message: key }, { signal })
+    : api.conversations.ask({ ...where, key, text }, { signal })
 
 /** Asks in one conversation, one question at a time. What was not answered stays, to be sent again. */
 export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredBy'>) {
   const [open, setOpen] = useState<OpenQuestion>()
   const controller = useRef<AbortController>(undefined)
-  // Whoever leaves the page comes back to what was answered meanwhile.
-  const following = useRef(new AbortController())
-  useEffect(() => () => following.current.abort(), [])
-
-  function follow(asked: { message: string; known: number }, onTurn: (turn: ChatTurn) => void) {
-    following.current.abort()
-    following.current = new AbortController()
-    followAnswer({ id, ...asked }, onTurn, following.current.signal)
-  }
+  const following = useFollowing(id)
 
   /** `known`: the answers that there are, where the question is asked again. */
   async function send(question: Omit<OpenQuestion, 'failure'>, known?: number) {
@@ -29,19 +29,15 @@ export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredB
     setOpen(question)
     // What is quoted comes at once; what a model writes is shown as it comes.
     if (answeredBy !== undefined && answeredBy !== 'offline')
-      follow({ message: question.key, known: known ?? 0 }, (turn) => showTurn(id, turn))
+      following.begin({ message: question.key, known: known ?? 0 }, (turn) => showTurn(id, turn))
     try {
-      const asked = { id, ...(answeredBy && { answeredBy }) }
-      const turn =
-        known !== undefined
-          ? await api.conversations.askAgain({ ...asked, message: question.key }, { signal })
-          : await api.conversations.ask({ ...asked, ...question }, { signal })
+      const turn = await post({ id, ...(answeredBy && { answeredBy }) }, { ...question, isAgain: known !== undefined }, signal)
       keepTurn(id, turn)
       setOpen(undefined)
     } catch (error) {
       if (!signal.aborted) await lookAfter(question, sentenceFor(error))
     } finally {
-      following.current.abort()
+      following.end()
     }
   }
 
@@ -54,7 +50,7 @@ export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredB
 
   async function stop() {
     if (!open) return
-    following.current.abort()
+    following.end()
     controller.current?.abort()
     // It ends on the server too; where it has not arrived there, there is nothing to end.
     await api.conversations.stop({ id, message: open.key }).catch(() => undefined)
@@ -70,7 +66,7 @@ export function useAsking(id: string, { answeredBy }: Pick<Answerers, 'answeredB
     /** Goes on with an answer that was on its way when the page was opened. */
     resume: (turn: ChatTurn) => {
       setOpen({ key: turn.id, text: turn.question })
-      follow({ message: turn.id, known: turn.answers.length - 1 }, (news) => {
+      following.begin({ message: turn.id, known: turn.answers.length - 1 }, (news) => {
         showTurn(id, news)
         if (isRunning(news)) return
         keepTurn(id, news)

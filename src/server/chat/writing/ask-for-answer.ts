@@ -4,7 +4,7 @@ import type { Failure } from '#server/compose/model/failure.ts'
 import type { ModelRequest } from '#server/compose/model/read-stream.ts'
 import { checkSentence } from './check-sentence.ts'
 import { type Begins, createSentenceCutter, type RawSentence } from './cut-sentences.ts'
-import { answeringRules, mostSentences, noAnswer, tellPassages, tellQuestion, type ToldPassage } from './instruction.ts'
+import { answeringRules, mostSentences, noAnswer, tellPassages, tellQuestion, type ToldPassage } from './tell-passages.ts'
 
 /** `cites`: places in the list of what is cited, from 1. */
 export type WrittenSentence = { text: string; cites: number[]; begins: Begins }

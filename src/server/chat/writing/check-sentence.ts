@@ -1,7 +1,7 @@
 import { findMisquotes, findStrangers, plain, wordsIn } from '#server/compose/model/calls/check-statement.ts'
 import { numbersIn, valueOf } from '#server/solution/find-unsupported-numbers.ts'
 import { longestSentence } from './cut-sentences.ts'
-import type { ToldPassage } from './instruction.ts'
+import type { ToldPassage } from './tell-passages.ts'
 
 /** `cites`: places of passages, from 0. */
 export type CheckedSentence = { text: string; cites: number[] }

@@ -1,15 +1,12 @@
 import { documentTypes } from '#shared/document-types.ts'
-import type { Viewer } from '#server/accounts/policy.ts'
-import type { Attempt } from '#server/compose/composer.ts'
 import type { ModelSession } from '#server/compose/model/ask-with-retry.ts'
 import { type Failure, type FailureCode, sentenceOf } from '#server/compose/model/failure.ts'
 import type { LanguageModel } from '#server/compose/model/language-model.ts'
 import type { Quoted } from '#server/documents/passages/answer-from-documents.ts'
-import type { Database } from '#server/platform/database.ts'
-import { recordAttempt } from '#server/usage/store.ts'
 import * as store from '../store.ts'
 import type { KeptAnswer } from '../write-answer.ts'
 import { askForAnswer, type Draft, type Outcome } from './ask-for-answer.ts'
+import { createDraftKeeper, type Where } from './keep-drafts.ts'
 
 /** Tokens that one answer may take, over all tries. */
 const mostTokens = 9_000
@@ -19,8 +16,6 @@ const ofLocal = { ...patience, first: 60_000 }
 const waits = { first: 1, longest: 8 }
 /** For all tries together; after that the passages are quoted. */
 const longest = 90_000
-/** Milliseconds between looks for a person's stop. */
-const stopInterval = 400
 /** Passages that stand nearest, told where a model finds no answer in any. */
 const nearest = 2
 
@@ -36,69 +31,39 @@ type Asked = {
   /** Aborts where the answer can no longer be kept, or shown. */
   over: AbortSignal
 }
-type Where = { database: Database; viewer: Viewer; conversation: store.Own }
 
 /**
  * Has a model answer from the passages. What is whole is kept as it comes, and stays when it is stopped; where the model fails, the
  * passages are quoted as they would be without it.
  */
 export async function writeOverPassages(where: Where, asked: Asked): Promise<KeptAnswer> {
-  const { database, viewer, conversation } = where
-  const { answerId, passages, quoted, writer } = asked
-  const shown = new Map(
-    (
-      await store.listShownOf(
-        database,
-        viewer,
-        passages.map(({ versionId }) => versionId),
-      )
-    ).map((one) => [one.versionId, one]),
-  )
+  const { answerId, question, before, passages, quoted, writer, over } = asked
+  const versionIds = passages.map(({ versionId }) => versionId)
+  const shown = new Map((await store.listShownOf(where.database, where.viewer, versionIds)).map((one) => [one.versionId, one]))
   const told = passages.filter(({ versionId }) => shown.has(versionId))
-  const stop = new AbortController()
-  const keptAs = (draft: Draft): KeptAnswer => ({
+  const keptAs = ({ cited, ...draft }: Draft): KeptAnswer => ({
     ...quoted,
     kind: 'written',
-    quotes: draft.cited.map((at) => told[at]!),
-    written: {
-      writer: writer.language.label,
-      sentences: draft.sentences,
-      leftOut: draft.leftOut,
-      activity: draft.activity,
-      told: [...new Set(told.map(({ versionId }) => versionId))],
-    },
+    quotes: cited.map((at) => told[at]!),
+    written: { ...draft, writer: writer.language.label, told: [...new Set(told.map(({ versionId }) => versionId))] },
   })
-  let [keeping, recording] = [Promise.resolve(), Promise.resolve()]
-  const keep = async (draft: Draft) => {
-    if (!(await store.keepWritten(database, conversation, { answerId, answer: keptAs(draft) }))) stop.abort()
-  }
-  const record = (attempt: Attempt) => recordAttempt(database, { accountId: viewer.accountId, messageId: answerId }, attempt)
-  const look = setInterval(() => {
-    store.isRunning(database, answerId).then(
-      (goesOn) => !goesOn && stop.abort(),
-      () => undefined,
-    )
-  }, stopInterval)
+  const keeper = createDraftKeeper(where, { answerId, keptAs })
   try {
-    await store.keepWritten(database, conversation, { answerId, answer: keptAs(nothingYet) })
+    keeper.onDraft(nothingYet)
+    const toTell = told.map(({ versionId, heading, text }) => ({ text, about: aboutOf(shown.get(versionId)!, heading) }))
     const outcome = await askForAnswer(
       sessionOf(writer),
+      { question, before, passages: toTell },
       {
-        question: asked.question,
-        before: asked.before,
-        passages: told.map(({ versionId, heading, text }) => ({ text, about: aboutOf(shown.get(versionId)!, heading) })),
-      },
-      {
-        signal: asked.over,
-        stop: AbortSignal.any([stop.signal, AbortSignal.timeout(longest)]),
-        onDraft: (draft) => void (keeping = keeping.then(() => keep(draft))),
-        onAttempt: (attempt) => void (recording = recording.then(() => record(attempt))),
+        signal: over,
+        stop: AbortSignal.any([keeper.stop, AbortSignal.timeout(longest)]),
+        onDraft: keeper.onDraft,
+        onAttempt: keeper.onAttempt,
       },
     )
     return outcome.outcome === 'written' ? keptAs(outcome.draft) : withoutModel(outcome, asked)
   } finally {
-    clearInterval(look)
-    await Promise.all([keeping, recording])
+    await keeper.close()
   }
 }
 

@@ -22,6 +22,9 @@ export const passagesIn = (body: Body): string[] =>
     .filter(Boolean)
     .map((line) => line.replace(/^\[\d+\] \(.*?\) /, ''))
 
+/** What is asked where a question is to be answered from passages. */
+export const questionIn = (body: Body): string | undefined => /<question>\\n(.*?)\\n<.question>/.exec(JSON.stringify(body))?.[1]
+
 /** The first sentence of the first passages, each with its number. */
 const answerFrom = (passages: string[]) =>
   passages
