@@ -48,7 +48,7 @@ test('a model answers from the documents as it is watched, each sentence with it
   await expect(citation).toHaveAttribute('href', /^\/documents\/[\w-]+\?version=1\.0\.0#content-/)
   await expectNothingFound(page)
 
-  await ask(page, 'How long, at length, is the lantern ledger kept?')
+  await ask(page, 'How long is the lantern ledger kept, and kept?')
   await expect(answers.nth(1).getByRole('link', { name: /^Passage 1/ })).not.toHaveCount(0)
   // Whoever comes back in the middle sees it go on, and stops it.
   await page.reload()
@@ -57,7 +57,7 @@ test('a model answers from the documents as it is watched, each sentence with it
   await expect(answers.nth(1)).toContainText('Stopped. What was whole by then is kept.')
   await expect(answers.nth(1)).toContainText('Every lantern ledger must be kept for eleven years')
 
-  await ask(page, 'How long, in vain, is the lantern ledger kept?')
+  await ask(page, 'How long is the lantern ledger kept, or not?')
   await expect(answers.nth(2)).toContainText('Claude finds the passages too long for the model. The passages are quoted instead.')
   await expect(answers.nth(2)).toContainText('Quoted, not written')
   await page.getByLabel('Answered by').selectOption('offline')

@@ -6,7 +6,7 @@ import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
  * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks. A question
- * that asks “at length” is answered at length, one that asks “in vain” is refused.
+ * that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
 
@@ -22,8 +22,8 @@ const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9,
 
 /** Sentences come one by one, so that a person sees them come and can stop them. */
 function answerQuestion(play: Play, question: string): Play {
-  if (play.kind !== 'text' || question.includes('in vain')) return { kind: 'answer', status: 413 }
-  const text = question.includes('at length') ? Array.from({ length: 40 }, () => play.text).join(' ') : play.text
+  if (play.kind !== 'text' || question.includes(', or not')) return { kind: 'answer', status: 413 }
+  const text = question.includes(', and kept') ? Array.from({ length: 40 }, () => play.text).join(' ') : play.text
   return { ...play, text, piece: 9, pieceMilliseconds: 60 }
 }
 
