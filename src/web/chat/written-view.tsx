@@ -49,13 +49,11 @@ export function WrittenView({ answer, written: { writer, sentences, leftOut, act
         </p>
       )}
       {passages.length > 0 && (
-        <section aria-label="Passages that are cited" className="mt-1 grid gap-3 border-t border-line pt-3">
-          <ol className="grid gap-4">
-            {passages.map((passage, at) => (
-              <QuotedPassageView key={`${passage.link} ${passage.text}`} passage={passage} number={at + 1} />
-            ))}
-          </ol>
-        </section>
+        <ol aria-label="Passages that are cited" className="mt-1 grid gap-4 border-t border-line pt-4">
+          {passages.map((passage, at) => (
+            <QuotedPassageView key={`${passage.link} ${passage.text}`} passage={passage} number={at + 1} />
+          ))}
+        </ol>
       )}
       <Remarks remarks={remarks} />
     </div>
@@ -74,6 +72,7 @@ const Sentences = ({ sentences, passages }: SentencesProps) =>
         const passage = passages[number - 1]
         return passage && <Citation key={number} number={number} passage={passage} />
       })}
+      {cites.length === 0 && <span className="text-sm text-ink-3"> (no passage)</span>}
     </span>
   ))
 
