@@ -16,8 +16,8 @@ type Keeping = { answerId: string; keptAs: (draft: Draft) => KeptAnswer }
 export function createDraftKeeper({ database, viewer, conversation }: Where, { answerId, keptAs }: Keeping) {
   const stop = new AbortController()
   let work = Promise.resolve()
-  const later = (next: () => Promise<void>) => {
-    work = work.then(next)
+  const later = (task: () => Promise<void>) => {
+    work = work.then(task)
     // What failed is thrown by `close`.
     work.catch(() => undefined)
   }
