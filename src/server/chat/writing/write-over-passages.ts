@@ -41,6 +41,7 @@ export async function writeOverPassages(where: Where, asked: Asked): Promise<Kep
   const versionIds = passages.map(({ versionId }) => versionId)
   const shown = new Map((await store.listShownOf(where.database, where.viewer, versionIds)).map((one) => [one.versionId, one]))
   const told = passages.filter(({ versionId }) => shown.has(versionId))
+  if (told.length === 0) return quoted
   const keptAs = ({ cited, ...draft }: Draft): KeptAnswer => ({
     ...quoted,
     kind: 'written',
