@@ -91,9 +91,7 @@ const leastQuoted = 3
 export const findMisquotes = (text: string, said: string) =>
   [...text.matchAll(/[“"]([^”"]+)[”"]/gu)]
     .map(([, quoted = '']) => quoted)
-    .filter(
-      (quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(plain(quoted).replace(/[.,;:\s]+$/, '')),
-    )
+    .filter((quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(plain(quoted).replace(/[.,;:\s]+$/, '')))
 
 /** Quoted words have to stand where they are said to be from. */
 const checkQuotes = (text: string, { brief }: DraftContext) =>
