@@ -62,9 +62,14 @@ export default defineConfig({
   },
   projects: [
     // On a wide screen the sidebar is always there, and has no menu.
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /layout|watch\.spec/, grepInvert: /@narrow/ },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: /layout|watch\.spec|written-answers/,
+      grepInvert: /@narrow/,
+    },
     { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /\/(sign-in|accessibility|layout)\.spec/ },
-    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec/ },
+    { name: 'watch', use: { viewport: { width: 1440, height: 900 }, baseURL: watchURL }, testMatch: /watch\.spec|written-answers/ },
   ],
   webServer: [
     serverAt(baseURL, { DATA_DIR: process.env['JOURNEY_DATA'] }),

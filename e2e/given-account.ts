@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Browser } from '@playwright/test'
 
-const data = process.env['JOURNEY_DATA'] ?? ''
-
-type Asked = { client?: string; email?: string }
+/** `data`: the folder of the server that they are added to; the one without keys where none is named. */
+type Asked = { client?: string; email?: string; data?: string | undefined }
 
 /** A new person's name and password; of staff unless a client is named. */
-export function addAccount({ client, email }: Asked = {}) {
+export function addAccount({ client, email, data = process.env['JOURNEY_DATA'] ?? '' }: Asked = {}) {
   const username = email?.split('@')[0] ?? `person-${crypto.randomUUID()}`
   const words = ['account', 'add', username, ...(email ? ['--email', email] : []), ...(client ? ['--client', client] : [])]
   const printed = execFileSync(process.execPath, ['dist/server/run-command.js', ...words], {

@@ -1,10 +1,14 @@
 import type { ChatTurn } from '#shared/api/conversations.ts'
+import type { AnswererChoice } from '#shared/chat-answerers.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
+import type { ClientId } from '#shared/client-id.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
-import { readTurns } from './read-conversation.ts'
+import { readTurn } from './read-conversation.ts'
 import * as store from './store.ts'
-import { type AnswerMeans, writeAnswer } from './write-answer.ts'
+import { type AnswerMeans, type KeptAnswer, writeAnswer } from './write-answer.ts'
+import { chooseAnswerer } from './writing/choose-answerer.ts'
+import { writeOverPassages } from './writing/write-over-passages.ts'
 
 /** Characters of the first question that a conversation is called by. */
 const longestName = 80
@@ -18,12 +22,14 @@ export function nameAfter(question: string): string {
 }
 
 type Whose = { viewer: Viewer; conversation: store.Own }
+/** Who writes the answer, and a signal that is taken only where somebody waits for them. */
+type Wanted = { answeredBy: AnswererChoice | undefined; takeSignal: () => AbortSignal }
 
 /** Asks once, however often it is sent, and answers. */
 export async function askQuestion(
   means: AnswerMeans,
   { viewer, conversation }: Whose,
-  { key, text }: { key: string; text: string },
+  { key, text, ...wanted }: { key: string; text: string } & Wanted,
 ): Promise<ChatTurn> {
   const answerId = await means.database.transaction().execute(async (transaction) => {
     const { title } = await store.lockConversation(transaction, conversation)
@@ -40,18 +46,22 @@ export async function askQuestion(
     if (title === '') await store.changeConversation(transaction, conversation, { title: nameAfter(text) })
     return store.beginAnswer(transaction, conversation, key)
   })
-  return finish(means, { viewer, conversation }, { questionId: key, answerId })
+  return finish(means, { viewer, conversation }, { questionId: key, answerId, wanted })
 }
 
 /** Answers a question once more, from what the documents say by now. */
-export async function askAgain(means: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
+export async function askAgain(
+  means: AnswerMeans,
+  { viewer, conversation }: Whose,
+  { questionId, ...wanted }: { questionId: string } & Wanted,
+): Promise<ChatTurn> {
   const answerId = await means.database.transaction().execute(async (transaction) => {
     await store.lockConversation(transaction, conversation)
     await getQuestion(transaction, conversation, questionId)
     await store.endAnswers(transaction, conversation, { questionId, state: 'stopped' })
     return store.beginAnswer(transaction, conversation, questionId)
   })
-  return finish(means, { viewer, conversation }, { questionId, answerId })
+  return finish(means, { viewer, conversation }, { questionId, answerId, wanted })
 }
 
 /** What is being answered ends where it is; an answer that is there stays. */
@@ -67,23 +77,26 @@ async function getQuestion(database: AnswerMeans['database'], conversation: stor
     throw new AppError('not-found', 'There is no such question in this conversation.')
 }
 
-type Begun = { questionId: string; answerId: string | undefined }
+type Begun = { questionId: string; answerId: string | undefined; wanted: Wanted }
 
-async function finish(means: AnswerMeans, whose: Whose, { questionId, answerId }: Begun): Promise<ChatTurn> {
-  if (answerId !== undefined) await answer(means, whose, { questionId, answerId })
-  return getTurn(means, whose, questionId)
+async function finish(means: AnswerMeans, whose: Whose, { answerId, ...begun }: Begun): Promise<ChatTurn> {
+  if (answerId !== undefined) await answer(means, whose, { ...begun, answerId })
+  return getTurn(means, whose, begun.questionId)
 }
 
-async function answer(means: AnswerMeans, { viewer, conversation }: Whose, { questionId, answerId }: Begun & { answerId: string }) {
+async function answer(means: AnswerMeans, { viewer, conversation }: Whose, begun: Begun & { answerId: string }) {
+  const { questionId, answerId, wanted } = begun
   const questions = (await store.listMessages(means.database, conversation)).filter((message) => message.questionId === null)
   const at = questions.findIndex(({ id }) => id === questionId)
+  const asked = { question: questions[at]!.text, before: questions[at - 1]?.text ?? null }
   try {
-    const asked = { conversation, question: questions[at]!.text, before: questions[at - 1]?.text ?? null }
-    const { answer: written, quoted } = await writeAnswer(means, viewer, asked)
-    const clients = [...new Set(quoted.map(({ client }) => client))]
+    const { answer: quoted, passages, quoted: sources } = await writeAnswer(means, viewer, { conversation, ...asked })
+    const clients = [...new Set(sources.map(({ client }) => client))]
+    const toWrite = { ...asked, answerId, passages, quoted, clients }
+    const kept = passages.length > 0 ? await writeByModel(means, { viewer, conversation }, { ...toWrite, wanted }) : quoted
     await means.database
       .transaction()
-      .execute((transaction) => store.finishAnswer(transaction, conversation, { answerId, answer: written, clients }))
+      .execute((transaction) => store.finishAnswer(transaction, conversation, { answerId, answer: kept, clients }))
   } catch (error) {
     // Whoever asks sees that it failed, and may have it tried again, also after a reload.
     await store.endAnswers(means.database, conversation, { questionId, answerId, state: 'failed' })
@@ -91,7 +104,25 @@ async function answer(means: AnswerMeans, { viewer, conversation }: Whose, { que
   }
 }
 
-async function getTurn({ database }: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> {
-  const turns = await readTurns(database, viewer, conversation)
-  return turns.find(({ id }) => id === questionId)!
+type ToWrite = Omit<Parameters<typeof writeOverPassages>[1], 'writer' | 'over'> & { clients: ClientId[]; wanted: Wanted }
+
+/** Where a model is to write, it does, over what would be quoted without it. */
+async function writeByModel(means: AnswerMeans, whose: Whose, { clients, wanted, ...asked }: ToWrite): Promise<KeptAnswer> {
+  const chosen = await chooseAnswerer(means, wanted.answeredBy)
+  if (!chosen) return asked.quoted
+  if ('refused' in chosen) return { ...asked.quoted, note: `${chosen.refused} The passages are quoted instead.` }
+  await store.addQuoted(means.database, whose.conversation, clients)
+  return writeOverPassages({ database: means.database, ...whose }, { ...asked, writer: chosen, over: overBy(wanted.takeSignal()) })
 }
+
+/** Whoever has gone may come back to the answer; a server that closes, or a sign-in that has ended, ends it. */
+function overBy(signal: AbortSignal): AbortSignal {
+  const over = new AbortController()
+  const end = () => signal.reason instanceof AppError && over.abort(signal.reason)
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  return over.signal
+}
+
+const getTurn = async ({ database }: AnswerMeans, { viewer, conversation }: Whose, questionId: string): Promise<ChatTurn> =>
+  (await readTurn(database, viewer, { conversation, questionId }))!

@@ -1,4 +1,5 @@
 import type { conversationsApi } from '#shared/api/conversations.ts'
+import type { AnswererChoice } from '#shared/chat-answerers.ts'
 import { chatLimits } from '#shared/chat-limits.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { countTries } from '#server/accounts/throttle-attempts.ts'
@@ -6,11 +7,13 @@ import type { Database } from '#server/platform/database.ts'
 import type { Handlers } from '#server/platform/serving/call.ts'
 import { askAgain, askQuestion, stopAnswering } from './ask-question.ts'
 import { beginConversation } from './begin-conversation.ts'
+import { followAnswer } from './follow-answer.ts'
 import { mostQuestions, permitConversation } from './policy.ts'
 import { presentConversation, readTurns } from './read-conversation.ts'
 import * as store from './store.ts'
 import type { AnswerMeans } from './write-answer.ts'
 import { writeMarkdown } from './write-markdown.ts'
+import { usableFirst } from './writing/choose-answerer.ts'
 
 const find = async (database: Database, viewer: Viewer, id: string) =>
   permitConversation(viewer, await store.findConversation(database, viewer, id))
@@ -41,17 +44,32 @@ export const conversationHandlers: Handlers<typeof conversationsApi, Viewer, Ans
     return { success: true }
   },
 
-  ask: async ({ input: { id, ...question }, viewer }, means) => {
-    const conversation = await find(means.database, viewer, id)
-    await countQuestion(means.database, viewer)
-    return askQuestion(means, { viewer, conversation }, question)
+  answerers: async (_call, { providers }) => ({
+    answerers: usableFirst(await providers.listAnswerers()).map(({ language: { provider, label, vendor } }) => ({
+      id: provider as AnswererChoice,
+      label,
+      vendor,
+    })),
+  }),
+
+  ask: async (call, means) => {
+    const { id, key, text, answeredBy } = call.input
+    const conversation = await find(means.database, call.viewer, id)
+    await countQuestion(means.database, call.viewer)
+    const question = { key, text, answeredBy, takeSignal: () => call.signal }
+    return askQuestion(means, { viewer: call.viewer, conversation }, question)
   },
 
-  askAgain: async ({ input: { id, message }, viewer }, means) => {
-    const conversation = await find(means.database, viewer, id)
-    await countQuestion(means.database, viewer)
-    return askAgain(means, { viewer, conversation }, message)
+  askAgain: async (call, means) => {
+    const { id, message: questionId, answeredBy } = call.input
+    const conversation = await find(means.database, call.viewer, id)
+    await countQuestion(means.database, call.viewer)
+    const question = { questionId, answeredBy, takeSignal: () => call.signal }
+    return askAgain(means, { viewer: call.viewer, conversation }, question)
   },
+
+  events: ({ input, viewer, lastEventId: after, signal }, { database }) =>
+    followAnswer({ database, viewer }, { ...input, after }, signal),
 
   stop: async ({ input: { id, message }, viewer }, means) =>
     stopAnswering(means, { viewer, conversation: await find(means.database, viewer, id) }, message),

@@ -22,8 +22,20 @@ function scopeOf({ client, projectId, documentId, scopeName }: store.Conversatio
 }
 
 /** What was asked and answered, as far as the versions that were quoted are shown to the viewer now. */
-export async function readTurns(database: Database, viewer: Viewer, conversation: store.Own): Promise<ChatTurn[]> {
-  const messages = await store.listMessages(database, conversation)
+export const readTurns = async (database: Database, viewer: Viewer, conversation: store.Own): Promise<ChatTurn[]> =>
+  presentTurns(database, viewer, await store.listMessages(database, conversation))
+
+/** One question with its answers; nothing where it has not arrived. */
+export async function readTurn(
+  database: Database,
+  viewer: Viewer,
+  { conversation, questionId }: { conversation: store.Own; questionId: string },
+): Promise<ChatTurn | undefined> {
+  const messages = await store.listMessages(database, conversation, questionId)
+  return (await presentTurns(database, viewer, messages))[0]
+}
+
+async function presentTurns(database: Database, viewer: Viewer, messages: store.Message[]): Promise<ChatTurn[]> {
   const named = messages.flatMap(({ answer }) => (answer ? versionsOf(answer) : []))
   const shown = await store.listShownOf(database, viewer, [...new Set(named)])
   const versions = new Map(shown.map((version) => [version.versionId, version]))
@@ -38,32 +50,49 @@ export async function readTurns(database: Database, viewer: Viewer, conversation
     }))
 }
 
-const versionsOf = ({ quotes, sentences }: KeptAnswer) => [
+const versionsOf = ({ quotes, sentences, written }: KeptAnswer) => [
+  ...(written?.told ?? []),
   ...quotes.map(({ versionId }) => versionId),
   ...sentences.flatMap(({ versionIds }) => versionIds),
 ]
 
 type Versions = Map<string, store.ShownVersion>
 
-function presentAnswer({ id, state, answer, createdAt }: store.Message, versions: Versions): z.input<typeof ChatAnswer> {
+function presentAnswer(message: store.Message, versions: Versions): z.input<typeof ChatAnswer> {
+  const { id, state, createdAt } = message
   const isLost = state === 'running' && Date.now() - createdAt.getTime() > longestAnswer
+  const isFailed = isLost || state === 'failed'
+  const answer = isFailed ? null : message.answer
   const quotes = answer?.quotes ?? []
   const sentences = answer?.sentences ?? []
   const passages = quotes.flatMap((quote) => presentQuote(quote, versions.get(quote.versionId)))
   const told = sentences.flatMap((sentence) => presentSentence(sentence, versions))
+  const written = presentWriting(answer?.written, versions)
   return {
     id,
-    state: isLost ? 'failed' : state,
+    state: isFailed ? 'failed' : state,
     kind: answer?.kind ?? null,
     passages,
     sentences: told,
+    written,
+    note: answer?.note ?? '',
     left: answer?.left ?? 0,
-    withheld: quotes.length - passages.length + sentences.length - told.length,
+    withheld: quotes.length - passages.length + sentences.length - told.length + countHidden(answer?.written, written),
     looked: answer?.looked ?? 0,
     of: answer?.of ?? 0,
     at: createdAt.toISOString(),
   }
 }
+
+/** A sentence may say what stands in any passage that the model was told: all of them have to be shown, or none is. */
+function presentWriting(kept: KeptAnswer['written'], versions: Versions): z.input<typeof ChatAnswer>['written'] {
+  if (!kept) return null
+  const { told, sentences, ...rest } = kept
+  return { ...rest, sentences: told.every((versionId) => versions.has(versionId)) ? sentences : [] }
+}
+
+const countHidden = (kept: KeptAnswer['written'], shown: z.input<typeof ChatAnswer>['written']) =>
+  (kept?.sentences.length ?? 0) - (shown?.sentences.length ?? 0)
 
 const viewOf = ({ documentId, version }: store.ShownVersion) => `/documents/${documentId}?version=${version}`
 

@@ -120,12 +120,15 @@ export async function changeConversation(
 export const removeConversation = (database: Database, { id }: Own) =>
   own(database).deleteFrom('conversations').where('id', '=', id).execute()
 
-/** In the order in which they were said. */
-export const listMessages = (database: Database, { id }: Own): Promise<Message[]> =>
+/** In the order in which they were said; of one question alone where it is named. */
+export const listMessages = (database: Database, { id }: Own, questionId?: string): Promise<Message[]> =>
   own(database)
     .selectFrom('messages')
     .select(['id', 'question_id as questionId', 'text', 'state', 'answer', 'created_at as createdAt'])
     .where('conversation_id', '=', id)
+    .$if(questionId !== undefined, (query) =>
+      query.where((row) => row.or([row('id', '=', questionId!), row('question_id', '=', questionId!)])),
+    )
     .orderBy('place')
     .execute()
 
@@ -160,23 +163,47 @@ export async function beginAnswer(transaction: Database, { id }: Own, questionId
   return answerId
 }
 
+/** Keeps what there is of an answer while it is written; false where nobody waits for it any more. */
+export async function keepWritten(
+  database: Database,
+  { id }: Own,
+  { answerId, answer }: Omit<Finished, 'clients'>,
+): Promise<boolean> {
+  const kept = await own(database)
+    .updateTable('messages')
+    .set({ answer: JSON.stringify(answer) })
+    .where((row) => row.and({ id: answerId, conversation_id: id, state: 'running' }))
+    .executeTakeFirst()
+  return kept.numUpdatedRows > 0n
+}
+
+export const isRunning = async (database: Database, answerId: string): Promise<boolean> =>
+  (await own(database).selectFrom('messages').select('state').where('id', '=', answerId).executeTakeFirst())?.state === 'running'
+
+/** Whose documents are quoted in a conversation, before any of their words are kept in it. */
+export const addQuoted = (database: Database, { id }: Own, clients: ClientId[]) =>
+  own(database)
+    .updateTable('conversations')
+    .set({ quoted: sql<string[]>`array(select distinct unnest(quoted || ${clients}::text[]))` })
+    .where('id', '=', id)
+    .execute()
+
 /** Keeps an answer, unless it was stopped meanwhile, and whose documents it quotes. */
-export async function finishAnswer(transaction: Database, { id }: Own, { answerId, answer, clients }: Finished): Promise<void> {
+export async function finishAnswer(
+  transaction: Database,
+  conversation: Own,
+  { answerId, answer, clients }: Finished,
+): Promise<void> {
   const kept = await own(transaction)
     .updateTable('messages')
     .set({ state: 'done', answer: JSON.stringify(answer) })
     .where((row) => row.and({ id: answerId, state: 'running' }))
     .executeTakeFirst()
-  if (kept.numUpdatedRows === 0n) return
-  await own(transaction)
-    .updateTable('conversations')
-    .set({ quoted: sql<string[]>`array(select distinct unnest(quoted || ${clients}::text[]))` })
-    .where('id', '=', id)
-    .execute()
+  if (kept.numUpdatedRows > 0n) await addQuoted(transaction, conversation, clients)
 }
 type Finished = { answerId: string; answer: KeptAnswer; clients: ClientId[] }
 
-/** Ends what is on its way to a question, or one answer of it, without an answer. */
+/** Ends what is on its way to a question, or one answer of it; what a model had written of it stays. */
 export const endAnswers = (
   database: Database,
   { id }: Own,

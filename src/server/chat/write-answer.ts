@@ -11,19 +11,32 @@ import type { GenerationWork } from '#server/generation/generation-work.ts'
 import type { Database } from '#server/platform/database.ts'
 import { gatherSources, type Source, type Sources } from './gather-sources.ts'
 import type { Own } from './store.ts'
+import type { AnswererMeans } from './writing/choose-answerer.ts'
+import type { WrittenSentence } from './writing/ask-for-answer.ts'
 
 /** A sentence of the record, and the versions that it tells of. */
 export type Sentence = { versionIds: string[]; text: string }
+/** What a model wrote. `told`: all versions of which it was told passages; where one is no longer shown, neither are its sentences. */
+type KeptWriting = {
+  writer: string
+  sentences: WrittenSentence[]
+  leftOut: number
+  activity: string | null
+  told: string[]
+}
 /** An answer as it is kept: which versions it quotes, and where. Their names are looked up as it is read. */
 export type KeptAnswer = {
-  kind: FoundAnswer['kind'] | 'record'
+  kind: FoundAnswer['kind'] | 'record' | 'written'
   quotes: Quoted[]
   sentences: Sentence[]
   left: number
   looked: number
   of: number
+  written?: KeptWriting
+  /** Why no model wrote it although one was asked for. */
+  note?: string
 }
-export type AnswerMeans = { database: Database; ask: Ask<GenerationWork> }
+export type AnswerMeans = { database: Database; ask: Ask<GenerationWork> } & AnswererMeans
 
 /** Documents whose record one answer tells, and sentences of each. */
 const most = { documents: 12, sentences: 20 } as const
@@ -31,32 +44,37 @@ const most = { documents: 12, sentences: 20 } as const
 type Asked = { conversation: Own; question: string; before: string | null }
 type Reading = { question: string; intent: ReadIntent | null; sources: Sources }
 
+/** `passages`: what a model may answer from; none where nothing is found by words. `quoted`: the documents that these, or it, are from. */
+type Answered = { answer: KeptAnswer; passages: Quoted[]; quoted: Source[] }
+
 /** Answers from the documents of the scope that the viewer is shown at this moment; nothing is written, only quoted. */
 export async function writeAnswer(
   means: AnswerMeans,
   viewer: Viewer,
   { conversation, question: asked, before }: Asked,
-): Promise<{ answer: KeptAnswer; quoted: Source[] }> {
+): Promise<Answered> {
   const question = followOn(asked, before)
   const sources = await gatherSources(means.database, viewer, { conversation, question })
   const names = sources.documents.flatMap(({ title, project, clientName }) => [title, project, clientName])
   const intent = readIntent(asked, names)
-  const found =
+  const { further = [], ...found } =
     intent?.intent === 'approvals' || intent?.intent === 'changes'
       ? await tellRecord(means, viewer, { intent, sources })
       : await quote(means, { question, intent, sources })
+  const passages = found.kind === 'passages' ? [...found.quotes, ...further] : []
   const told = new Set([
-    ...found.quotes.map(({ versionId }) => versionId),
+    ...[...found.quotes, ...passages].map(({ versionId }) => versionId),
     ...found.sentences.flatMap(({ versionIds }) => versionIds),
   ])
   const ofRecord = found.kind === 'record'
   return {
     answer: { ...found, looked: sources.documents.length, of: sources.of },
+    passages,
     quoted: sources.documents.filter(({ versionId }) => ofRecord || told.has(versionId)),
   }
 }
 
-type Found = Omit<KeptAnswer, 'looked' | 'of'>
+type Found = Omit<KeptAnswer, 'looked' | 'of'> & { further?: Quoted[] }
 
 async function quote({ database, ask }: AnswerMeans, { question, intent, sources }: Reading): Promise<Found> {
   // The facts of a project are alike in all its documents: those of one are listed.

@@ -21,6 +21,7 @@ export function writeMarkdown({ title, scope }: ConversationRow, turns: ChatTurn
 }
 
 function writeAnswer(answer: ChatAnswer | undefined, origin: string): string[] {
+  if (answer?.kind === 'written') return writeWritten(answer, origin)
   if (answer?.state !== 'done') return ['*There is no answer.*']
   const withheld = answer.withheld > 0 ? ['*Some of what was quoted is no longer shown to you.*'] : []
   const sentences = answer.sentences.map(({ text, link }) => `${escapeMarks(text)} ([look](${origin}${link}))`)
@@ -28,9 +29,22 @@ function writeAnswer(answer: ChatAnswer | undefined, origin: string): string[] {
   return [...leads(answer), ...sentences, ...passages, ...withheld]
 }
 
-const leads = ({ kind, passages }: ChatAnswer): string[] => {
-  if (kind === 'silent') return [`Nothing in these documents answers that.${passages.length > 0 ? ' Nearest to it:' : ''}`]
-  return kind === 'record' ? [] : ['*Quoted, not written.*']
+/** Sentences with the numbers of their passages, which follow in that order. */
+function writeWritten({ written, state, passages }: ChatAnswer, origin: string): string[] {
+  if (!written || written.sentences.length === 0) return ['*There is no answer.*']
+  const said = written.sentences.map(({ text, cites, begins }) => {
+    const numbered = `${escapeMarks(text)}${cites.map((number) => String.raw` \[${number}\]`).join('')}`
+    return begins === 'item' ? `\n- ${numbered}` : begins === 'paragraph' ? `\n\n${numbered}` : ` ${numbered}`
+  })
+  const head = `*Written by ${escapeMarks(written.writer)} from the passages below${state === 'stopped' ? ', and stopped' : ''}.*`
+  const sources = passages.flatMap((passage, at) => [`Passage ${at + 1}:`, ...writePassage(passage, origin)])
+  return [head, said.join('').trim(), ...sources]
+}
+
+function leads({ kind, passages, note }: ChatAnswer): string[] {
+  const why = note === '' ? [] : [`*${escapeMarks(note)}*`]
+  if (kind === 'silent') return [...why, `Nothing in these documents answers that.${passages.length > 0 ? ' Nearest to it:' : ''}`]
+  return kind === 'record' ? why : [...why, '*Quoted, not written.*']
 }
 
 function writePassage(passage: QuotedPassage, origin: string): string[] {

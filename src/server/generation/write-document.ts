@@ -96,7 +96,7 @@ async function compose(
     )
   }, stopInterval)
   try {
-    const record = (attempt: Attempt) => recordAttempt(database, id, attempt)
+    const record = (attempt: Attempt) => recordAttempt(database, { generationId: id }, attempt)
     const keepFile = (file: { name: string; bytes: Uint8Array }) => keepMadeFile(database, id, file)
     const findKnown = async () =>
       context.job.payload.startFrom === 'brief'

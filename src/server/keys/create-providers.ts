@@ -18,6 +18,9 @@ import { findKeptKey, type Vault } from './keep-keys.ts'
 /** A model that writes; with a failure, one that would if its key could be opened; without a model, nobody's. */
 export type Writer = { language: LanguageModel | undefined; closedBy?: Failure }
 
+/** A model that may be asked; with a failure, one whose key cannot be opened. */
+export type Answerer = { language: LanguageModel; closedBy: Failure | undefined }
+
 type Circumstances = {
   useAgent: boolean
   /** Tokens that the vendor has written for the document before, and the rounds of its agent. */
@@ -31,6 +34,8 @@ type Circumstances = {
 export type Providers = {
   /** Who writes: the vendor of the document's type if it has a key, else the local model, else offline; never the other vendor. */
   chooseComposer(brief: Brief, more: Circumstances): Promise<Composer>
+  /** Whoever may write an answer to a question: each vendor that has a key, then the local model. */
+  listAnswerers(): Promise<Answerer[]>
   /** Who would write the type now. */
   findWriter(documentType: DocumentTypeId): Promise<Writer>
   /** Whether the server's own settings hold a key, which wins over a kept one. */
@@ -40,13 +45,17 @@ export type Providers = {
 
 type Options = Pick<Configuration, 'vendors' | 'tokensPerDocument'> & { vault: Vault }
 
-const daySpent: Failure = { code: 'day-spent', retryAfter: undefined }
+export const daySpent: Failure = { code: 'day-spent', retryAfter: undefined }
 
 const notConfigured = (instead: string): ProviderTest => ({
   status: 'not configured',
   message: `No key is set: the ${instead} writes instead.`,
 })
 const defaults: Record<ProviderId, { address: string; modelId: string }> = { claude: claudeDefaults, openai: openAiDefaults }
+
+function findLocal({ local: { address, modelId } }: Configuration['vendors']): LanguageModel | undefined {
+  return address && modelId ? createCompatible({ address, modelId }) : undefined
+}
 
 /** Keys are looked up for each document and each test, so that one that is kept or removed counts at once. */
 export function createProviders({ vendors, tokensPerDocument, vault }: Options): Providers {
@@ -65,19 +74,14 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
     return { language: create(id, ''), closedBy: { code: 'key-unreadable', retryAfter: undefined } }
   }
 
-  function findLocal(): LanguageModel | undefined {
-    const { address, modelId } = vendors.local
-    return address && modelId ? createCompatible({ address, modelId }) : undefined
-  }
-
   async function findWriter(documentType: DocumentTypeId): Promise<Writer> {
     const writer = await findVendor(documentTypes[documentType].provider)
-    return writer.language ? writer : { language: findLocal() }
+    return writer.language ? writer : { language: findLocal(vendors) }
   }
 
   async function testVendor(id: ProviderId, signal: AbortSignal): Promise<ProviderTest> {
     const { language, closedBy } = await findVendor(id)
-    if (!language) return notConfigured(findLocal() ? 'local model' : 'offline composer')
+    if (!language) return notConfigured(findLocal(vendors) ? 'local model' : 'offline composer')
     const tested = closedBy ? { status: 'failed' as const, failure: closedBy } : await language.test(signal)
     return tested.status === 'connected' ? tested : { status: 'failed', message: sentenceOf(language.vendor, tested.failure) }
   }
@@ -95,6 +99,11 @@ export function createProviders({ vendors, tokensPerDocument, vault }: Options):
         closed: { by: closedBy ?? (mayPay || language.provider === 'local' ? undefined : daySpent) },
       }
       return createModelComposer({ ...desk, offline, ask, useAgent })
+    },
+    listAnswerers: async () => {
+      const found = await Promise.all([findVendor('claude'), findVendor('openai')])
+      const all: Writer[] = [...found, { language: findLocal(vendors) }]
+      return all.flatMap(({ language, closedBy }) => (language ? [{ language, closedBy }] : []))
     },
     findWriter,
     hasSetting: (id) => vendors[id].key !== undefined,

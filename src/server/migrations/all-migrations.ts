@@ -42,6 +42,7 @@ import * as enquiries from './048-enquiries.ts'
 import * as notifications from './049-notifications.ts'
 import * as lettersOfDocuments from './052-letters-of-documents.ts'
 import * as commentsByLinks from './053-comments-by-links.ts'
+import * as writtenAnswers from './054-written-answers.ts'
 import * as supersededLetters from './058-superseded-letters.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
@@ -89,5 +90,6 @@ export const allMigrations: Record<string, Migration> = {
   '049-notifications': notifications,
   '052-letters-of-documents': lettersOfDocuments,
   '053-comments-by-links': commentsByLinks,
+  '054-written-answers': writtenAnswers,
   '058-superseded-letters': supersededLetters,
 }

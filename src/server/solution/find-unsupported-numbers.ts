@@ -8,8 +8,9 @@ const numberPattern = /(?<![\p{L}\d/_-])(?<!\p{L}-)\d+(?:,\d{3})*(?:\.\d+)?/gu
 /** A day is written out in the words: `5 January 2026`. */
 const isoDay = /^(\d{4})-\d{2}-(\d{2})$/g
 
-const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map(([found]) => found)
-const valueOf = (written: string) => Number(written.replaceAll(',', ''))
+/** Numbers as they are written. */
+export const numbersIn = (text: string) => [...text.matchAll(numberPattern)].map(([found]) => found)
+export const valueOf = (written: string) => Number(written.replaceAll(',', ''))
 
 /** Numbers, as written, that stand in the texts but in no fact, nor as a count of facts. */
 export function findUnsupportedNumbers(texts: string[], solution: Solution): string[] {

@@ -1,11 +1,12 @@
 import { givenVendor } from './vendors/given-vendor.ts'
 import type { Body, Play } from './vendors/script.ts'
 import { chapterOf, isProposing } from './vendors/answer-by-chapter.ts'
-import { projectOf, wellBehaved } from './vendors/well-behaved.ts'
+import { projectOf, questionIn, wellBehaved } from './vendors/well-behaved.ts'
 
 /**
  * The emulated vendor as a process, at a pace that a person can watch. What a project is called says what goes wrong once:
- * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks.
+ * “Limited” has to wait at its first chapter, “Torn” loses the connection in it, “Refused” is not answered about its risks. A question
+ * that repeats itself (“kept, and kept”) is answered at length, one that doubts (“kept, or not”) is refused.
  */
 const vendor = await givenVendor({ port: Number(process.env['PORT']) })
 
@@ -19,8 +20,17 @@ function isFirst(word: string, body: Body) {
 
 const paced = (play: Play): Play => (play.kind === 'text' ? { ...play, piece: 9, pieceMilliseconds: 25 } : play)
 
+/** Sentences come one by one, so that a person sees them come and can stop them. */
+function answerQuestion(play: Play, question: string): Play {
+  if (play.kind !== 'text' || question.includes(', or not')) return { kind: 'answer', status: 413 }
+  const text = question.includes(', and kept') ? Array.from({ length: 40 }, () => play.text).join(' ') : play.text
+  return { ...play, text, piece: 9, pieceMilliseconds: 60 }
+}
+
 vendor.answerOtherwise(({ body }) => {
   const play = wellBehaved(body)
+  const question = questionIn(body)
+  if (question !== undefined) return answerQuestion(play, question)
   if (isProposing(body) || play.kind !== 'text') return paced(play)
   if (isFirst('Limited', body)) return { kind: 'answer', status: 429, headers: { 'retry-after': '4' } }
   if (isFirst('Torn', body)) return { kind: 'cut', text: play.text, after: 200, how: 'torn' }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import { type ColumnType, type Generated, sql } from 'kysely'
 import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import type { Attempt } from '#server/compose/composer.ts'
@@ -9,7 +9,9 @@ import type { UsageGroup } from './sum-usage.ts'
 type Tables = {
   attempts: {
     id: Generated<string>
-    generation_id: string
+    generation_id: string | null
+    account_id: string | null
+    message_id: string | null
     at: ColumnType<Date, undefined, never>
     purpose: string
     provider: string
@@ -25,13 +27,24 @@ type Tables = {
   }
 }
 
+/** What a vendor was asked for: a document, or an answer to a question of an account. */
+type AskedFor = { generationId: string } | { accountId: string; messageId: string }
+
+const columnsOf = (asked: AskedFor) =>
+  'generationId' in asked
+    ? { generation_id: asked.generationId, account_id: null, message_id: null }
+    : { generation_id: null, account_id: asked.accountId, message_id: stillThere(asked.messageId) }
+
+/** What was asked may be deleted while a vendor answers it; it is paid for all the same. */
+const stillThere = (messageId: string) => sql<string | null>`(select id from messages where id = ${messageId})`
+
 /** Every request to a vendor has its row, failed ones too: what was read was paid for. */
-export async function recordAttempt(database: Database, generationId: string, attempt: Attempt): Promise<void> {
+export async function recordAttempt(database: Database, asked: AskedFor, attempt: Attempt): Promise<void> {
   await database
     .withTables<Tables>()
     .insertInto('attempts')
     .values({
-      generation_id: generationId,
+      ...columnsOf(asked),
       purpose: attempt.purpose,
       provider: attempt.provider,
       model: attempt.model,
@@ -88,6 +101,9 @@ const perPrice = `attempts.provider, attempts.model, ${day}`
 /** What staff ask for is the staff's, as their drafts are: a firm's account is told what its own firm asked. */
 const isAskedByFirm = `($1::text is null or exists (
   select from accounts where accounts.id = generations.account_id and accounts.client = $1))`
+/** The same of documents of the firm and of questions. */
+const isOfFirm = `($1::text is null or (generations.brief->>'client' = $1 and ${isAskedByFirm})
+  or exists (select from accounts where accounts.id = attempts.account_id and accounts.client = $1))`
 
 export type DocumentGroup = UsageGroup & { id: string; type: DocumentTypeId; clientName: string; project: string; place: string }
 
@@ -115,8 +131,8 @@ const ofDocuments = prepareQuery<DocumentGroup>(
 )
 const ofMonths = prepareQuery<UsageGroup>(
   'usage-of-months',
-  `select ${sums} from attempts join generations on generations.id = generation_id
-  where ($1::text is null or generations.brief->>'client' = $1) and ${isAskedByFirm}
+  `select ${sums} from attempts left join generations on generations.id = generation_id
+  where ${isOfFirm}
     and attempts.at >= (date_trunc('month', now() at time zone 'UTC') - interval '${mostMonths - 1} months') at time zone 'UTC'
   group by ${perPrice} order by day desc`,
 )

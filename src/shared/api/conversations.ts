@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { answererChoices } from '../chat-answerers.ts'
 import { chatLimits } from '../chat-limits.ts'
 import { ClientId } from '../client-id.ts'
 import { documentTypeIds } from '../document-types.ts'
-import { download, json } from './endpoint.ts'
+import { download, json, stream } from './endpoint.ts'
 
 const id = z.uuid()
 const Succeeded = z.object({ success: z.literal(true) })
@@ -44,11 +45,34 @@ export const QuotedPassage = z.object({
 })
 export type QuotedPassage = z.infer<typeof QuotedPassage>
 
+/** What a model wrote over passages, sentence by sentence, each checked against those that it cites. */
+export const WrittenAnswer = z.object({
+  /** Who wrote it, as documents name their writer. */
+  writer: z.string(),
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      /** The passages that it rests on, by their place in the answer's list, from 1. */
+      cites: z.array(z.int().positive()),
+      begins: z.enum(['paragraph', 'item']).nullable(),
+    }),
+  ),
+  /** Sentences that are not told, since what they name stands in no passage that they cite. */
+  leftOut: z.int().nonnegative(),
+  /** What is waited for while it is written; a sentence. */
+  activity: z.string().nullable(),
+})
+export type WrittenAnswer = z.infer<typeof WrittenAnswer>
+
 export const ChatAnswer = z.object({
   id,
+  /** One that a model writes has what is whole so far while it is running, and after it was stopped. */
   state: z.enum(['running', 'done', 'stopped', 'failed']),
-  /** `passages` found by their words, `facts` listed whole, what the `record` says, or `silent` where nothing answers. */
-  kind: z.enum(['passages', 'facts', 'record', 'silent']).nullable(),
+  /** `passages` found by their words, `facts` listed whole, what the `record` says, `written` by a model, or `silent` where nothing answers. */
+  kind: z.enum(['passages', 'facts', 'record', 'written', 'silent']).nullable(),
+  written: WrittenAnswer.nullable(),
+  /** Why no model wrote it although one was to; a sentence, mostly empty. */
+  note: z.string(),
   passages: z.array(QuotedPassage),
   /** Sentences of the record: who approved, what changed. */
   sentences: z.array(z.object({ text: z.string(), link: z.string(), title: z.string() })),
@@ -75,6 +99,9 @@ export type ChatTurn = z.infer<typeof ChatTurn>
 export const ConversationPage = z.object({ ...ConversationShape, turns: z.array(ChatTurn) })
 export type ConversationPage = z.infer<typeof ConversationPage>
 
+/** Who writes the answer; the first model that has a key where nobody is named, and else nobody. */
+const answeredBy = z.enum(answererChoices).optional()
+
 const Title = z
   .string()
   .trim()
@@ -82,6 +109,16 @@ const Title = z
   .max(chatLimits.title, `A name has at most ${chatLimits.title} characters.`)
 
 export const conversationsApi = {
+  answerers: json({
+    method: 'GET',
+    path: '/conversations/answerers',
+    summary: 'The models that may write answers, the one that does unless another is named first; none where passages are quoted',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.object({
+      answerers: z.array(z.object({ id: z.enum(answererChoices), label: z.string(), vendor: z.string() })),
+    }),
+  }),
   list: json({
     method: 'GET',
     path: '/conversations',
@@ -139,6 +176,7 @@ export const conversationsApi = {
         .trim()
         .min(1, 'A question needs words.')
         .max(chatLimits.question, `A question has at most ${chatLimits.question} characters.`),
+      answeredBy,
     }),
     output: ChatTurn,
   }),
@@ -147,8 +185,21 @@ export const conversationsApi = {
     path: '/conversations/:id/messages/:message/again',
     summary: 'Have a question answered once more; the earlier answers stay',
     access: 'signed-in',
-    input: z.object({ id, message: id }),
+    input: z.object({ id, message: id, answeredBy }),
     output: ChatTurn,
+  }),
+  events: stream({
+    method: 'GET',
+    path: '/conversations/:id/messages/:message/events',
+    summary: 'A question with its answers whenever one has grown, until the newest is whole; waits for one that is on its way',
+    access: 'signed-in',
+    input: z.object({
+      id,
+      message: id,
+      /** Answers that the reader has: it is told of the next. */
+      known: z.coerce.number().int().min(0).max(100_000).default(0),
+    }),
+    event: ChatTurn,
   }),
   stop: json({
     method: 'POST',

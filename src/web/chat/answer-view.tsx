@@ -1,17 +1,27 @@
 import { Link } from 'react-router'
 import type { ChatAnswer } from '#shared/api/conversations.ts'
 import { QuotedPassageView } from './quoted-passage.tsx'
+import { Remarks, remarksOf } from './remarks.tsx'
+import { WrittenView } from './written-view.tsx'
 
-const labels = { passages: 'Quoted, not written', facts: 'Quoted, not written', record: 'From the record', silent: 'No answer' }
+const labels = {
+  passages: 'Quoted, not written',
+  facts: 'Quoted, not written',
+  record: 'From the record',
+  silent: 'No answer',
+  written: 'No answer',
+}
 
 /** What the documents say to a question, or that they say nothing. */
 export function AnswerView({ answer }: { answer: ChatAnswer }) {
+  if (answer.kind === 'written' && answer.written) return <WrittenView answer={answer} written={answer.written} />
   if (answer.state !== 'done' || answer.kind === null) return <p className="text-ink-3">{unanswered[answer.state]}</p>
-  const { kind, passages, sentences, withheld } = answer
+  const { kind, passages, sentences, withheld, note } = answer
   const isEmpty = passages.length + sentences.length === 0
   return (
     <div className="grid gap-3">
       <p className="text-sm font-medium text-accent">{labels[kind]}</p>
+      {note && <p className="text-sm text-ink-2 wrap-anywhere">{note}</p>}
       {kind === 'silent' && (
         <p>
           Nothing in these documents answers that.
@@ -38,7 +48,7 @@ export function AnswerView({ answer }: { answer: ChatAnswer }) {
           ))}
         </ol>
       )}
-      <Remarks answer={answer} />
+      <Remarks remarks={remarksOf(answer)} />
     </div>
   )
 }
@@ -48,15 +58,4 @@ const unanswered = {
   stopped: 'Stopped before there was an answer.',
   failed: 'This could not be answered.',
   done: '',
-}
-
-/** What is not told, and how much was read for it. */
-function Remarks({ answer: { left, withheld, looked, of } }: { answer: ChatAnswer }) {
-  const remarks = [
-    left > 0 && `${left} more of the same ${left === 1 ? 'is' : 'are'} not shown.`,
-    withheld > 0 && `${withheld} of what was quoted ${withheld === 1 ? 'is' : 'are'} no longer shown to you.`,
-    of === 0 && 'There are no documents here yet.',
-    looked < of && `Read: the ${looked} of ${of} documents that are most like the question.`,
-  ].filter((remark) => remark !== false)
-  return remarks.length > 0 && <p className="text-sm text-ink-3">{remarks.join(' ')}</p>
 }

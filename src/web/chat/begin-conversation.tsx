@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { chatPath } from './chat-path.ts'
 import { reloadConversations, useScopeChoices } from './live-queries.ts'
 import { QuestionForm } from './question-form.tsx'
+import type { Answerers } from './use-answerers.ts'
 
 type Scope = { client: string; projectId: string; documentId: string }
 
@@ -19,8 +20,10 @@ type Scope = { client: string; projectId: string; documentId: string }
 const inputOf = ({ client, projectId, documentId }: Scope): Parameters<typeof api.conversations.begin>[0] =>
   documentId ? { documentId } : projectId ? { projectId } : client ? { client } : {}
 
+type BeginConversationProps = { answerers: Answerers; onBegun: (id: string, question: string) => void }
+
 /** What to ask about, and the first question. */
-export function BeginConversation({ onBegun }: { onBegun: (id: string, question: string) => void }) {
+export function BeginConversation({ answerers, onBegun }: BeginConversationProps) {
   const own = useOwnClient()
   const [scope, setScope] = useState<Scope>({ client: own ?? '', projectId: '', documentId: '' })
   const navigate = useNavigate()
@@ -39,7 +42,7 @@ export function BeginConversation({ onBegun }: { onBegun: (id: string, question:
         <ScopeFields scope={scope} ownClient={own} onChange={setScope} />
         {begin.isError && <ErrorBanner>{`${sentenceFor(begin.error)} You asked: “${begin.variables}”`}</ErrorBanner>}
       </div>
-      <QuestionForm suggests isBusy={begin.isPending} onAsk={(text) => begin.mutate(text)} />
+      <QuestionForm suggests isBusy={begin.isPending} answerers={answerers} onAsk={(text) => begin.mutate(text)} />
     </section>
   )
 }

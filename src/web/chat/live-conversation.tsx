@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { ConversationPage } from '#shared/api/conversations.ts'
 import { LoadingFailed } from '#web/ui/loading-failed.tsx'
 import { ConversationHead } from './conversation-head.tsx'
+import { isRunning } from './follow-answer.ts'
 import { useLiveConversation } from './live-queries.ts'
 import { QuestionForm } from './question-form.tsx'
 import { OpenTurn, TurnView } from './turn-view.tsx'
+import type { Answerers } from './use-answerers.ts'
 import { type Asking, useAsking } from './use-asking.ts'
 
 type LiveConversationProps = {
@@ -12,19 +14,25 @@ type LiveConversationProps = {
   /** Asked as soon as the conversation is there. */
   first: string | undefined
   onFirstAsked: () => void
+  answerers: Answerers
 }
 
 /** One conversation: what it is about, what was asked and answered, and the next question. */
-export function LiveConversation({ id, first, onFirstAsked }: LiveConversationProps) {
+export function LiveConversation({ id, first, onFirstAsked, answerers }: LiveConversationProps) {
   const { data, isPending, isError, refetch } = useLiveConversation(id)
-  const asking = useAsking(id)
+  const asking = useAsking(id, answerers)
   const isThere = data !== undefined
-  const { ask } = asking
+  const { ask, resume } = asking
   useEffect(() => {
     if (!isThere || first === undefined) return
     onFirstAsked()
     ask(first)
   }, [isThere, first, onFirstAsked, ask])
+  const last = data?.turns.at(-1)
+  const left = !asking.open && last && isRunning(last) ? last : undefined
+  useEffect(() => {
+    if (left) resume(left)
+  }, [left, resume])
   return (
     <section
       aria-label="Conversation"
@@ -44,6 +52,7 @@ export function LiveConversation({ id, first, onFirstAsked }: LiveConversationPr
             isBusy={asking.isBusy}
             suggests={data.turns.length === 0 && !asking.open}
             takesFocus={first !== undefined}
+            answerers={answerers}
             onAsk={asking.ask}
             onStop={asking.stop}
           />
@@ -76,7 +85,7 @@ function Turns({ page, asking }: { page: ConversationPage; asking: Asking }) {
       aria-label="Questions and answers"
       className="relative min-h-0 flex-1 overflow-y-auto max-lg:max-h-[65dvh] max-lg:min-h-72 px-4 py-5 sm:px-5"
     >
-      {count === 0 && <p className="py-8 text-center text-ink-3">Nothing asked yet. Answers are quoted, never made up.</p>}
+      {count === 0 && <p className="py-8 text-center text-ink-3">Nothing asked yet. Answers rest on your documents alone.</p>}
       <ul className="grid gap-7">
         {page.turns.map((turn) => (
           <TurnView

@@ -27,14 +27,19 @@ export const readConversation = async (id: string): Promise<ConversationPage> =>
   return page
 }
 
-/** A question with its answers, in its place or last. */
-export function keepTurn(id: string, turn: ChatTurn): void {
-  const isNamed = queryClient.getQueryData<ConversationPage>(one(id))?.title !== ''
+/** Shows a question with its answers, in its place or last. */
+export function showTurn(id: string, turn: ChatTurn): void {
   queryClient.setQueryData<ConversationPage>(one(id), (page) => {
     if (!page) return page
     const isNew = !page.turns.some((other) => other.id === turn.id)
     return { ...page, turns: isNew ? [...page.turns, turn] : page.turns.map((other) => (other.id === turn.id ? turn : other)) }
   })
+}
+
+/** The same once it is whole: the conversation is the last that was used, and may have been given its name. */
+export function keepTurn(id: string, turn: ChatTurn): void {
+  const isNamed = queryClient.getQueryData<ConversationPage>(one(id))?.title !== ''
+  showTurn(id, turn)
   void queryClient.invalidateQueries({ queryKey: [...everything, 'list'] })
   // The first question names it.
   if (!isNamed) void queryClient.invalidateQueries({ queryKey: one(id) })

@@ -1,40 +1,14 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { quickPrompts } from './chat-samples.ts'
+import { useSendOnEnter } from './use-send-on-enter.ts'
 
 /** Prompts to begin with, and the input that they fill. */
 export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
-  const [text, setText] = useState('')
-  const input = useRef<HTMLTextAreaElement>(null)
-  const content = text.trim()
-  const send = () => {
-    if (!content) return
-    onSend(content)
-    setText('')
-    // A button that has just been disabled would lose the focus.
-    input.current?.focus()
-  }
-  const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter ends the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  const fill = (prompt: string) => {
-    setText(prompt)
-    input.current?.focus()
-  }
+  const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ onSend })
   return (
-    <form
-      aria-label="Message"
-      className="grid gap-3 border-t border-line p-4 sm:px-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form aria-label="Message" className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
       <ul aria-label="Quick prompts" className="flex flex-wrap gap-1.5">
         {quickPrompts.map(({ label, prompt }) => (
           <li key={label}>
@@ -51,11 +25,9 @@ export function MessageForm({ onSend }: { onSend: (content: string) => void }) {
           aria-label="Message"
           aria-describedby="message-keys"
           placeholder="Write a message"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={sendOnEnter}
+          {...field}
         />
-        <Button type="submit" variant="primary" disabled={!content}>
+        <Button type="submit" variant="primary" disabled={!canSend}>
           <ArrowUp aria-hidden size={16} />
           <span className="max-sm:sr-only">Send</span>
         </Button>

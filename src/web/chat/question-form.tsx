@@ -1,9 +1,11 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { useRef, useState, type KeyboardEvent } from 'react'
 import { chatLimits } from '#shared/chat-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { AnswererField } from './answerer-field.tsx'
+import type { Answerers } from './use-answerers.ts'
+import { useSendOnEnter } from './use-send-on-enter.ts'
 
 /** Answered from the facts and the record, not by words that are found. */
 const suggestions = [
@@ -20,40 +22,17 @@ type QuestionFormProps = {
   suggests: boolean
   /** Whoever has just asked the first question goes on here. */
   takesFocus?: boolean
+  answerers: Answerers
   onAsk: (text: string) => void
   onStop?: () => void
 }
 
 /** What is typed stays while an answer is on its way. */
-export function QuestionForm({ isBusy, suggests, takesFocus = false, onAsk, onStop }: QuestionFormProps) {
-  const [text, setText] = useState('')
-  const input = useRef<HTMLTextAreaElement>(null)
-  const question = text.trim()
-  const ask = () => {
-    if (!question || isBusy) return
-    onAsk(question)
-    setText('')
-    input.current?.focus()
-  }
-  const askOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter ends the word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    ask()
-  }
-  const fill = (suggestion: string) => {
-    setText(suggestion)
-    input.current?.focus()
-  }
+export function QuestionForm({ isBusy, suggests, takesFocus = false, answerers, onAsk, onStop }: QuestionFormProps) {
+  const { canSend, onSubmit, fill, input, field } = useSendOnEnter({ isBusy, onSend: onAsk })
+  const { chosen } = answerers
   return (
-    <form
-      aria-label="Question"
-      className="grid gap-3 border-t border-line p-4 sm:px-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        ask()
-      }}
-    >
+    <form aria-label="Question" className="grid gap-3 border-t border-line p-4 sm:px-5" onSubmit={onSubmit}>
       {suggests && (
         <ul aria-label="Suggested questions" className="flex flex-wrap gap-1.5">
           {suggestions.map((suggestion) => (
@@ -75,9 +54,7 @@ export function QuestionForm({ isBusy, suggests, takesFocus = false, onAsk, onSt
           aria-describedby="question-keys"
           placeholder="Ask about these documents"
           maxLength={chatLimits.question}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={askOnEnter}
+          {...field}
         />
         {isBusy && onStop ? (
           <Button onClick={onStop}>
@@ -85,15 +62,21 @@ export function QuestionForm({ isBusy, suggests, takesFocus = false, onAsk, onSt
             Stop
           </Button>
         ) : (
-          <Button type="submit" variant="primary" disabled={!question || isBusy}>
+          <Button type="submit" variant="primary" disabled={!canSend}>
             <ArrowUp aria-hidden size={16} />
             <span className="max-sm:sr-only">Ask</span>
           </Button>
         )}
       </div>
-      <p id="question-keys" className="text-xs text-ink-3">
-        Answers are quoted from your documents, word for word. Enter asks, Shift+Enter begins a new line.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id="question-keys" className="text-xs text-ink-3">
+          {chosen
+            ? `The question and the passages that are found for it go to ${chosen.vendor}.`
+            : 'Answers are quoted from your documents, word for word.'}{' '}
+          Enter asks, Shift+Enter begins a new line.
+        </p>
+        <AnswererField answerers={answerers} />
+      </div>
     </form>
   )
 }

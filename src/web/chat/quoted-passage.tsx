@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 import type { QuotedPassage } from '#shared/api/conversations.ts'
 import { documentTypes } from '#shared/document-types.ts'
 
+type QuotedPassageViewProps = { passage: QuotedPassage; /** By which sentences cite it. */ number?: number }
+
 /** Words of a document, and where they stand in it. */
-export const QuotedPassageView = ({ passage }: { passage: QuotedPassage }) => (
+export const QuotedPassageView = ({ passage, number }: QuotedPassageViewProps) => (
   <li className="border-l-2 border-accent pl-3.5">
     <blockquote className="font-serif text-base leading-relaxed whitespace-pre-wrap wrap-anywhere">{passage.text}</blockquote>
     {passage.note && <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{passage.note}</p>}
     <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
+      {number !== undefined && <span className="tabular-nums">[{number}] </span>}
       {passage.from === 'brief' && 'From the brief of '}
       <Link to={passage.link} className="text-accent underline underline-offset-4">
         {passage.title}

@@ -22,12 +22,13 @@ export function TurnView({ turn, isBusy, isAnswering, onAskAgain }: TurnViewProp
   const found = turn.answers.findIndex(({ id }) => id === chosen)
   const at = found < 0 ? count - 1 : found
   const answer = turn.answers[at]
+  const isWriting = answer?.state === 'running' && answer.written !== null
   const again = answer?.state === 'done' ? 'Ask again' : 'Try again'
   return (
     <li className="grid gap-4" aria-busy={isAnswering}>
       <Question text={turn.question} />
       <div className="max-w-[46rem]">
-        {isAnswering ? <Reading /> : answer && <AnswerView answer={answer} />}
+        {isAnswering && !isWriting ? <Reading /> : answer && <AnswerView answer={answer} />}
         <div className="mt-2 -ml-2.5 flex flex-wrap items-center">
           <Button
             variant="quiet"

@@ -16,6 +16,8 @@ export type ModelRequest = {
   /** The same in every request of a document as far as it goes, so that the vendor can keep each piece with those before. */
   material: string[]
   instruction: string
+  /** What speaks with the system's voice; the rules of those who write documents unless it is said. */
+  rules?: string
   /** Strict JSON Schema of the answer; plain text without one. */
   schema?: { name: string; definition: JSONSchema7 }
   tools?: ToolSet
@@ -123,12 +125,12 @@ function waitForFirst(milliseconds: number) {
 }
 
 /** Only our own rules have the system's voice; everything that others wrote is the user's material. */
-function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [] }: ModelRequest) {
+function promptOf({ cacheOptions }: LanguageModel, { material, instruction, history = [], ...request }: ModelRequest) {
   const text = (words: string) => ({ type: 'text' as const, text: words })
   const content = cacheOptions
     ? [...material.map((piece) => ({ ...text(piece), providerOptions: cacheOptions })), text(instruction)]
     : [text([...material, instruction].join('\n\n'))]
-  return { system: rules, messages: [{ role: 'user' as const, content }, ...history] }
+  return { system: request.rules ?? rules, messages: [{ role: 'user' as const, content }, ...history] }
 }
 
 /** The form goes to the vendor alone: the answer is parsed once, when it is whole. */

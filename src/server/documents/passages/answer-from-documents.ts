@@ -2,7 +2,7 @@ import type { Content } from '#shared/content/content.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import type { Intent } from './read-intent.ts'
 import { listStated } from './list-stated.ts'
-import { type Indexed, indexPassage, rankPassages } from './rank-passages.ts'
+import { type Indexed, indexPassage, type Ranked, rankPassages } from './rank-passages.ts'
 import { type Passage, readPassages } from './read-passages.ts'
 
 /** A version that may be quoted: what it says and its facts, as the JSON texts that are kept. */
@@ -14,9 +14,11 @@ export type Quoted = Pick<Passage, 'section' | 'block' | 'heading' | 'text' | 'f
 }
 /** `silent`: nothing answers; what stands nearest is told all the same. `left`: how many more there are. */
 export type FoundAnswer = { kind: 'passages' | 'facts' | 'silent'; quotes: Quoted[]; left: number }
+/** `further`: the next in rank, which are not told but may be read. */
+type FoundPassages = FoundAnswer & { further: Quoted[] }
 
-/** Passages of one answer, those that stand nearest to a question that nothing answers, and facts of a list. */
-const most = { passages: 5, nearest: 2, facts: 20 } as const
+/** Passages of one answer, those beyond them, those that stand nearest to a question that nothing answers, and facts of a list. */
+const most = { passages: 5, further: 4, nearest: 2, facts: 20 } as const
 /** How much of a question has to be in the words of the best passage. */
 const leastCoverage = 0.45
 type OfVersion = Passage & { versionId: string }
@@ -45,25 +47,30 @@ function indexVersion({ versionId, names, ...texts }: Quotable): Indexed<OfVersi
 }
 
 /** Passages of the documents, to the letter, that answer a question; costs the processor by the length of the documents. */
-export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundAnswer {
+export function findPassages({ question, documents }: { question: string; documents: Quotable[] }): FoundPassages {
   const passages = documents.flatMap(indexVersion)
-  const ranked = rankPassages(passages, question, most.passages)
+  const ranked = rankPassages(passages, question, most.passages + most.further)
   const isAnswered = (ranked[0]?.coverage ?? 0) >= leastCoverage
-  const told = isAnswered ? ranked.filter(({ coverage }) => coverage >= leastCoverage) : ranked.slice(0, most.nearest)
+  const told = isAnswered
+    ? ranked.slice(0, most.passages).filter(({ coverage }) => coverage >= leastCoverage)
+    : ranked.slice(0, most.nearest)
   return {
     kind: isAnswered ? 'passages' : 'silent',
-    quotes: told.map(({ passage: { section, block, heading, text, from, versionId } }) => ({
-      versionId,
-      section,
-      block,
-      heading,
-      text,
-      from,
-      note: '',
-    })),
+    quotes: told.map(quotedOf),
+    further: ranked.filter((one) => isAnswered && !told.includes(one)).map(quotedOf),
     left: 0,
   }
 }
+
+const quotedOf = ({ passage: { section, block, heading, text, from, versionId } }: Ranked<OfVersion>): Quoted => ({
+  versionId,
+  section,
+  block,
+  heading,
+  text,
+  from,
+  note: '',
+})
 
 /** All facts of one kind, from the first document of each project. */
 export function listFacts({ intent, documents }: { intent: Intent; documents: Quotable[] }): FoundAnswer {

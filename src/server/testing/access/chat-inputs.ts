@@ -22,12 +22,14 @@ export async function givenConversations(staff: Staff, documentId: string): Prom
 export function chatInputsOf({ id, conversation, question, removable }: World, person: Person): Inputs['conversations'] {
   return {
     list: {},
+    answerers: {},
     begin: { documentId: id },
     get: { id: conversation },
     change: { id: conversation, archived: false },
     remove: { id: removable[person === 'token' ? 1 : 0] },
     ask: { id: conversation, key: question, text: 'Which claims are scored?' },
     askAgain: { id: conversation, message: question },
+    events: { id: conversation, message: question },
     stop: { id: conversation, message: question },
     markdown: { id: conversation },
   }

@@ -137,6 +137,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
   },
   conversations: {
     list: everyAccount,
+    answerers: everyAccount,
     // About a document, by whoever may read it.
     begin: readers,
     // Of a staff account: nobody else's, whatever they are.
@@ -145,6 +146,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     remove: ownWork,
     ask: ownWork,
     askAgain: ownWork,
+    events: ownWork,
     stop: ownWork,
     markdown: ownWork,
   },

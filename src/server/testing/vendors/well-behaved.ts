@@ -15,9 +15,28 @@ const proseOf = (heading: string) => {
 
 const wishOf = (body: Body) => /anew, as the wish below asks.*?<wish>\\n(.*?)\\n<.wish>/.exec(JSON.stringify(body))?.[1]
 
-/** Agrees to what code made of the brief, writes three paragraphs for any chapter, and one sentence for any wish. */
+/** The passages that a question is to be answered from; none where a request asks something else. */
+export const passagesIn = (body: Body): string[] =>
+  (/<passages>\\n(\[1\].*?)\\n<.passages>/.exec(JSON.stringify(body))?.[1] ?? '')
+    .split('\\n')
+    .filter(Boolean)
+    .map((line) => line.replace(/^\[\d+\] \(.*?\) /, ''))
+
+/** What is asked where a question is to be answered from passages. */
+export const questionIn = (body: Body): string | undefined => /<question>\\n(.*?)\\n<.question>/.exec(JSON.stringify(body))?.[1]
+
+/** The first sentence of the first passages, each with its number. */
+const answerFrom = (passages: string[]) =>
+  passages
+    .slice(0, 2)
+    .map((text, at) => `${text.split(/[.;](?:\s|$)/)[0]} [${at + 1}].`)
+    .join('\n\n')
+
+/** Agrees to what code made of the brief, writes three paragraphs for any chapter, a sentence for any wish, and answers from passages. */
 export const wellBehaved = (body: Body): Play => {
   if (isProposing(body)) return { kind: 'text', text: agreeing(body) }
+  const passages = passagesIn(body)
+  if (passages.length > 0) return { kind: 'text', text: answerFrom(passages) }
   const wish = wishOf(body)
   return { kind: 'text', text: wish ? `This section is put as was wished: ${wish}.` : proseOf(chapterOf(body)) }
 }

@@ -5,21 +5,28 @@ import { BeginConversation } from '#web/chat/begin-conversation.tsx'
 import { chatPath } from '#web/chat/chat-path.ts'
 import { ConversationList } from '#web/chat/conversation-list.tsx'
 import { LiveConversation } from '#web/chat/live-conversation.tsx'
+import { useAnswerers } from '#web/chat/use-answerers.ts'
 import { buttonStyle } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-/** Questions about documents, answered in the documents' own words. */
+/** Questions about documents, answered in the documents' own words, or by a model from them. */
 export function LiveAssistants() {
   const [parameters] = useSearchParams()
   const chat = parameters.get('chat') ?? undefined
   const [begun, setBegun] = useState<{ id: string; question: string }>()
+  const answerers = useAnswerers()
+  const { chosen } = answerers
   const forget = useCallback(() => setBegun(undefined), [])
   return (
     <>
       <PageHeading
         title="AI Assistants"
         documentTitle={`AI Assistants – ${firm.name}`}
-        description="Ask about your documents. Answers are quoted from them word for word; no model writes them."
+        description={
+          chosen
+            ? `Ask about your documents. ${chosen.label} answers from passages of them, and each sentence names its own.`
+            : 'Ask about your documents. Answers are quoted from them word for word; no model writes them.'
+        }
       >
         {chat && (
           <Link to={chatPath({})} className={buttonStyle({ className: 'lg:hidden' })}>
@@ -32,9 +39,15 @@ export function LiveAssistants() {
           <ConversationList chosen={chat} archived={parameters.get('archived') === 'true'} />
         </div>
         {chat ? (
-          <LiveConversation key={chat} id={chat} first={begun?.id === chat ? begun.question : undefined} onFirstAsked={forget} />
+          <LiveConversation
+            key={chat}
+            id={chat}
+            first={begun?.id === chat ? begun.question : undefined}
+            onFirstAsked={forget}
+            answerers={answerers}
+          />
         ) : (
-          <BeginConversation onBegun={(id, question) => setBegun({ id, question })} />
+          <BeginConversation answerers={answerers} onBegun={(id, question) => setBegun({ id, question })} />
         )}
       </div>
     </>

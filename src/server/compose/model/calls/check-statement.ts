@@ -10,8 +10,9 @@ import { tellCards } from './cards.ts'
 export type DraftContext = { solution: Solution; words: Set<string>; brief: string; reading: Pick<Reading, 'bans'> }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+&]*/gu
-const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
-const plain = (text: string) =>
+export const wordsIn = (text: string) => (text.match(word) ?? []).map((one) => one.toLowerCase())
+/** As words are compared, whatever quotation marks and spaces they are written with. */
+export const plain = (text: string) =>
   text
     .replaceAll(/[“”„"]/g, '"')
     .replaceAll(/[‘’]/g, "'")
@@ -86,14 +87,15 @@ export function findStrangers(text: string, { words }: Pick<DraftContext, 'words
 
 const leastQuoted = 3
 
-/** Quoted words have to stand where they are said to be from. */
-const checkQuotes = (text: string, { brief }: DraftContext) =>
+/** Words in quotation marks that do not stand in what they are said to be from, which is given as `plain` has it. */
+export const findMisquotes = (text: string, said: string) =>
   [...text.matchAll(/[“"]([^”"]+)[”"]/gu)]
     .map(([, quoted = '']) => quoted)
-    .filter(
-      (quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !brief.includes(plain(quoted).replace(/[.,;:\s]+$/, '')),
-    )
-    .map((quoted) => `“${quoted.slice(0, 120)}” stands nowhere. Quote exact words, or none.`)
+    .filter((quoted) => quoted.trim().split(/\s+/).length >= leastQuoted && !said.includes(plain(quoted).replace(/[.,;:\s]+$/, '')))
+
+/** Quoted words have to stand where they are said to be from. */
+const checkQuotes = (text: string, { brief }: DraftContext) =>
+  findMisquotes(text, brief).map((quoted) => `“${quoted.slice(0, 120)}” stands nowhere. Quote exact words, or none.`)
 
 const checkClients = (text: string, { brief }: DraftContext) =>
   Object.values(clients)

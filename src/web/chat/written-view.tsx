@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import type { ChatAnswer, QuotedPassage, WrittenAnswer } from '#shared/api/conversations.ts'
+import { groupSentences, type Sentence } from './group-sentences.ts'
+import { QuotedPassageView } from './quoted-passage.tsx'
+import { Remarks, remarksOf } from './remarks.tsx'
+
+type WrittenViewProps = { answer: ChatAnswer; written: WrittenAnswer }
+
+/** What a model wrote, each sentence with the passages that it rests on, which follow word for word. */
+export function WrittenView({ answer, written: { writer, sentences, leftOut, activity } }: WrittenViewProps) {
+  const { state, passages, withheld } = answer
+  const isRunning = state === 'running'
+  const uncited = sentences.filter(({ cites }) => cites.length === 0).length
+  const remarks = isRunning
+    ? []
+    : [
+        state === 'stopped' && 'Stopped. What was whole by then is kept.',
+        leftOut > 0 &&
+          `${leftOut} ${leftOut === 1 ? 'sentence is' : 'sentences are'} left out: a number, a name or a quotation in ${leftOut === 1 ? 'it' : 'them'} stands in no passage that is cited.`,
+        uncited > 0 && `${uncited} of ${sentences.length} ${uncited === 1 ? 'rests' : 'rest'} on no passage.`,
+        ...remarksOf(answer),
+      ]
+  if (!isRunning && sentences.length === 0 && withheld === 0)
+    return <p className="text-ink-3">Stopped before there was an answer.</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm font-medium text-accent">Written by {writer} from your documents</p>
+      {groupSentences(sentences).map(({ kind, parts }, at) =>
+        kind === 'list' ? (
+          // oxlint-disable-next-line react/no-array-index-key -- what is written only grows
+          <ul key={at} className="grid list-disc gap-1 pl-5">
+            {parts.map((part, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- what is written only grows
+              <li key={place}>
+                <Sentences sentences={part} passages={passages} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- what is written only grows
+          <p key={at}>
+            <Sentences sentences={parts[0]!} passages={passages} />
+          </p>
+        ),
+      )}
+      {isRunning && (
+        <p className="animate-breathe text-ink-3">
+          {activity ?? (sentences.length > 0 ? 'Writing…' : `${writer} reads the passages…`)}
+        </p>
+      )}
+      {passages.length > 0 && (
+        <ol aria-label="Passages that are cited" className="mt-1 grid gap-4 border-t border-line pt-4">
+          {passages.map((passage, at) => (
+            <QuotedPassageView key={`${passage.link} ${passage.text}`} passage={passage} number={at + 1} />
+          ))}
+        </ol>
+      )}
+      <Remarks remarks={remarks} />
+    </div>
+  )
+}
+
+type SentencesProps = { sentences: Sentence[]; passages: QuotedPassage[] }
+
+const Sentences = ({ sentences, passages }: SentencesProps) =>
+  sentences.map(({ text, cites }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- what is written only grows
+    <span key={at} className="wrap-anywhere">
+      {at > 0 && ' '}
+      {text}
+      {cites.map((number) => {
+        const passage = passages[number - 1]
+        return passage && <Citation key={number} number={number} passage={passage} />
+      })}
+      {cites.length === 0 && <span className="text-sm text-ink-3"> (no passage)</span>}
+    </span>
+  ))
+
+const Citation = ({ number, passage: { title, version, heading, link } }: { number: number; passage: QuotedPassage }) => (
+  <>
+    {' '}
+    <Link
+      to={link}
+      aria-label={`Passage ${number}: ${title}, version ${version}${heading && `, ${heading}`}`}
+      className="text-sm whitespace-nowrap text-accent tabular-nums underline-offset-4 hover:underline"
+    >
+      [{number}]
+    </Link>
+  </>
+)
