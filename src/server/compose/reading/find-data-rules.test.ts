@@ -53,6 +53,7 @@ const unplaced = [
   'We have 12 shops in Austria.',
   'Invoices may be copied to Kilnbook3.',
   'The divers may go to Tromsø once a week.',
+  'Nothing happens in August, everyone is in Spain.',
   'Records of: Finland, Norway.',
   'Pilgrims from abroad are not counted.',
   'The record comes off the press at six.',
@@ -75,6 +76,20 @@ test('how long data are kept is read with its set', () => {
     ['Voyage logs', 7, 'year'],
     ['X-ray images', 10, 'year'],
   ])
+})
+
+test('what is likewise stays in the place of the sentence before', () => {
+  const placesOf = (constraints: string) => readWords({ constraints }).data.map(({ data, place }) => [data, place])
+  expect(placesOf('Data location: Norway. Backup copies likewise, in another house.')).toEqual([
+    ['everything', 'Norway'],
+    ['Backup copies', 'Norway'],
+  ])
+  expect(placesOf('Data location: Norway. The divers likewise.')).toHaveLength(1)
+})
+
+test('what is stored is the object, not who stores it', () => {
+  const { data } = readWords({ constraints: 'The provider may store scans only in Norway.' })
+  expect(data).toMatchObject([{ data: 'scans', place: 'Norway' }])
 })
 
 test('two sets of data in one sentence have a place each', () => {

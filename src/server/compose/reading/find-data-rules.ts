@@ -118,7 +118,8 @@ const ofPersons =
   /\b(?:everyone|everybody|someone|somebody|nobody|who|we|he|she|i|you|people|staff|teams?|colleagues|management|board|boss)\s$/i
 
 /** “can be at some cloud, in Denmark or Sweden”: the country stands behind the next word of place. */
-const furtherPlace = /^[^.;:]{2,40}?,?\s(?:in|within|inside) (?:the )?(\p{Lu}[\p{L}. ]{1,24})/u
+const furtherPlace =
+  /^(?:(?!\b(?:is|are|was|were|who|we|they|he|she|everyone|everybody|nobody|staff|people)\b)[^.;:]){2,40}?,?\s(?:in|within|inside) (?:the )?(\p{Lu}[\p{L}. ]{1,24})/u
 
 /** “be located within India” → “India”. */
 const narrowed = (phrase: string) =>
