@@ -47,8 +47,8 @@ export function findSpeakers(lines: Line[]): Set<string> {
 export function cutBlocks(text: string): Block[] {
   const lines = linesOf(text)
   const speakers = findSpeakers(lines)
-  const widest = widestAround(lines)
-  const numbered = [...text.matchAll(/(?:^|\n|[.;] )\d{1,2}\.\d{1,2}\s+\p{Lu}/gu)].length > 1
+  const around = linesAround(lines)
+  const numbering = numberingOf(text)
   const blocks: Block[] = []
   let speaker: string | undefined
   let message = 0
@@ -73,20 +73,20 @@ export function cutBlocks(text: string): Block[] {
       blocks.push({ ...span, body: span.start, is: 'mail-head', message, speaker })
       continue
     }
-    const begins = beginningOf(line.text, speakers, numbered)
+    const begins = beginningOf(line.text, speakers, numbering)
     if (begins.speaker !== undefined) {
       speaker = begins.speaker
       message++
     }
     const before = blocks.at(-1)
-    if (before !== undefined && before.end >= line.start - 1 && continues(text, { before, line, begins, widest: widest(index) })) {
+    if (before !== undefined && before.end >= line.start - 1 && continues(text, { before, line, begins, around: around(index) })) {
       before.end = span.end
       continue
     }
     blocks.push({
       ...span,
       body: Math.min(line.start + begins.length, span.end),
-      is: isHeading(trimmed, lines[index + 1]?.text.trim() ?? '', begins) ? 'heading' : begins.isBullet ? 'bullet' : 'text',
+      is: kindOfBlock(lines, index, begins),
       clause: begins.clause,
       speaker,
       message,
@@ -109,7 +109,21 @@ type Beginning = {
   startsSmall: boolean
 }
 
-function beginningOf(line: string, speakers: Set<string>, numbered: boolean): Beginning {
+/** How the lines of a text are numbered: by two figures (`3.2`), by capital letters (`A.`, `B.`). */
+type Numbering = { byFigures: boolean; byLetters: boolean }
+
+/** One line proves nothing: “1.4 Mio” is an amount and “A. Smith” a name. */
+const numberingOf = (text: string): Numbering => {
+  const letters = new Set([...text.matchAll(/^[ \t]*(\p{Lu})[.)][ \t]+\p{Lu}/gmu)].map(([, letter = '']) => letter))
+  return {
+    byFigures: [...text.matchAll(/(?:^|\n|[.;] )\d{1,2}\.\d{1,2}\s+\p{Lu}/gu)].length > 1,
+    byLetters: letters.has('A') && letters.has('B'),
+  }
+}
+
+const letterNumber = /^\p{Lu}[.)]\s+(?=\p{Lu}|["“(])/u
+
+function beginningOf(line: string, speakers: Set<string>, { byFigures, byLetters }: Numbering): Beginning {
   const head = line.slice(0, 140)
   let length = bullet.exec(head)?.[0].length ?? 0
   const isBullet = head.slice(0, length).trim() !== ''
@@ -117,36 +131,63 @@ function beginningOf(line: string, speakers: Set<string>, numbered: boolean): Be
   const speaker = spoken?.[1] !== undefined && speakers.has(spoken[1]) ? spoken[1] : undefined
   if (speaker !== undefined) length += spoken?.[0].length ?? 0
   let found = clauseNumber.exec(head.slice(length))?.[0]
-  // "1.4 Mio" is no number of a clause where no other line begins with one.
-  if (found !== undefined && /^\d{1,2}\.\d{1,2}\s+$/.test(found) && !numbered) found = undefined
+  if (found !== undefined && /^\d{1,2}\.\d{1,2}\s+$/.test(found) && !byFigures) found = undefined
+  if (found === undefined && byLetters) found = letterNumber.exec(head.slice(length))?.[0]
   if (found !== undefined) length += found.length
   const clause = found?.trim().replace(/^[(§]\s?|[.):]+$/g, '')
   return { length, isBullet: isBullet || clause !== undefined, clause, speaker, startsSmall: /^\p{Ll}/u.test(head.slice(length)) }
 }
 
-/** Length of the longest line among those without an empty one between. */
-function widestAround(lines: Line[]): (index: number) => number {
-  const widths: number[] = []
+/** Lines without an empty one between: the length of the longest, and whether they are notes, each line for itself. */
+type Around = { width: number; areNotes: boolean }
+
+function linesAround(lines: Line[]): (index: number) => Around {
+  const around: Around[] = []
   for (let from = 0; from < lines.length;) {
     let to = from
-    let width = 0
-    while (to < lines.length && (lines[to]?.text.trim() ?? '') !== '') width = Math.max(width, lines[to++]?.text.trim().length ?? 0)
-    for (; from <= to; from++) widths[from] = width
+    while (to < lines.length && (lines[to]?.text.trim() ?? '') !== '') to++
+    const told = lines.slice(from, to).map(({ text }) => text.trim())
+    const width = told.reduce((most, { length }) => Math.max(most, length), 0)
+    const found = { width, areNotes: areNotes(told, width) }
+    for (; from <= to; from++) around[from] = found
   }
-  return (index) => widths[index] ?? 0
+  return (index) => around[index] ?? { width: 0, areNotes: false }
 }
 
-type Continued = { before: Block; line: Line; begins: Beginning; widest: number }
+/** Most begin small, and few end where the margin is: nobody has broken a paragraph so. */
+function areNotes(lines: string[], width: number): boolean {
+  const isSmall = lines.filter((line) => /^\p{Ll}/u.test(line)).length > lines.length / 2
+  const full = lines.filter((line, index) => line.length + 1 + (lines[index + 1]?.split(' ')[0]?.length ?? 0) > width).length
+  return lines.length > 2 && isSmall && full * 2 <= lines.length
+}
+
+type Continued = { before: Block; line: Line; begins: Beginning; around: Around }
 
 /** A line that goes on where the one before was broken at the margin: its first word had no room there. */
-function continues(text: string, { before, line, begins, widest }: Continued) {
+function continues(text: string, { before, line, begins, around }: Continued) {
   if ((before.is !== 'text' && before.is !== 'bullet') || begins.isBullet || begins.speaker !== undefined || !begins.startsSmall)
     return false
+  if (around.areNotes) return false
   const last = text.slice(text.lastIndexOf('\n', before.end - 1) + 1, before.end).trim()
   const head = line.text.trim().slice(0, 60)
   const first = head.split(' ')[0] ?? ''
   if (/^\p{L}[\p{L} ]{1,20}:(?:\s|$)/u.test(head)) return false
-  return last.length >= 40 && last.length + 1 + first.length > Math.min(widest, 160) && !/[.!?:;]["”)]?$/.test(last)
+  return last.length >= 40 && last.length + 1 + first.length > Math.min(around.width, 160) && !/[.!?:;]["”)]?$/.test(last)
+}
+
+function kindOfBlock(lines: Line[], index: number, begins: Beginning): Block['is'] {
+  const line = lines[index]?.text.trim() ?? ''
+  if (isHeading(line, lines[index + 1]?.text.trim() ?? '', begins) || isNumberedHeading(line, lines, index)) return 'heading'
+  return begins.isBullet ? 'bullet' : 'text'
+}
+
+/** “2 Users” above “2.1 Yard masters …”: the number of the next line goes on from that of the heading. */
+function isNumberedHeading(line: string, lines: Line[], index: number) {
+  const found = /^(\d{1,2}(?:\.\d{1,2}){0,2})\.?\s+(\p{Lu}[^.!?;:]{2,60})$/u.exec(line)
+  if (found === null || (found[2] ?? '').split(/\s+/).length > 8) return false
+  let after = index + 1
+  while (after < index + 3 && lines[after]?.text.trim() === '') after++
+  return (lines[after]?.text.trimStart() ?? '').startsWith(`${found[1]}.1`)
 }
 
 function isHeading(line: string, next: string, begins: Beginning) {

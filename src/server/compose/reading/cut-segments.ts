@@ -69,7 +69,7 @@ function piecesOf(field: BriefField, text: string, counts: Counts): Piece[] {
     if (block.is === 'heading') {
       heading = text
         .slice(block.body, block.end)
-        .replace(/^#+\s*/, '')
+        .replace(/^#+\s*|^\d{1,2}(?:\.\d{1,2}){0,2}\.?\s+(?=\p{Lu})/u, '')
         .replace(/\s*:$/, '')
       leadIn = undefined
       continue

@@ -1,6 +1,8 @@
 import { isCurrency } from './currencies.ts'
 import { rulesThatConflict } from './find-conflicting-rules.ts'
 import { demandsThatDiffer } from './find-differing-demands.ts'
+import { conductThatIsOpposed } from './find-opposed-conduct.ts'
+import { datesOutOfOrder } from './find-dates-out-of-order.ts'
 import { opposedDemands, type Opposable } from './find-opposed-demands.ts'
 import { isTimeUnit } from './measure-units.ts'
 import type { Contradiction, Statement } from './reading.ts'
@@ -27,6 +29,8 @@ export function findContradictions(told: Opposable): Contradiction[] {
     ...demandsThatDiffer(live, data),
     ...opposedDemands({ ...told, statements: live }),
     ...rulesThatConflict(live, told.scope),
+    ...conductThatIsOpposed(live, told.systems),
+    ...datesOutOfOrder(live),
   ]
   // The same two statements are told once.
   const keyOf = ({ a, b }: Contradiction) => [a, b].toSorted().join(' ')
@@ -95,7 +99,7 @@ function ceilingsThatDiffer(statements: Statement[]): Contradiction[] {
 
 const kept = /\b(?:kept|keep|retain\w*|retention|online|stored|available|held|remain|stay|delet\w+|erased?|destroyed)\b/i
 const demands =
-  /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required|(?:is|are) (?:deleted|erased|destroyed|kept|retained)|polic(?:y|ies))\b/i
+  /\b(?:must|shall|should|asks? for|wants?|needs?|is to|are to|required|(?:is|are) (?:not )?(?:deleted|erased|destroyed|kept|retained)|polic(?:y|ies))\b/i
 const inMonths: Record<string, number> = { day: 1 / 30, week: 1 / 4.35, month: 1, year: 12 }
 const common = new Set(
   'the and for are has have must shall should will kept keep long stay stored available months month years year days that this from with what how held'.split(

@@ -32,6 +32,18 @@ const placed: [string, string][] = [
   ['Photos are stored in our subscription, region Norway East.', 'Norway East'],
   ['To be operated on IONOS in Germany.', 'Germany'],
   ['Must: UK servers.', 'UK servers'],
+  ['Recordings of lessons: nowhere but on the school’s own storage.', 'storage'],
+  ['Pictures of the pots can sit anywhere in the EU.', 'EU'],
+  ['Maps can be at some cloud, in Denmark or Sweden.', 'Denmark or Sweden'],
+  ['Soil records may be copied to Alnwick.', 'Alnwick'],
+  ['Backups may go to Tromsø once a week.', 'Tromsø'],
+  ['Voice recordings of calls: Finland, six months, then gone.', 'Finland'],
+  ['Reels must not be copied off the archive’s server.', 'server'],
+  ['The register is operated exclusively in the Federal Computing Centre.', 'Federal Computing Centre'],
+  ['A copy is held at a second location, likewise on national territory.', 'national territory'],
+  ['Assay results must never be sent abroad.', 'abroad'],
+  ['Standby: a mirror at the Guild’s Perth branch is permitted.', 'Perth branch'],
+  ['Disaster recovery copy at the waterworks’ data centre.', 'data centre'],
 ]
 const unplaced = [
   'The pilot runs in Norway first.',
@@ -39,6 +51,12 @@ const unplaced = [
   'Staff in Dublin see the list.',
   'The report goes to the committee.',
   'We have 12 shops in Austria.',
+  'Invoices may be copied to Kilnbook3.',
+  'The divers may go to Tromsø once a week.',
+  'Nothing happens in August, everyone is in Spain.',
+  'Records of: Finland, Norway.',
+  'Pilgrims from abroad are not counted.',
+  'The record comes off the press at six.',
 ]
 
 describe('where data stay', () => {
@@ -58,6 +76,20 @@ test('how long data are kept is read with its set', () => {
     ['Voyage logs', 7, 'year'],
     ['X-ray images', 10, 'year'],
   ])
+})
+
+test('what is likewise stays in the place of the sentence before', () => {
+  const placesOf = (constraints: string) => readWords({ constraints }).data.map(({ data, place }) => [data, place])
+  expect(placesOf('Data location: Norway. Backup copies likewise, in another house.')).toEqual([
+    ['everything', 'Norway'],
+    ['Backup copies', 'Norway'],
+  ])
+  expect(placesOf('Data location: Norway. The divers likewise.')).toHaveLength(1)
+})
+
+test('what is stored is the object, not who stores it', () => {
+  const { data } = readWords({ constraints: 'The provider may store scans only in Norway.' })
+  expect(data).toMatchObject([{ data: 'scans', place: 'Norway' }])
 })
 
 test('two sets of data in one sentence have a place each', () => {

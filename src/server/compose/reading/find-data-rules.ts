@@ -1,13 +1,12 @@
 import { ownPlace, placeAdjective, placeName } from './names/places.ts'
 import { classOf } from './data-classes.ts'
 import { splitPlaces } from './split-places.ts'
+import { dataNoun, monthName, saidPlainly } from './plain-places.ts'
 import { knownName } from './names/known-names.ts'
 import type { FoundMeasure } from './read-measures.ts'
 import type { DataRule, Hosting } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 
-const dataNoun =
-  /\b(?:data|records?|information|images?|photographs?|photos?|cop(?:y|ies)|backups?|recordings?|transcripts?|files?|documents?|metadata|logs?|everything|nothing|anything|results?|footage|numbers?|identifiers?|e-?mails?|letters|scans?|hosting|DR|reserve|recovery(?: site)?|disaster recovery|cloud|service|services|processing|names|profiles?|models?|telemetry|solution|system|content|archive|samples?|pictures?|frames|videos?|scans?|x-rays?|maps|cards|registers?|footage|evidence|identities|payroll|prices|details|addresses|values)\b/i
 const keepVerb =
   /\b(?:kept|keep|keeps|retain\w*|retention|held for|stored for|stores? .{0,30} for|deleted? after|destroyed? after|erased? after|gone|overwritten|locked for|archiv\w+|online for|for at least|history|purged?|months?, then|years?, then|backups?|recordings?|remain for|available for)\b/i
 const hostingOfPlace = (words: string): Hosting | undefined => {
@@ -38,6 +37,12 @@ export function dataRulesOf(statement: ReadStatement, measures: FoundMeasure[]):
   return rules
 }
 
+/** “Backup copies likewise, in another building”: the data of which the same is said as before. */
+export function likewiseData(text: string): string | undefined {
+  const subject = /^(?:the |all |our |and |so )?([^,.;:]{3,50}?),? (?:likewise|ditto|as well|too|also)(?=[.,;]|$)/iu.exec(text)?.[1]
+  return subject !== undefined && dataNoun.test(subject) && subject.split(' ').length < 5 ? subject : undefined
+}
+
 /** “Anna asked if the tests may run in Ireland”: nobody has said so. */
 const asksWhether = /\b(?:asked|asks|wonders?|wondered|wants to know|unclear|open)\b[^.;]{0,20}\b(?:if|whether)\b/i
 
@@ -55,14 +60,15 @@ const hosted = /\b(?:host\w*|servers?|stored|on[- ]prem\w*|data ?cent(?:re|er)s?
 
 /** Words that say where data are, with what follows them. */
 const placed =
-  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|anything|nothing|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
-const leaving = /\b(?:leaves?|leave|leaving|outside(?: of)?|out of|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
+  /\b(?:stays?|remains?|kept|held|hosted|hosting|stored|processed|processing|operated|located|resid\w+|lives?|stands?|sits?|runs?|run|running|take place|takes place|be|is|are|bleibt|bleiben|go|goes|sent|copied|transferred|moved|replicated|exported|fine|acceptable|allowed|permitted|leaves?|leave|leaving|outside|beyond|cross(?:es)?|data|servers?|everything|backups?|mirrors?|replicas?|standby|cop(?:y|ies)|anything|nothing|nowhere|anywhere|only)\b[^.;|]{0,50}?\s(?:only\s|exclusively\s|always\s|all\s)?(?:in|within|inside|at|on|outside(?: of)?|leave|leaves|leaving|from|of|to|under|across|beyond|upon)\s/giu
+const leaving =
+  /\b(?:leaves?|leave|leaving|outside(?: of)?|out of|off|crosses|cross|beyond)\s(?=(?:the |our |its |their )?[\p{L}])/giu
 const phraseEnd =
   /[.;|:]|,\s(?!(?:reserve|DR|second|fallback|with DR|backup)\b)|\s(?:is|are|was|must|shall|may|should|will|can|as|and (?!the\b|(?:in )?(?!I\b)\p{Lu})|which|that (?!holds)|who|but|not|except|unless|until|for|by|if|when|where|with|because|so|only|even|upon|also|fine|from|after|before|or (?!(?:the )?\p{Lu}|another\b|any other\b|in (?:the )?\p{Lu}|elsewhere in\b))\b/u
 
 /** “Notes never leave Norway”, “Templates must not be copied out of the building”: whatever stays, it is data. */
 const notTakenOut =
-  /\b(?:not|n['’]t|never|nothing|no|under no circumstances)\b[^.;]{0,40}\b(?:leaves?|leave|(?:copied|taken|sent|moved|transferred|exported|carried|brought|uploaded|processed|stored|kept) (?:out of|outside|beyond|abroad))\b/i
+  /\b(?:not|n['’]t|never|nothing|no|under no circumstances)\b[^.;]{0,40}\b(?:leaves?|leave|(?:copied|taken|sent|moved|transferred|exported|carried|brought|uploaded|processed|stored|kept) (?:out of|off|outside|beyond|abroad))\b/i
 
 /** The place, where the statement speaks of data that stay, leave or are hosted. */
 function placeOf(text: string, heading: string | undefined): string | undefined {
@@ -88,8 +94,13 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
     hosted.test(text)
   for (const cue of [...text.matchAll(leaving), ...text.matchAll(placed)]) {
     if (!isData) break
-    const phrase = phraseAfter(text, cue.index + cue[0].length)
+    if (ofPersons.test(text.slice(0, cue.index))) continue
+    const end = cue.index + cue[0].length
+    const phrase = phraseAfter(text, end)
     if (isPlace(phrase, cue[0], text)) return narrowed(phrase)
+    const further = furtherPlace.exec(text.slice(end, end + 70))
+    if (further !== null && placeName.exec(further[1] ?? '')?.index === 0)
+      return phraseAfter(text, end + further[0].length - (further[1]?.length ?? 0))
   }
   const adjective = placeAdjective.exec(text)?.[0]
   if (adjective !== undefined && isData) return adjective
@@ -102,50 +113,13 @@ function placeOf(text: string, heading: string | undefined): string | undefined 
   )
 }
 
-/** “Hosting: own data centre, Leeds”, “DR at the branch in Bern”, “EU only”, “On site, rack in the cellar”. */
-function saidPlainly(text: string): string | undefined {
-  const labelled =
-    /^(?:(?:data )?(?:hosting|servers?|location|residency|place)|where|(?:place|location) of (?:the )?data|data cent(?:re|er)|DR(?: site)?|backups?)\s?:\s([^;.]{2,70})/i.exec(
-      text,
-    )?.[1]
-  if (labelled !== undefined && (placeName.test(labelled) || ownPlace.test(labelled)) && !/\b(?:not|no|never)\b/i.test(labelled))
-    return labelled.trim()
-  const site =
-    /^(?:primary|secondary|DR|disaster recovery|standby|backup|production|second)(?: (?:site|data cent(?:re|er)|servers?|system))?\s(?:is |are |to be |shall be |will be )?(?:located |hosted )?(?:at|in)\s([^;.,]{3,50})/iu.exec(
-      text,
-    )?.[1]
-  if (site !== undefined && /\p{Lu}/u.test(site) && !monthName.test(site)) return site.trim()
-  // “To be operated on Kelpie in Germany”, “our subscription, region Norway East”, “UK servers”.
-  const run = /\b(?:operated|hosted|deployed|hosting|runs? on)\b[^.;]{0,30}? in ([^.;,]{2,40})/iu.exec(text)?.[1]
-  if (run !== undefined && placeName.exec(run)?.index === 0) return run.trim()
-  const region = /\bregion:?\s((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u.exec(text)?.[1]
-  if (region !== undefined && placeName.test(region)) return region
-  const near =
-    /\b((?:UK|EU|US|EEA|U\.S\.)(?:[- ]based)? (?:servers?|hosting|data ?cent(?:re|er)s?|clouds?|hosted|regions?))\b/.exec(text)?.[1]
-  if (near !== undefined && !/\b(?:no|not|never)\b/i.test(text)) return near
-  const only = /\b(EU|UK|EEA|US|Swiss|German|[\p{L}]{4,14})[- ](?:region )?only\b/iu.exec(text)?.[1]
-  if (only !== undefined && dataNoun.test(text)) {
-    const name = only.length <= 3 ? only.toUpperCase() : `${only.charAt(0).toUpperCase()}${only.slice(1).toLowerCase()}`
-    if (placeName.test(name) || /^(?:Swiss|German)$/.test(name)) return name
-  }
-  // “A central server in Chur is fine”, “Everything else is hosted at Kelpie”: a name that is on no list.
-  const stands =
-    /(?<!\b(?:own|our|the|their|its)\s)\b(?:servers?|data ?cent(?:re|er)s?|machine rooms?|server rooms?|computers?)(?: (?:stands?|is|are|sits?|located|placed))* (?:in|at) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[.,;)]| (?:is|are|and|or|only|as|with)\b|$)/u.exec(
-      text,
-    )?.[1] ??
-    /\b(?:is|are|be|stays?|remains?)(?: \p{L}+)? (?:hosted|stored|kept|held|operated) (?:at|by|with) (?:the )?(\p{Lu}[\p{L}\d]+)(?=[.,;)]|$)/u.exec(
-      text,
-    )?.[1]
-  if (stands !== undefined && !monthName.test(stands) && knownName(stands) === undefined) return stands
-  // “They stay here”: where the client is.
-  if (/\b(?:stays?|remains?|kept|stored|held|hosted)\s(?:right )?here\b/i.test(text)) return 'here, on the premises'
-  // “Copies for the university: anonymised, Germany”: the place is the last item behind a label.
-  const last = /^[^:]{3,60}:\s[^:;]{2,80},\s(?:and )?(?:only )?(?:in )?(\p{Lu}[\p{L}. ]{1,30})[.;]?$/u.exec(text)?.[1]
-  if (last !== undefined && dataNoun.test(text.split(':')[0] ?? '') && placeName.test(last)) return last
-  if (/^(?:all )?on[- ](?:site|prem(?:ises?)?)\b/i.test(text)) return /^(?:all )?([^.;]{5,60})/i.exec(text)?.[1]?.trim()
-  const must = /\b(?:cloud|server|hosting|data|copy|backups?)\b[^.;]{0,60}\bmust be (?:in )?([^.;,]{2,40})/i.exec(text)?.[1]
-  return must !== undefined && placeName.test(must.slice(0, 24)) && /^\p{Lu}/u.test(must) ? must.trim() : undefined
-}
+/** “Everyone is in Spain”: where people are says nothing of data. */
+const ofPersons =
+  /\b(?:everyone|everybody|someone|somebody|nobody|who|we|he|she|i|you|people|staff|teams?|colleagues|management|board|boss)\s$/i
+
+/** “can be at some cloud, in Denmark or Sweden”: the country stands behind the next word of place. */
+const furtherPlace =
+  /^(?:(?!\b(?:is|are|was|were|who|we|they|he|she|everyone|everybody|nobody|staff|people)\b)[^.;:]){2,40}?,?\s(?:in|within|inside) (?:the )?(\p{Lu}[\p{L}. ]{1,24})/u
 
 /** “be located within India” → “India”. */
 const narrowed = (phrase: string) =>
@@ -160,7 +134,7 @@ function phraseAfter(text: string, start: number) {
 }
 
 const stayVerb =
-  /\b(?:stay|remain|bleib|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|be\b|is\b|within|inside|resid)\w*/i
+  /\b(?:stay|remain|bleib|kept|held|host|stor|process|locat|leave|leaving|outside|beyond|cross|run|takes? place|everything|only|data|servers?|mirrors?|replicas?|standby|be\b|is\b|within|inside|resid)\w*/i
 const firmStay =
   /\b(?:stay|remain|kept|held|host|stor|process|locat|leav|outside|beyond|cross|run|takes? place|everything|only|data|servers?|within|inside|resid)/i
 const notLeaving = /\b(?:not|n['’]t|never|nothing|no|none|may)\b[^.;]{0,60}$/i
@@ -181,7 +155,7 @@ function isPlace(phrase: string, cue: string, text: string) {
   // “the Hetzner cloud in Falkenstein”: a cloud that stands in a town.
   if (/\b(?:cloud|data cent(?:re|er)|servers?|region)\b[^,;]* in \p{Lu}\p{Ll}+/u.test(phrase)) return true
   if (systemWord.test(phrase) || knownName(head.split(/\s/)[0] ?? '') !== undefined || /\d/.test(phrase)) return false
-  const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|out of|cross(?:es)?)\s$/i.test(cue)
+  const isLeaving = /\b(?:leaves?|leaving|outside(?: of)?|out of|off|cross(?:es)?)\s$/i.test(cue)
   if (isLeaving && notLeaving.test(text.slice(0, text.indexOf(cue)))) return /^(?:the|our|its|their|\p{Lu})/u.test(phrase)
   if (
     /\b(?:within|inside)\s$/i.test(cue) ||
@@ -191,9 +165,6 @@ function isPlace(phrase: string, cue: string, text: string) {
   }
   return false
 }
-const monthName =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Sunday|English|Excel)\b/
-
 /** A place of one's own, behind a word of place or a place by its nature: the hospital that rings is none. */
 function ownPhrase(text: string) {
   const own = ownPlace.exec(text)
@@ -222,16 +193,29 @@ const nearData =
 const subjectStop =
   /\s(?:stays?|remains?|is|are|was|must|shall|may|should|will|can|cannot|do|does|never|leaves?|leave|goes|has to|have to|take place|run|runs|not|kept|held|in|within|at|to)\b/i
 
+/** “The provider may store scans abroad”: what is stored is the object. */
+const storedThing =
+  /^(?:the |our |its |any )?(?:\p{L}+ ){1,3}(?:may|must|shall|can|will|should) (?:not |only |never )?(?:store|keep|hold|process|copy|move|host|archive|save) (?:the |all |any |our |its )?((?:\p{L}+ ){0,2}?\p{L}+) (?:in|on|at|within|outside|abroad|inside|only)\b/iu
+
 /** What the rule is about: the subject of its sentence, or the heading. */
 function dataOf(text: string, heading: string | undefined): string {
   const clause = text.replace(/^[^:]{0,30}:\s/, '').split(/[.;]\s/)[0] ?? text
   const near = nearData.exec(clause)?.[1]
   if (near !== undefined && clause.indexOf(near) > 12) return near
+  const stored = storedThing.exec(clause)?.[1]
+  if (stored !== undefined && dataNoun.test(stored)) return stored
+  // “Recordings: nowhere but in the house”: the label says what is meant.
+  if (
+    heading !== undefined &&
+    text.startsWith(`${heading}:`) &&
+    /^(?:nowhere|anywhere|any|only|either|inside|within|in|on|at|own|our)\b/i.test(clause)
+  )
+    return heading
   const subject = (clause.split(subjectStop)[0] ?? '').replace(/^(?:all|any|no|the|our|every|each|also|and|but)\s/i, '').trim()
   if (/^(?:everything|anything|nothing|all data|data|hosting|it|servers?(?:, including.*)?|it all)?$/i.test(subject))
     return 'everything'
   if (/^(?:must|shall|should|to|has|have|needs?|in|at|within|on[- ](?:site|prem))\b/i.test(subject)) return 'everything'
-  if (/^(?:hosting|servers?|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
+  if (/^(?:data )?(?:hosting|servers?|location|place|residency|data cent(?:re|er)|where)\s?:/i.test(text)) return 'everything'
   if (/^(?:\d|\w+ (?:days?|weeks?|months?|years?)\b)/i.test(subject))
     return text.includes(':') ? (text.split(':')[0] ?? '').trim() : (heading ?? 'everything')
   if (subject.length > 0 && subject.length < 80 && /\p{L}{2}/u.test(subject)) return subject

@@ -6,6 +6,11 @@ const departmentActs = new RegExp(
   String.raw`(?:^|[.;:,] |\b(?:the|our|and|then|until|once|when|if) )(${department}) (?:(?:must|shall|should|can|may|will|also|then|only|needs? to|has to|have to|wants? to) ){0,3}(?:approves?|signs?|sees?|enters?|records?|checks?|confirms?|decides?|releases?|books?|assigns?|corrects?|reviews?|reads?|looks?|opens?|uses?|accepts?|rejects?|picks|keys|types|logs in|edits?|marks|answers?|searches|works with|resets?|acknowledges?|wants (?:a|an|the|one)|needs (?:a|an|the|one|to see)|handles?|prepares?|compares?|maintains?|monitors?|plans|processes|registers?|publishes|tracks?|follows?|prints?)\b`,
   'giu',
 )
+/** “The timetable office enters the blocks”: an office, a desk or a team by whatever name. */
+const unitActs = new RegExp(
+  String.raw`(?:^|[.;:,] |\b(?:the|our|and|then|until|once|when|if|before) )(?!(?:the|our|and|then|an?) )((?:(?!(?:data|computing|computer|server|machine|post|clearing|shopping|of|in|at|to|for|from|by|with|our|the|an?)\b)[\p{L}’'-]+ ){1,2}(?:offices?|desk|room|section|cent(?:re|er)|lodge|bureau|secretariat|corner|counter|workshop|lab(?:oratory)?|kitchen|team|department)) (?:(?:must|shall|should|can|may|will|also|then|only|needs? to|has to|have to|wants? to) ){0,3}(?:approves?|signs?|countersigns?|sees?|enters?|records?|confirms?|decides?|releases?|assigns?|corrects?|reviews?|keys|types|logs in|edits?|marks|acknowledges?|ticks?|wants? (?:a|an|the|one|to see)|needs? (?:a|an|one|to see)|compares?|registers?|amends?)\b`,
+  'giu',
+)
 const countedIn =
   /\b(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|people|colleagues) (?:people )?(?:in|from|at) (?:the |our )?([\p{L}]+(?: [\p{Ll}]+)?) (?:use|see|enter|work with|open|check|approve)\b/giu
 
@@ -13,7 +18,7 @@ const countedIn =
 export function departmentsIn({ text, isOut }: ReadStatement): string[] {
   if (isOut) return []
   const told = text.slice(0, 1200)
-  return [...told.matchAll(departmentActs), ...told.matchAll(countedIn)]
+  return [...told.matchAll(departmentActs), ...told.matchAll(unitActs), ...told.matchAll(countedIn)]
     .map((match) => (match[1] ?? '').replace(/^the /i, ''))
     .filter((name) => name !== '')
 }

@@ -114,23 +114,30 @@ function placesThatDiffer({ data, statements }: Opposable): Contradiction[] {
 }
 
 const toldOtherwise =
-  /\b(?:had|has|have)? ?(?:understood|heard|thought|assumed|remembered|believed|expected)\b|\b(?:said|says|thinks|reckons|insists|claims|speaks of|spoke of)\b/i
+  /\b(?:had|has|have)? ?(?:understood|heard|thought|assumed|remembered|believed|expected)\b|\b(?:said|says|thinks|reckons|insists|claims|speaks of|spoke of|reads?|recalls?|remembers?)\b/i
+const ofPartOfIt = /\b(?:of (?:that|this|it|which|them)|per|each|a (?:year|month)|more|less|another|further|extra|for)\b/i
 const spoken = /^(?:Mr|Mrs|Ms|Dr|he|she|they|someone|somebody|the \p{L}+|\p{Lu}[\p{L}.]+)\b/u
 
 /** “9.5 million in the budget. Anna had understood 11.”: the next sentence tells another figure for the same. */
 function toldDifferently({ statements }: Opposable): Contradiction[] {
-  const sumOf = ({ measures }: Statement) => {
-    const sums = measures.filter(({ unit }) => isCurrency(unit) && !unit.includes('/'))
-    return sums.length === 1 ? sums[0] : undefined
-  }
+  const sumsIn = ({ measures }: Statement) => measures.filter(({ unit }) => isCurrency(unit) && !unit.includes('/'))
+  const onlyOne = <T>(items: T[]) => (items.length === 1 ? items[0] : undefined)
+  // “My partner thinks of 90 000”: the currency is that of the sum before.
+  const toldSum = (statement: Statement) =>
+    onlyOne(sumsIn(statement)) ?? onlyOne(statement.measures.filter(({ unit, value }) => unit === '' && value >= 1000))
   return statements.flatMap((one, index): Contradiction[] => {
     const other = statements[index + 1]
     if (other === undefined || other.segment.field !== one.segment.field) return []
-    const [first, second] = [sumOf(one), sumOf(other)]
+    const [first, second] = [onlyOne(sumsIn(one)), toldSum(other)]
     const text = other.text.slice(0, 200)
     const isTold = spoken.test(text) && toldOtherwise.test(text) && text.split(' ').length < 14
-    const isOther = first !== undefined && second !== undefined && first.unit === second.unit && first.value !== second.value
-    return isTold && isOther ? [{ a: one.id, b: other.id, kind: 'money', about: first.quote }] : []
+    const isOther =
+      first !== undefined &&
+      second !== undefined &&
+      (first.unit === second.unit || second.unit === '') &&
+      first.value !== second.value &&
+      Math.max(first.value, second.value) / Math.min(first.value, second.value) < 4
+    return isTold && isOther && !ofPartOfIt.test(text) ? [{ a: one.id, b: other.id, kind: 'money', about: first.quote }] : []
   })
 }
 

@@ -31,11 +31,21 @@ test.each([
   ['Internal audit reads all.', ['internal audit']],
   ['Members can upload photographs of the damage.', ['members']],
   ['Who: auctioneer (runs the clock), buyers, skippers look at prices on their phone.', ['auctioneer', 'buyers', 'skippers']],
+  ['Tasters of the brokers shall value each lot.', ['tasters']],
+  ['The tare house people weigh and wash samples.', ['tare house people']],
+  ['The bird wardens come on Thursdays, they’d type it straight in.', ['bird wardens']],
+  ['The shift leaders re-plan the day.', ['shift leaders']],
+  ['The timetable office enters the blocks.', ['timetable office']],
 ])('%s', (words, users) => {
   expect(usersIn(words)).toEqual(users)
 })
 
 test.each([
+  'Ushers scan tickets with the theatre’s app, not with this.',
+  'The county’s chief executive signs the contract.',
+  'Forty people come each day.',
+  'The shopping centre opens at nine.',
+  'Tram drivers: told by the display at the gate; no device.',
   'Customs agents receive PDFs, nothing more.',
   'Questions are to be sent to the contracting officer.',
   'The contractor’s developers work on site.',

@@ -1,10 +1,11 @@
 import { isKindOfWork } from './kinds-of-work.ts'
+import { agentsIn } from './find-agents.ts'
 import { departmentsIn } from './find-departments.ts'
 import { doesOf, usesOf } from './people-use.ts'
 import { isBody, isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
-import type { NamedPeople } from './reading.ts'
 import type { ReadStatement } from './find-systems.ts'
 import { asksForUsers, beginsItem, isUserHeading, userListsIn } from './user-frames.ts'
+import { peopleOfRow } from './people-of-rows.ts'
 import { isUserList, listedPeople, unitsBehind, unitsIn, type PeopleMention } from './listed-people.ts'
 import { readNumber } from './read-numbers.ts'
 import { singular, touches, type Token } from './tokens.ts'
@@ -20,8 +21,9 @@ type Placed = PeopleMention & { first: number; last: number; doer: boolean }
 /** The people whom a statement names by what they do, and whether it says that they use the system. */
 export function peopleIn(statement: ReadStatement): PeopleMention[] {
   const { text, tokens } = statement
-  const isList = isUserList(statement)
-  const listed = isList ? listedPeople(statement) : []
+  const inRow = peopleOfRow(statement)
+  const isList = inRow === undefined && isUserList(statement)
+  const listed = inRow ?? (isList ? listedPeople(statement) : [])
   const lists = isList ? [] : userListsOf(statement)
   const found: Placed[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -29,7 +31,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const phrase = phraseOf(tokens, at)
     if (phrase === undefined) continue
     const { first, last, name } = phrase
-    if (ofSupplier.test(name)) continue
+    if (ofSupplier.test(name) || isOfOthers(tokens, first)) continue
     const left = text.slice(Math.max(0, (tokens[first]?.start ?? 0) - 60), tokens[first]?.start)
     const right = text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 140)
     if (
@@ -44,9 +46,10 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
     const head = tokens[at]?.lower ?? ''
     const count = countBefore(tokens, first) ?? countBehind(tokens, last)
     const doer = isDoer(head)
+    const isCompound = first < at && readNumber(tokens, at - 1, { decimalComma: false }) === undefined
     if (same !== undefined) {
       // “Where the clerk and the machine disagree, a second clerk decides”: what is said later counts too.
-      same.uses ??= usesOf({ left, right, statement, last, isListed: isList, isDoer: doer })
+      same.uses ??= usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound })
       continue
     }
     const start = tokens[first]?.start ?? 0
@@ -55,7 +58,7 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
         (list.isNamed || !isOutsider(head)) && list.start <= start && start < list.end && beginsItem(text.slice(list.start, start)),
     )
     const uses =
-      usesOf({ left, right, statement, last, isListed: isList, isDoer: doer }) ??
+      usesOf({ left, right, statement, last, isListed: isList, isDoer: doer, isCompound }) ??
       (isItem || undefined) ??
       ((!doer && isCounted(count, { head, isAlone: first === at }, statement)) || undefined)
     found.push({ name, key, statement, uses, count, does: doesOf(tokens, last, text), head, first, last, doer })
@@ -64,11 +67,27 @@ export function peopleIn(statement: ReadStatement): PeopleMention[] {
   shareUse(found, tokens)
   // A word that is only made like a name of people is one where they do something.
   const known = found.filter(({ doer, uses }) => !doer || uses === true)
-  const departments = departmentsIn(statement)
-    .filter((name) => !known.some(({ key }) => key.includes(name.toLowerCase())))
-    .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
+  return withUnits(statement, { people: [...listed, ...known], lists })
+}
 
-  return [...listed, ...known, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
+/** Departments, offices and whoever else does what only people do, beside those who were found by their names. */
+function withUnits(
+  statement: ReadStatement,
+  { people, lists }: { people: PeopleMention[]; lists: { start: number; end: number }[] },
+) {
+  const departments = departmentsIn(statement)
+    .filter((name) => !people.some(({ key }) => key.includes(name.toLowerCase())))
+    .map((name): PeopleMention => ({ name, key: name.toLowerCase(), statement, uses: true, head: name }))
+  const named = [...people, ...departments, ...unitsIn(statement, lists), ...unitsBehind(statement)]
+  const agents = agentsIn(statement).filter(({ key }) => !named.some((one) => one.key.includes(key) || key.includes(one.key)))
+  return [...named, ...agents]
+}
+
+/** “tasters of the brokers”: whose people they are is no second group. */
+function isOfOthers(tokens: Token[], first: number) {
+  const at = tokens[first - 1]?.lower === 'the' ? first - 2 : first - 1
+  const head = tokens[at - 1]
+  return tokens[at]?.lower === 'of' && head !== undefined && (isRoleNoun(head.lower) || isDoer(head.lower)) && !isBody(head.lower)
 }
 
 /** Where a statement lists users: behind “used by”, and from its beginning where heading or question asks who they are. */
@@ -117,7 +136,7 @@ function shareUse(found: Placed[], tokens: Token[]) {
     found[index + 1] !== undefined &&
     tokens
       .slice((found[index]?.last ?? 0) + 1, found[index + 1]?.first)
-      .every(({ lower }) => /^(?:,|and|or|&|the|our|an?|all|as|well|also|both|his|her|their|its|\/)$/.test(lower))
+      .every(({ lower }) => /^(?:,|and|or|&|by|the|our|an?|all|as|well|also|both|his|her|their|its|\/)$/.test(lower))
   for (let from = 0; from < found.length;) {
     let to = from
     while (isJoined(to)) to++
@@ -217,22 +236,4 @@ function countBehind(tokens: Token[], at: number) {
     /^(?:[),;.]|in|on|at|of|with)$/.test(tokens[open.next]?.lower ?? ',')
     ? open.value
     : undefined
-}
-
-/** What more statements say counts: who may not do one thing may well do another. */
-const usesMostly = (group: PeopleMention[]) =>
-  group.filter(({ uses }) => uses === true).length > group.filter(({ uses }) => uses === false).length
-
-/** Each kind of people once: those who use it by at least one statement and by none do not, and those only named. */
-export function joinPeople(mentions: PeopleMention[]): NamedPeople[] {
-  const groups = new Map<string, PeopleMention[]>()
-  for (const mention of mentions) groups.set(mention.key, [...(groups.get(mention.key) ?? []), mention])
-  return [...groups.values()].map((group) => ({
-    // The name as it stands where they use it: “practice managers”, not the “practice manager” who copies by hand today.
-    name: (group.find(({ uses }) => uses === true) ?? group[0])?.name ?? '',
-    uses: usesMostly(group),
-    statements: [...new Set(group.map(({ statement }) => statement.id))],
-    count: group.find(({ count }) => count !== undefined)?.count,
-    does: group.find(({ does }) => does !== undefined)?.does,
-  }))
 }

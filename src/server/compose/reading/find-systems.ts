@@ -1,5 +1,6 @@
 import { findKnownNames, ordinaryWords } from './names/known-names.ts'
 import { capitalRuns } from './capital-runs.ts'
+import type { Cell } from './cut-tables.ts'
 import { isDesignation } from './designations.ts'
 import { isNoSystem, organisationWord } from './names/no-systems.ts'
 import type { KnownName } from './reading.ts'
@@ -19,6 +20,8 @@ export type ReadStatement = {
   asked: string | undefined
   isOut: boolean
   paragraph: number
+  /** The cells of the row of a table, with the heads of their columns. */
+  cells: Cell[] | undefined
 }
 
 /** A name at its place in a statement. */

@@ -1,6 +1,6 @@
 import { isCurrency } from './currencies.ts'
 import { bansIn } from './find-bans.ts'
-import { dataRulesOf } from './find-data-rules.ts'
+import { dataRulesOf, likewiseData } from './find-data-rules.ts'
 import { mandatesIn } from './find-mandates.ts'
 import type { ReadPiece } from './read-pieces.ts'
 import { scopeOf } from './read-scope.ts'
@@ -42,7 +42,14 @@ export function gatherFacts(read: ReadPiece[]): Found {
     const bans = bansIn(statement, mentions)
     found.bans.push(...bans)
     found.mandates.push(...mandatesIn(mentions))
-    found.data.push(...dataRulesOf(statement, measures))
+    const rules = dataRulesOf(statement, measures)
+    const before = read[index - 1]?.read
+    const last = found.data.at(-1)
+    // “Backup copies likewise”: in the place of the statement before.
+    const isLikewise =
+      rules.length === 0 && last?.place !== undefined && last.statement === before?.id && before?.paragraph === statement.paragraph
+    const other = isLikewise ? likewiseData(statement.text) : undefined
+    found.data.push(...rules, ...(other === undefined ? [] : [{ ...last!, data: other, statement: statement.id }]))
     const isProductBan = bans.some(({ of }) => of === 'product' || of === 'vendor')
     const told = {
       text: piece.body,

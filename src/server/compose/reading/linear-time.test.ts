@@ -30,6 +30,10 @@ const fields: Record<string, string> = {
   'what is bound': 'it shall be run on the platform (Abc), and be built on Def / Ghi, ',
   'places of data': 'notes stay on the ship while lists may go to Malta, ',
   'short lines': 'abc\n',
+  'opening hours': 'Mon to Fri 10:00–12:00 ',
+  'acts of people': 'is entered by the old ',
+  'lettered clauses': 'A. Abc\nB. ',
+  'small lines': 'abc abc abc\n  ',
 }
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
 

@@ -2,7 +2,9 @@ import type { ReadStatement } from './find-systems.ts'
 import { readNumber } from './read-numbers.ts'
 import { itemsOf } from './read-scope.ts'
 import { singular, tokenize } from './tokens.ts'
-import { beginsItem, isUserHeading, userLabelOf } from './user-frames.ts'
+import { nothingGiven } from './people-use.ts'
+import { isDoer, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+import { accessLabelOf, beginsItem, isUserHeading, userLabelOf } from './user-frames.ts'
 
 export type PeopleMention = {
   name: string
@@ -18,8 +20,26 @@ const verbInside =
   /\b(?:is|are|do|does|will|shall|must|can|may|have|has|see|sees|uses?|works?|reads?|gets?|receives?|writes?|looks?|look|need|needs|want|go|carry|sends?|gives?|takes?|cannot)\b/i
 /** What stands in brackets or behind “who” explains an item. */
 const explained = /\([^()]{0,120}\)|,\s(?:who|which|that)\s[^,;.]{0,80}|\s(?:who|which|that)\s\p{L}+(?:\s\p{L}+){0,2}(?=[,;.]|$)/giu
+/** A list of rights is one of people where one of its items names some. */
+const isAccessList = (text: string) => {
+  const label = accessLabelOf(text)
+  return (
+    label !== undefined &&
+    itemsOf(text.slice(label.length)).some((item) => {
+      const head =
+        item
+          .replace(/\([^)]*\)|[.;]$/g, '')
+          .trim()
+          .split(' ')
+          .at(-1)
+          ?.toLowerCase() ?? ''
+      return (isRoleNoun(head) || isSingleRole(head) || isDoer(head)) && !isOutsider(head)
+    })
+  )
+}
+const listLabelOf = (text: string) => userLabelOf(text) ?? (isAccessList(text) ? accessLabelOf(text) : undefined)
 export const isUserList = ({ heading, under, text }: ReadStatement) =>
-  userLabelOf(text) !== undefined ||
+  listLabelOf(text) !== undefined ||
   ((isUserHeading(heading) || isUserHeading(under)) && !verbInside.test(nameOfItem(text.slice(0, 600)).replace(explained, ' ')))
 /** “Cashiers (ca. 40) – refunds, lost cards”: what they do stands behind the dash. */
 const nameOfItem = (text: string) => /^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(text)?.[0] ?? text
@@ -28,16 +48,20 @@ const nameOfItem = (text: string) => /^[^,;]{3,60}?(?=\s[–—-]\s|:\s)/u.exec(
 export function listedPeople(statement: ReadStatement): PeopleMention[] {
   // The first cell of a row under “Role” is the name.
   const inRow = /^(?:roles?|users?|user groups?|actors?|personas?|who): ([^;]+);/i.exec(statement.text)?.[1]
-  const label = userLabelOf(statement.text)
+  const label = listLabelOf(statement.text)
   const told = label === undefined ? nameOfItem(statement.text) : statement.text.slice(label.length)
   const body = inRow ?? told.replace(/[.;]$/, '')
   // “People: complaints department: 9 people”: the name stands before the count.
   const counted = /^([\p{L} -]{4,50}): \d[\d,.]* (?:people|persons|staff|users)$/u.exec(body)?.[1]
   if (counted !== undefined)
     return [{ name: counted, key: singular(counted.toLowerCase()), statement, uses: true, head: counted.split(' ').at(-1) ?? '' }]
-  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body)
+  const isRefused = /\s?[:–-]\s?(?:no|not|none)\b/i.test(body) || nothingGiven.test(statement.next)
   return itemsOf(body)
-    .flatMap((item) => item.split(/\sand\s(?=(?:the |one |an? |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u))
+    .flatMap((item) =>
+      item.split(
+        /\sand\s(?=(?:the |her |his |their |its |our |my |one |an? |two |three |four |five |six |\d|\p{L}+ ?(?:s\b|staff|team)))/u,
+      ),
+    )
     .flatMap((item): PeopleMention[] => {
       const tokens = tokenize(item)
       const number = tokens.findIndex((_, at) => readNumber(tokens, at, { decimalComma: false }) !== undefined)
@@ -45,7 +69,7 @@ export function listedPeople(statement: ReadStatement): PeopleMention[] {
       const name = item
         .replace(/\([^)]*\)/g, ' ')
         .replace(
-          /^(?:about|around|some|the|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
+          /^(?:about|around|some|the|her|his|its|our|my|your|their|all|up to|only|each|every|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[\d,. ]+|\s)+(?=\p{L})/iu,
           '',
         )
         .replace(/\s[–—-]\s.*$/u, '')

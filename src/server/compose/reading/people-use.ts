@@ -1,24 +1,28 @@
 import { isBody, isOutsider } from './role-nouns.ts'
 import type { ReadStatement } from './find-systems.ts'
+import { isNoUserHeading } from './user-frames.ts'
 import type { Token } from './tokens.ts'
 import { baseOf } from './verb-forms.ts'
 
 /** What people do with a system and with no pump, so that it tells them from things that are named alike. */
 const useVerb =
-  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|would|could|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user|follow|follows|live in|live with|sit in front of|touch|touches|tick|ticks|tap|photograph|photographs|key in|acknowledge|acknowledges|comment|comments|correct|re-?assigns?|dictate|dictates|look up|fill in|need (?:all|an? (?:list|overview|view|page|screen|report|dashboard)|the list)|(?:wants?|needs?) (?:one|an?|the|their) (?:\p{L}+ )?(?:screens?|lists?|views?|overviews?|pages?|dashboards?|reports?|exports?|apps?|tools?|maps?|alarms?|alerts?)|would be the ones|(?:are|is) presented with|spends? (?:their|his|her|the) days? in)\b|^(?:\s\([^)]{0,60}\))?\s(?:may|can|must|will|does|do|shall)(?=[.;,!]|$)/iu
+  /^(?:\s\([^)]{0,60}\))?,?\s(?:(?:who|which|that|also|then|only|each|all|both|themselves|can|may|must|shall|should|will|would|could|need(?:s)? to|want(?:s)? to|has to|have to|is to|are to|would like to|(?:be )?able to|(?:be )?allowed to|to)\s){0,5}(?:use|uses|see|sees|view|views|record|records|enter|enters|key|keys|type|types|approve|approves|sign|signs|countersign|countersigns|log|logs|check|checks|review|reviews|work|works|open|opens|search|searches|look|looks|ask|asks|get|gets|take|takes|decide|decides|confirm|confirms|release|releases|edit|edits|correct|corrects|pick|picks|choose|chooses|book|books|plan|plans|assign|assigns|manage|manages|run|runs|receive|receives|read|reads|upload|uploads|scan|scans|write|writes|draft|drafts|prepare|prepares|verify|verifies|report|reports|maintain|maintains|answer|answers|send|sends|download|downloads|print|prints|find|finds|handle|handles|start|starts|make|makes|add|adds|request|requests|order|orders|compare|compares|inspect|inspects|set|sets|act|acts|step|steps|validate|validates|carry|carries|reject|rejects|override|overrides|mark|marks|count|counts|weigh|weighs|grade|grades|sort|sorts|tag|tags|price|prices|accept|accepts|monitor|monitors|fill|fills|submit|submits|register|registers|swap|swaps|note|notes|cancel|cancels|change|changes|have access|are users|is a user|follow|follows|live in|live with|sit in front of|touch|touches|tick|ticks|tap|photograph|photographs|key in|acknowledge|acknowledges|comment|comments|correct|re-?assigns?|dictate|dictates|look up|fill in|need (?:all|an? (?:list|overview|view|page|screen|report|dashboard)|the list)|(?:wants?|needs?) (?:one|an?|the|their) (?:\p{L}+ )?(?:screens?|lists?|views?|overviews?|pages?|dashboards?|reports?|exports?|apps?|tools?|maps?|alarms?|alerts?)|would be the ones|(?:are|is) presented with|spends? (?:their|his|her|the) days? in|be presented with|(?:(?:needs?|wants?|has|have) to )(?:know|see)|(?:is|are|be) (?:to be )?(?:alerted|warned|reminded|prompted|shown))\b|^(?:\s\([^)]{0,60}\))?\s(?:may|can|must|will|does|do|shall)(?=[.;,!]|$)/iu
 const noUse =
-  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
+  /\b(?:(?:do|does|will|wo|ca|shall|must|may|are|is|have|has|get|gets|need|needs|can|should)(?: ?not|n['’]t)|never|no|nor|neither|not|only ever see|cannot)\b[^.;]{0,60}?\b(?:use|users?|log[- ]?(?:ins?|on)|log in|log into|sign on|logins?|access|accounts?|see (?:the )?(?:system|it)|client|screens?|touch|enter|type|get reports|work with|portal|sign in|own access|want(?:ed)?|part|interact|part of it|tablets?|handhelds?|devices?|computers?|PCs?)\b|\b(?:does|do|will|shall) not\.?$|\bnor do\b|^[^.;]{0,24}\b(?:are|is) not (?:users|interviewed|involved)\b|\bcall the\b|\b(?:keeps?|goes on|go on|continues?) (?:using|working (?:in|with|on)|to (?:use|work))\b|\bas (?:before|hitherto|up to now|until now)\b|\basks? (?:us |me )?for (?:the )?(?:papers?|printouts?|copies|a copy|documents)\b|\b(?:reached|told|informed|notified|answered|contacted|asked?|gets?|receives?|hears?|repl(?:y|ies)|appl(?:y|ies)|orders?|delivers?|sends?|writes?)\b[^.;]{0,40}\bby (?:post|mail|e-?mail|letter|phone|telephone)\b|\bare told\b|\bstay(?:s)? out\b|\b(?:do(?: not|n['’]t)|does(?: not|n['’]t)) need (?:it|this|that|one|any)\b|\bnever (?:sees?|gets? to see|touch(?:es)?)\b|\bsees? nothing\b|\bnot (?:with|in|through|on|by) (?:this|it|ours)\b(?! (?:but|only|alone))|\bthey (?:need|want|get|have) nothing\b|\bwithout (?:an? |any |their )?(?:own )?(?:log-?ins?|access|account of (?:their|its) own)\b/i
 /** They stand beside it: they are written to, ring up, take a vote on paper. */
 const beside =
   /^(?:\s\([^)]{0,60}\))?,?\s?(?:[:–—-]\s?(?:no|not|none)\b|\s?(?:\p{L}+\s){0,8}?(?:rings?|phones?|telephones?|calls?|writes?) (?:me|us|in|to us)\b|\s(?:who\s\p{L}+\s\p{L}+\s)?writes? (?:us )?(?:an? )?(?:e-?mails?|letters?)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) (?:only )?(?:an? |the )?(?:(?:printed|paper|weekly|monthly|daily|quarterly|yearly|annual) )+(?:list|e-?mail|PDF|report|printout|letter|summary|statement|newsletter)\b|\s(?:is|are|will be|shall be) (?:only |merely )?(?:consulted|informed|heard|notified by|paid|trained by)\b|\s(?:decides?|votes?) on paper\b|\s(?:needs?|wants?) (?:nothing|no (?:access|log-?ins?|accounts?|screens?|systems?|training))\b|\sonly (?:looks?|watch(?:es)?)(?: at the (?:big |wall |hall )?(?:screen|display|board)\b|,? (?:read-only|without)\b)|\s(?:\p{L}+\s){0,2}?(?:gets?|receives?) [^.;]{2,50}, (?:nothing (?:more|else)|that is all|no more)\b|\s(?:(?:from|of) [^,.;]{2,30} )?(?:(?:gets?|receives?) [^.;]{2,40}|reviews? [^.;]{2,40} once (?:a|per|each|every) (?:year|quarter|season)|is (?:informed|told)|are (?:informed|told))(?: on request| every (?:quarter|year))\b)/iu
+/** Behind a semicolon: “drivers: told at the gate; no device”. */
+export const nothingGiven =
+  /^\W*(?:and |but )?no (?:\p{L}+ )?(?:devices?|access|log-?ins?|accounts?|screens?|tablets?|handhelds?|rights)\b(?! (?:to|for|in)\b)/iu
 const refusal =
   /\b(?:(?:do(?: not|n['’]t)|does(?: not|n['’]t)) (?:want|need)|paper (?:is|will do)|no (?:more|other|new) (?:systems?|log-?ins?|tools?)|need ?n[o'’]t|leave us alone|another system)\b/i
 const forWhom =
-  /\b(?:(?:screens?|console|tool|app|application|view|dashboard|work ?list|desk|assistant|portal|page|training|alerts?|list) (?:for|of)|(?:overviews?|reports?|summar(?:y|ies)|alarms?|messages?|notifications?|tasks?|queues?|forms?|workspaces?|interfaces?|modules?|functions?|access|accounts?|licen[cs]es?|seats?|log-?ins?|devices?|tablets?|phones?|handhelds?|views|dashboards|screens|lists|pages|mobile access) for|(?!(?:supplied|provided|published|delivered|issued|owned|funded|paid|appointed|employed|run|imposed|required|written|permitted|demanded|built|developed|operated|hosted|maintained|made|called)\b)\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) (?:(?:in|into|on|to|at|with) (?:the )?\p{L}+ )?(?:off |only |solely )?by|(?:shown|visible|accessible|available|assigned|escalated|routed|offered|presented|given|open) (?:only )?to|(?:passed|handed|put|referred|forwarded|returned|assigned|allocated|reported|delivered|goes|go|sent|falls?|back) to|(?:alarms?|alerts?|warnings?|tasks?|jobs?)(?: \p{L}+)? to|approval (?:of|by|is by|lies with)|sign-off (?:of|by|is by)|(?:at|to) the disposal of|(?:decision|release|approval|choice) (?:rests|lies|is|stays|remains) with|falls? to|access (?:is |shall be |will be )?(?:given|granted) to|(?:permits?|enabl\w+|equips?|provides?)|wait(?:s)? for|lets?|allows?|helps?|supports?|assists?|guides?|relieves?|gives?|shows?|tells?|warns?|alerts?|reminds?|enables?|until|unless|only (?:when|after|if)|when|once)\s(?:both )?(?:the |our |an? |all |each |every |another |other |two |three |those )*(?:\d+ |[\p{L}-]+ )?$/iu
+  /\b(?:(?:screens?|console|tool|app|application|view|dashboard|work ?list|desk|assistant|portal|page|training|alerts?|list) (?:for|of)|(?:overviews?|reports?|summar(?:y|ies)|alarms?|messages?|notifications?|tasks?|queues?|forms?|workspaces?|interfaces?|modules?|functions?|access|accounts?|licen[cs]es?|seats?|log-?ins?|devices?|tablets?|phones?|handhelds?|views|dashboards|screens|lists|pages|mobile access) for|(?!(?:supplied|provided|published|delivered|issued|owned|funded|paid|appointed|employed|run|imposed|required|written|permitted|demanded|built|developed|operated|hosted|maintained|made|called)\b)\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) (?:(?:in|into|on|to|at|with) (?:the )?\p{L}+ )?(?:off |only |solely )?by|(?:entr(?:y|ies)|requests?|bookings?|decisions?|changes?|corrections?|orders?|amendments?|notes?|choices?) (?:is|are|be|being) made by|(?:shown|visible|accessible|available|assigned|escalated|routed|offered|presented|given|open) (?:only )?to|(?:passed|handed|put|referred|forwarded|returned|assigned|allocated|reported|delivered|goes|go|sent|falls?|back) to|(?:alarms?|alerts?|warnings?|tasks?|jobs?)(?: \p{L}+)? to|approval (?:of|by|is by|lies with)|sign-off (?:of|by|is by)|(?:at|to) the disposal of|(?:decision|release|approval|choice) (?:rests|lies|is|stays|remains) with|falls? to|access (?:is |shall be |will be )?(?:given|granted) to|(?:permits?|enabl\w+|equips?|provides?)|wait(?:s)? for|lets?|allows?|helps?|supports?|assists?|guides?|relieves?|gives?|shows?|tells?|warns?|alerts?|reminds?|enables?|until|unless|only (?:when|after|if)|when|once)\s(?:both )?(?:the |our |its |their |my |an? |all |each |every |another |other |two |three |those )*(?:\d+ |[\p{L}’'-]+ )?$/iu
 
 const modals = /^(?:must|shall|should|may|can|could|will|would|needs?|wants?|wish(?:es)?|have|has|had|are|is|ought|need)$/
 const passed =
-  /^(?:be|able|to|expected|allowed|permitted|required|asked|supposed|like|also|then|only|always|first|now|still|usually|themselves|both|all|each|who|which|that|today|currently|often|never|not|please|just|either|then|themselves)$|ly$/
+  /^(?:be|able|to|expected|allowed|permitted|required|asked|supposed|like|also|then|only|always|first|now|still|usually|themselves|both|all|each|who|which|that|today|currently|often|never|not|please|there|here|just|either|then|themselves)$|ly$/
 /** What people do beside a system, or what is said of them and not of their work. */
 const otherwise = new Set(
   'be have exist remain stay retire leave cost belong call wait sit visit refuse consult avoid expire learn lose go come say tell talk appear end join lead let follow group rank rate pass'.split(
@@ -46,6 +50,13 @@ function isPlainVerb(tokens: Token[], { from, at }: { from: number; at: number }
       ))
   )
 }
+
+/** “tasters shall value each lot”: between a modal and an object stands a verb, known or not. */
+const isBehindModal = (tokens: Token[], at: number) =>
+  /^(?:shall|must|may|can|should|will)$/.test(tokens[at - 1]?.lower ?? '') &&
+  /^\p{Ll}{3,}$/u.test(tokens[at]?.text ?? '') &&
+  !noVerb.test(tokens[at]?.lower ?? '') &&
+  /^(?:the|an?|our|their|its|each|every|all|any)$/.test(tokens[at + 1]?.lower ?? '')
 
 const wantedThing = (words: Token[]) =>
   /^(?:one|an?|the|their)$/.test(words[0]?.lower ?? '') &&
@@ -82,13 +93,23 @@ function actionAfter(tokens: Token[], from: number): { at: number; denies: boole
   // “Claims staff in Leeds want one screen.”
   if (/^(?:wants?|needs?)$/.test(tokens[at - 1]?.lower ?? '') && wantedThing(tokens.slice(at, at + 4)))
     return { at: at - 1, denies }
+  // “leaders re-plan the shift”
+  if (tokens[at]?.lower === 're' && tokens[at + 1]?.text === '-') at += 2
   const verb = tokens[at]
   if (verb?.is !== 'word' || besideVerb.test(verb.lower)) return undefined
-  const base = baseOf(verb.text) ?? (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) ? verb.lower : undefined)
+  const base =
+    baseOf(verb.text) ??
+    (furtherVerb.test(verb.lower) || isPlainVerb(tokens, { from, at }) || isBehindModal(tokens, at) ? verb.lower : undefined)
   if (base === 'keep' && tokens[at + 1]?.lower.endsWith('ing')) return undefined
   if (base === undefined || otherwise.has(base) || verb.lower.endsWith('ing')) return undefined
   return isPassive && !/^(?:shown|given)$/.test(verb.lower) ? undefined : { at, denies }
 }
+
+/** Contract and project are signed and approved too, and nobody uses the system for that. */
+export const ofProject =
+  /\b(?:contracts?|offers?|tenders?|bids?|proposals?|quotations?|budgets?|projects?|design|specifications?|concepts?|deliverables?|milestones?|acceptance|addend(?:um|a)|supplier|contractor|bidder|vendor|tenderer|consultant|procurement|laws?|decrees?|regulations?|statutes?)\b/i
+const actOnProject =
+  /\b(?:is|are|be|was|were|been|being) (?:\p{L}+ )?(?:\p{L}+ed|drawn up|written) by (?:the |an? |our )?(?:\p{L}+ )?$/iu
 
 /** “Questions are to be sent to the officer”, “the contractor's developers”: those of the tender and of the supplier. */
 const ofTender =
@@ -96,6 +117,10 @@ const ofTender =
 /** “Observers who travel with a patrol use the tool”, “inspectors, numbering 45, carry tablets”. */
 const afterRelative =
   /^(?:\s(?:who|that)\s(?!do\b|does\b|may\b|not\b)[^,.;]{3,60}?|,\s[^,.;]{3,50},|\s(?:of|in|at|from|on)\s(?:the |our |its |each |every |all )?(?:\p{L}+ ){0,2}?\p{L}+)\s(?:(?:can|may|must|shall|should|will|would|also|then|only|has to|have to)\s){0,2}(?:use|uses|record|records|enter|enters|carry tablets|log in|work with|work in|open|opens|see the|sees the|scan|scans|pick the|picks the|approve|approves|have access|has access|are presented with|is presented with|confirm|confirms|release|releases|be given access)\b/iu
+
+/** “The counters come on Thursdays, they’d type it straight in.” */
+const theyUse =
+  /^[^.;]{0,60},\s(?:and )?they(?:['’](?:d|ll))?\s(?:(?:would|will|can|may|must|should|then|also|only)\s){0,2}(?:use|see|enter|type|mark|tick|sign|record|look at|look up|log|watch|book|note|approve|confirm|key)\b/iu
 
 /** What those outside do where a system is meant: with a modal, any use; without one, what is done on a page alone. */
 const outsideUse = new RegExp(
@@ -107,10 +132,19 @@ const doneOnPage =
   /^(?:\s\([^)]{0,60}\))?\s(?:through|via|on|in|by|with) (?:an? |the |our |their )?(?:[\p{L}-]+ ){0,2}(?:pages?|portal|forms?|apps?|sites?|website|browser|web)\b/iu
 const doneBy = /\b\p{L}{2,}(?:ed|en|wn|ne|de|ld|ght|ept|ut|id|un|ead|et) by (?:the |our )?$/iu
 
-export type Spot = { left: string; right: string; statement: ReadStatement; last: number; isListed: boolean; isDoer: boolean }
+export type Spot = {
+  left: string
+  right: string
+  statement: ReadStatement
+  last: number
+  isListed: boolean
+  isDoer: boolean
+  /** A word stands before the head: “tare house people”. */
+  isCompound: boolean
+}
 
 /** Whether a statement says that those it names use the system; undefined where it does not say. */
-export function usesOf({ left, right, statement, last, isListed, isDoer }: Spot): boolean | undefined {
+export function usesOf({ left, right, statement, last, isListed, isDoer, isCompound }: Spot): boolean | undefined {
   const { next, isOut, tokens } = statement
   const head = tokens[last]?.lower ?? ''
   const clause = right.split(/[.;]\s|\bbut\b/)[0] ?? right
@@ -119,10 +153,20 @@ export function usesOf({ left, right, statement, last, isListed, isDoer }: Spot)
     /^(?:\s\([^)]{0,60}\))?(?:(?:,|\sand|\sor|\snor)\s[\p{L}\d ’'-]{3,44}?(?=\s(?:do|does|shall|will|must|may|are|is|have|has|get|gets|need|needs|use|see|never|only|can|work|want|who|record|approve|sign|check|write|decide)\b))+/u,
     '',
   )
-  if (/^[’']s?\s/.test(right)) return isOutsider(head) ? undefined : true
-  if (ofTender.test(left)) return undefined
+  // “the tare house people”: those of a place are no outsiders.
+  const isOutside = isOutsider(head) && !(head === 'people' && isCompound)
+  if (/^[’']s?\s/.test(right)) return isOutside ? undefined : true
+  if (ofTender.test(left) || (actOnProject.test(left) && ofProject.test(left.replace(actOnProject, '')))) return undefined
+  if (isNoUserHeading(statement.heading) || isNoUserHeading(statement.under)) return false
+  if (
+    /^\s(?:\p{L}+ )?(?:signs?|approves?|awards?|pays?|funds?|evaluates?|countersigns?) (?:\p{L}+ ){0,3}(?:contracts?|offers?|tenders?|bids?|proposals?|budgets?|project|order for)\b/iu.test(
+      clause,
+    )
+  )
+    return undefined
   if (noUse.test(behindList.slice(0, 110)) || beside.test(behindList) || beside.test(right)) return false
   if (/\b(?:not for|nor do|nor|neither)\s(?:the |our |any |all )?(?:[\p{L}-]+\s)?$/iu.test(left)) return false
+  if (nothingGiven.test(next)) return false
   if (/^\s*(?:they|these|those|it)\b/i.test(next) && noUse.test(next.slice(0, 90)) && !isListed) return false
   // Riders: “A message with the address …”: they say what they want of it.
   if (left.trim() === '' && /^(?:\s\([^)]{1,60}\))?:\s["“„‘']/.test(right)) return !refusal.test(`${right} ${next.slice(0, 80)}`)
@@ -131,14 +175,18 @@ export function usesOf({ left, right, statement, last, isListed, isDoer }: Spot)
   if (isOut) return undefined
   if (statement.text.endsWith('?') && /^\W*(?:(?:god|oh|well|lord|heavens),? )?(?:no|never|none)\b/i.test(next)) return false
   // “field crews: the order with its place on the map”: what they are to get stands behind the colon.
-  if (left.trim() === '' && !isOutsider(head) && /^(?:\s\([^)]{1,60}\))?:\s\p{Ll}/u.test(right)) return true
-  if (isListed) return isOutsider(head) ? undefined : true
+  if (left.trim() === '' && !isOutside && /^(?:\s\([^)]{1,60}\))?:\s\p{Ll}/u.test(right)) return true
+  if (isListed) return isOutside ? undefined : true
   if (isBody(head) && !useVerb.test(behindList)) return forWhom.test(left) || undefined
   // “They should be able to …”: the sentence after says what they do.
-  const isTakenUp = /^\s*they (?:must|shall|should|can|may|will|need to|want to|have to) (?!not\b|never\b)/i.test(next)
+  const isTakenUp =
+    /^\s*they(?:['’](?:d|ll)| (?:must|shall|should|can|may|will|would|need to|want to|have to)) (?!not\b|never\b|rather\b|like\b)/i.test(
+      next,
+    )
   if (isTakenUp && left.trim() === '') return true
-  if (isOutsider(head) && (outsideUse.test(clause.slice(0, 90)) || (doneBy.test(left) && doneOnPage.test(right)))) return true
-  if (isOutsider(head))
+  if (!isOutside && theyUse.test(clause)) return true
+  if (isOutside && (outsideUse.test(clause.slice(0, 90)) || (doneBy.test(left) && doneOnPage.test(right)))) return true
+  if (isOutside)
     return /^(?:\s\([^)]{0,60}\))?\s(?:\p{L}+\s){0,5}?(?:log in|sign in|use the|apply|appl(?:y|ies) online|upload|submit|their own account|use it|book(?:s|ed)?|request|register|see|search|save|report|download|score|enter|choose|reserve|order online|track)s?\b/iu.test(
       clause.slice(0, 90),
     )

@@ -58,6 +58,7 @@ export function readPieces(
       asked: questions[index],
       isOut: isOutBefore,
       paragraph: piece.paragraph,
+      cells: piece.cells,
     }
     return {
       piece,

@@ -29,6 +29,11 @@ test.each([
   ],
   ['Who uses it\n- Ringers (ca. 30) - sign in, swap\n- Sextons: one page a week', ['ringers', 'sextons']],
   ['Lock keepers: the list of boats with their length.', ['lock keepers']],
+  ['View only: the cantor, two sextons.', ['cantor', 'sextons']],
+  ['Read access: glaziers, the restorers of the abbey (3).', ['glaziers', 'restorers']],
+  ['## User groups and what they do\n- Potters (12): book a kiln\n- Glaze room – quantities per week', ['potters', 'glaze room']],
+  ['2 Roles and their rights\n2.1 Ringers: all\n2.2 Verger: own bells', ['ringers', 'verger']],
+  ['A kiln is not lit before the stoker has released it.', ['stoker']],
   ['A diver copies the depth by hand today. It is used by divers and by the wardens of the yard.', ['divers', 'wardens']],
 ])('%s', (words, users) => {
   expect(usersIn(words)).toEqual(expect.arrayContaining(users))
@@ -36,6 +41,13 @@ test.each([
 })
 
 test.each([
+  '## People outside the project\n- Pilgrims see the bells\n- Ringers of the neighbouring parish\n- Sextons who are retired',
+  'Not involved: potters, two glaziers.',
+  'Read only: Kilnbook, the old ledger.',
+  'People and culture: we are a friendly abbey.',
+  '## Roles of the supplier\n- Project manager\n- Two developers',
+  'Ringers: told by the bell itself; no device.',
+  'Apprentices walk along and don’t have a tablet.',
   'The trustees want to be copied in, they won’t log in.',
   'The stokers get their figures from the old sheet as before.',
   'The night watchmen keep using Excel.',

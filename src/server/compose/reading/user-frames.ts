@@ -1,17 +1,32 @@
 /** “who would work with it”, “who is going to use this”, “wer arbeitet damit” */
-const whoUses = String.raw`(?:who (?:(?:would|will|should|shall|is|are|to|going|actually|really|all|else|does|do) ){0,3}(?:works?|uses?|using|looks? at|sees?|sits?|needs?|logs? (?:in|on)|operates?|opens?|touch(?:es)?|gets? it|has access|have access|the users are)|wer (?:braucht|nutzt|benutzt|arbeitet))`
+const whoUses = String.raw`(?:who(?:['’](?:d|ll|s))? (?:(?:would|will|should|shall|is|are|to|going|actually|really|all|else|does|do) ){0,3}(?:works?|uses?|using|looks? at|sees?|sits?|needs?|logs? (?:in|on)|operates?|opens?|touch(?:es)?|gets? it|has access|have access|the users are)|wer (?:braucht|nutzt|benutzt|arbeitet))`
 const label = String.raw`(?:the )?(?:(?:end|main|intended|future|primary) ?-?)?(?:users?|user groups?|people|persons?|(?:user )?roles?|used by|actors|audience|working with it|nutzer|benutzer|anwender)`
 
+/** “Roles and their rights”, “User groups and what they do”; not the roles of those who build it. */
+const headingTail = String.raw`(?:,? (?:and|&|/|with|of|in|by) (?![^.]*\b(?:supplier|contractor|bidder|vendor|tenderer|project|delivery|team|culture|skills|responsibilit\w+)\b)[\p{L}’' ]{3,40})?`
 const userLabel = new RegExp(String.raw`^\W*(?:${label}|${whoUses})\b[^:.]{0,40}:\s*|^\W*who:\s*`, 'iu')
 const userHeading = new RegExp(
-  String.raw`^\W*(?:${label}|who|${whoUses}\b.{0,30}|(?:how many )?users.{0,20}|(?:users?|people) (?:and|&|/) [\p{L} ]{3,20})\W*$`,
+  String.raw`^\W*(?:${label}${headingTail}|who|${whoUses}\b.{0,30}|(?:how many )?users.{0,20})\W*$`,
   'iu',
 )
 const whoQuestion = new RegExp(String.raw`\b${whoUses}\b[^?]{0,50}\?$|\b(?:the|your|our|any other) users\?$`, 'iu')
 
 /** The words that make a list of users of what follows: “Users:”, “Who would work in it:”. */
-export const userLabelOf = (text: string): string | undefined => userLabel.exec(text.slice(0, 120))?.[0]
-export const isUserHeading = (heading: string | undefined) => heading !== undefined && userHeading.test(heading)
+export const userLabelOf = (text: string): string | undefined => {
+  const found = userLabel.exec(text.slice(0, 120))?.[0]
+  return isNoUserHeading(found) ? undefined : found
+}
+/** “People outside the project”, “Without access:”, “Not concerned”: those below do not use it. */
+const noUserHeading =
+  /\b(?:not (?:users?|involved|concerned|affected|in it|using|allowed|part of)|non-?users?|no (?:access|log-?ins?|accounts?|users?)|without (?:access|log-?ins?|accounts?)|outside (?:of )?(?:the |this )?(?:project|system|scope|tool|app)|nobody else|no one else|(?:do|does) not (?:use|need|see)|(?:stays?|left|kept) out)\b/i
+export const isNoUserHeading = (heading: string | undefined) =>
+  heading !== undefined && heading.length < 80 && noUserHeading.test(heading)
+/** “View only: the cantor, two sextons”: rights are a label of people, and of systems too. */
+const accessLabel =
+  /^\W*(?:(?:view|read|look|write|edit|full|limited|restricted|editing|reading|viewing)(?:[- ]only)?(?:[- ](?:access|rights?))?|(?:approvals?|approvers?|editors?|viewers?|readers?|administrators?)(?: \(?(?:only|rights?)\)?)?|(?:can|may) (?:view|read|see|look|edit|write|approve|change|enter)(?: only)?)\s?:\s*/iu
+export const accessLabelOf = (text: string): string | undefined => accessLabel.exec(text.slice(0, 60))?.[0]
+export const isUserHeading = (heading: string | undefined) =>
+  heading !== undefined && userHeading.test(heading) && !isNoUserHeading(heading)
 export const asksForUsers = (question: string | undefined) => question !== undefined && whoQuestion.test(question.slice(-160))
 
 /** “is used by …”, “is intended for …”, “access is given to …”: those who are listed behind it use the system. */

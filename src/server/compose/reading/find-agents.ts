@@ -1,0 +1,49 @@
+import { ofProject } from './people-use.ts'
+import type { PeopleMention } from './listed-people.ts'
+import type { ReadStatement } from './find-systems.ts'
+import { isSystemNoun } from './find-systems.ts'
+import { isBody, isOutsider, isRoleNoun, isSingleRole } from './role-nouns.ts'
+
+/** What only people do with a record; a machine checks, sends and stores too. */
+const humanAct =
+  'approved|signed(?: off)?|countersigned|initialled|endorsed|authori[sz]ed|vetted|released|acknowledged|entered|keyed in|typed in|filled in|ticked off|drawn up|lodged|examined|assessed|valued|graded|corrected|amended|photographed|attached|prescribed|confirmed|decided(?: on)?|reviewed'
+const doneBy = new RegExp(
+  String.raw`(?:\b(?:is|are|be|being|gets?)\s|,\s)(?:(?:\p{L}+ly|also|then|only|first|always|to be|and|or)\s){0,2}(?:${humanAct})(?:,? (?:and|or|then) (?:\p{L}+ly )?\p{L}+(?:ed|en|wn))?(?: (?:off|in|on|out|up|there|again|daily|(?:in|on|at|for|to|within) (?:the |a |an )?\p{L}+)){0,2} by (?:the |an? |our |each |every |both )(?!same\b|means\b|\d)`,
+  'giu',
+)
+/** “… before the stoker has released it”. */
+const doesFirst = new RegExp(
+  String.raw`\b(?:before|until|unless|once|after) (?:the |an? |our |each |both )((?:[\p{L}-]+ ){1,3})(?:has|have) (?:\p{L}+ly )?(?:${humanAct})\b`,
+  'giu',
+)
+/** What stands behind “by the”, up to the word that goes on with the sentence. */
+const agent =
+  /^((?:[\p{L}-]+\s){0,2}?[\p{L}-]{3,}(?:\sof (?:the )?\p{Lu}[\p{L}-]+)?)(?=[.,;:)]|$|\s(?:before|and|or|prior|when|whenever|by|in|at|on|after|within|who|which|through|with|for|to|until|from|as|only|per|via|upon|every|each|once|without|unless|if|while|where|beforehand|afterwards|again|but|not|of)\b)/u
+
+const noPerson =
+  /^(?:\p{L}*(?:default|hand|post|law|contract|card|software|programs?|algorithm|model|rules?|machines?|sensors?|scales?|scanner|reader|camera|robot|computer|meter|gateway|engine|process|deadline|date|time|day|week|month|year|end|standard|act|code|key|following|list|table|method|procedure|schema|format|amount|value)s?|(?:directorate|ministry|minister|authority|authorities|court|regulator|bank|insurer|government|parliament|commission|agency|inspectorate|manufacturer|union|parties|council|board|committee|public))$/iu
+
+/** “Each cast is signed off by the founder”: whoever is said to do what only people do uses the system, whatever the name. */
+export function agentsIn(statement: ReadStatement): PeopleMention[] {
+  const { text, isOut, heading } = statement
+  const told = text.slice(0, 1200)
+  if (isOut || ofProject.test(told.slice(0, 400)) || ofProject.test(heading ?? '')) return []
+  const found = [...told.matchAll(doneBy)].flatMap((match) => {
+    if (/\b(?:not|never|no longer|already)\b/i.test(match[0])) return []
+    const end = match.index + match[0].length
+    return agent.exec(told.slice(end, end + 60))?.[1] ?? []
+  })
+  return [...found, ...[...told.matchAll(doesFirst)].map(([, name = '']) => name)].flatMap((words): PeopleMention[] => {
+    const name = words.trim().replace(/^(?:two|three|four|five|six)\s/i, '')
+    const head =
+      name
+        .split(/\sof\s/)[0]
+        ?.split(' ')
+        .at(-1)
+        ?.toLowerCase() ?? ''
+    const isOther =
+      noPerson.test(head) || isSystemNoun(head) || isOutsider(head) || isBody(head) || /(?:ing|tion|ment|ness|ity)s?$/.test(head)
+    if (isOther || isRoleNoun(head) || isSingleRole(head)) return []
+    return [{ name, key: name.toLowerCase(), statement, uses: true, head }]
+  })
+}
