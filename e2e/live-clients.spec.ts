@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
-import { expect, sideways, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
 
 /** Somebody of the staff whose screens live. */
