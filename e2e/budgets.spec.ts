@@ -1,21 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { givenLists } from './enhanced.ts'
 import { expectGenerated, fillBrief, generate, shortBrief } from './brief.ts'
 import { expect, open, screens, test } from './journey.ts'
-
-/** Sums, in kB of brotli, what the page loads from now on. */
-function weigh(page: Page) {
-  const bodies = { script: new Map<string, Promise<Buffer>>(), stylesheet: new Map<string, Promise<Buffer>>() }
-  page.on('response', (response) => {
-    const kind = response.request().resourceType()
-    if (kind === 'script' || kind === 'stylesheet') bodies[kind].set(response.url(), response.body())
-  })
-  return async (kind: keyof typeof bodies) => {
-    const sizes = (await Promise.all(bodies[kind].values())).map((body) => brotliCompressSync(body).length)
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000
-  }
-}
+import { compressedSize, weigh } from './weigh.ts'
 
 test('the landing page loads at most 3 kB of script and 6 kB of style, and no font but those it shows', async ({ page }) => {
   const weight = weigh(page)
@@ -26,7 +13,7 @@ test('the landing page loads at most 3 kB of script and 6 kB of style, and no fo
   const inline = (await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()).join('')
   const [script, style] = [await weight('script'), await weight('stylesheet')]
   expect(script).toBeGreaterThan(0)
-  expect(script + brotliCompressSync(inline).length / 1000).toBeLessThanOrEqual(3)
+  expect(script + compressedSize(inline)).toBeLessThanOrEqual(3)
   expect(style).toBeGreaterThan(0)
   expect(style).toBeLessThanOrEqual(6)
   expect(new Set(fonts.map((font) => /assets\/(\w+-\w+)/.exec(font)?.[1]))).toEqual(new Set(['geist-mono', 'hanken-grotesk']))

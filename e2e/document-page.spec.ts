@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
 import { givenAccount } from './given-account.ts'
 import { expectNothingFound } from './nothing-found.ts'
 import { expect, sideways, test as base } from './journey.ts'
+import { weigh } from './weigh.ts'
 
 const requirements = {
   businessObjective: 'Passengers buy a ticket for the ferry on their telephone before they are on board.',
@@ -213,12 +213,8 @@ test('nothing is found with a panel, a claim and the editor open, and nothing sc
 
 test('loads at most 160 kB, and the editor, only when it opens, at most 65 more', async ({ signedIn: page }) => {
   const id = await write(page)
-  const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.set(response.url(), response.body())
-  })
-  const weight = async () =>
-    (await Promise.all(bodies.values())).reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
+  const weighed = weigh(page)
+  const weight = () => weighed('script', 'stylesheet')
   await openDocument(page, id)
   await page.getByRole('tab', { name: 'Questions' }).click()
   await page.getByRole('tab', { name: 'Versions' }).click()

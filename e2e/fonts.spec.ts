@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { shortBrief } from './brief.ts'
 import { expect, screens, test } from './journey.ts'
 
@@ -11,7 +11,7 @@ const sizes = [
 ]
 
 /** Keeps every font back until all else has settled, and says by how much the page moves once they come. */
-async function shiftOfFonts(page: Page, path: string, place = 0) {
+async function shiftOfFonts(page: Page, { path, place, pending }: { path: string; place: number; pending: Set<Request> }) {
   let held = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -29,17 +29,18 @@ async function shiftOfFonts(page: Page, path: string, place = 0) {
         shifts.push({ value: entry.value, of: (entry.sources ?? []).map(({ node }) => node?.textContent?.slice(0, 60) ?? '') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  pending.clear()
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // A font that is kept back is shown by another after 100 ms; lists and pictures have come by then too.
-  await page.waitForTimeout(2_000)
+  await expectSettled(page, pending)
   await page.evaluate((top) => scrollTo(0, top), place)
-  await page.waitForTimeout(200)
+  await expectSettled(page, pending)
   const before = await page.evaluate(() => (globalThis as unknown as { shifts: unknown[] }).shifts.length)
   expect(held).toBeGreaterThan(0)
   release()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(500)
+  await expectSettled(page, pending)
   const shifts = await page.evaluate(
     (from) => (globalThis as unknown as { shifts: { value: number; of: string[] }[] }).shifts.slice(from),
     before,
@@ -48,10 +49,36 @@ async function shiftOfFonts(page: Page, path: string, place = 0) {
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts }
 }
 
+/** Until all that was asked for has come, fonts left aside, and for half a second nothing moves, comes or goes. */
+async function expectSettled(page: Page, pending: Set<Request>) {
+  const state = () =>
+    page.evaluate(() => {
+      const { shifts } = globalThis as unknown as { shifts: unknown[] }
+      return [shifts.length, document.getElementsByTagName('*').length, document.body.innerText.length, scrollY].join()
+    })
+  let now = ''
+  const isStill = async () => {
+    const before = now
+    now = await state()
+    return pending.size === 0 && now === before
+  }
+  await expect.poll(isStill, { intervals: [0, 500] }).toBe(true)
+}
+
+/** What is on its way to a page, but fonts, and streams, which have no end. */
+function listenForPending(page: Page) {
+  const pending = new Set<Request>()
+  page.on('request', (sent) => void (['font', 'eventsource'].includes(sent.resourceType()) || pending.add(sent)))
+  page.on('requestfinished', (sent) => void pending.delete(sent))
+  page.on('requestfailed', (sent) => void pending.delete(sent))
+  return pending
+}
+
 async function expectStill(page: Page, path: string, place = 0) {
+  const pending = listenForPending(page)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    const { sum, shifts } = await shiftOfFonts(page, path, place)
+    const { sum, shifts } = await shiftOfFonts(page, { path, place, pending })
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
   }
 }

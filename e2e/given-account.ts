@@ -1,24 +1,36 @@
-import { execFileSync } from 'node:child_process'
-import { expect, type Browser } from '@playwright/test'
+import { expect, request, type APIRequestContext, type Browser } from '@playwright/test'
+import { credentials } from './journey.ts'
 
-/** `data`: the folder of the server that they are added to; the one without keys where none is named. */
-type Asked = { client?: string; email?: string; data?: string | undefined }
+/** `port`: of the server that they are added to; the one without keys where none is named. */
+type Asked = { client?: string; email?: string; port?: string | undefined }
+
+/** By the server's port. */
+const administrators = new Map<string, Promise<APIRequestContext>>()
+
+/** The demo account is the first of the staff, and so an administrator; it signs in once at each server for all journeys of a worker. */
+async function signInAdministrator(port: string) {
+  const context = await request.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  const answer = await context.post('/api/auth/login', { data: credentials })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return context
+}
 
 /** A new person's name and password; of staff unless a client is named. */
-export function addAccount({ client, email, data = process.env['JOURNEY_DATA'] ?? '' }: Asked = {}) {
-  const username = email?.split('@')[0] ?? `person-${crypto.randomUUID()}`
-  const words = ['account', 'add', username, ...(email ? ['--email', email] : []), ...(client ? ['--client', client] : [])]
-  const printed = execFileSync(process.execPath, ['dist/server/run-command.js', ...words], {
-    env: { ...process.env, DATA_DIR: data, LOG_LEVEL: 'error' },
-    encoding: 'utf8',
-  })
-  return { username, password: /Password: (\S+)/.exec(printed)![1]! }
+export async function addAccount({ client, email = '', port = process.env['JOURNEY_PORT'] ?? '' }: Asked = {}) {
+  const username = email.split('@')[0] || `person-${crypto.randomUUID()}`
+  const administrator = administrators.get(port) ?? signInAdministrator(port)
+  administrators.set(port, administrator)
+  const data = { username, displayName: username, email, client: client ?? null }
+  const answer = await (await administrator).post('/api/team', { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { password } = (await answer.json()) as { password: string }
+  return { username, password }
 }
 
 /** A new person, signed in, in a browser of their own. */
 export async function givenAccount(browser: Browser, asked: Asked = {}) {
   const page = await (await browser.newContext()).newPage()
-  const answer = await page.request.post('/api/auth/login', { data: addAccount(asked) })
+  const answer = await page.request.post('/api/auth/login', { data: await addAccount(asked) })
   expect(answer.ok()).toBe(true)
   return page
 }

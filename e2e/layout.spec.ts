@@ -56,18 +56,15 @@ test('the landing page stays within 320 px, and each link of it has room for a f
   }
 })
 
-for (const { label } of screens) {
-  test(`nothing of the screen ${label} goes beyond 320 px`, async ({ signedIn: page }) => {
+for (const { label } of screens)
+  test(`on the screen ${label} nothing goes beyond 320 px, every control is 44 px high, and fields 16 px`, async ({
+    signedIn: page,
+  }) => {
     await open(page, label)
     expect(await sideways(page)).toBe(0)
     await expectWithinSight(page)
-  })
-
-  test(`under a finger every control of the screen ${label} is 44 px high, and its fields 16 px`, async ({ signedIn: page }) => {
-    await open(page, label)
     expect(await smallControls(page)).toEqual([])
   })
-}
 
 test('a conversation stays within 320 px, and its buttons are large enough', async ({ signedIn: page }) => {
   await open(page, 'AI Assistants')
@@ -89,9 +86,12 @@ test('every tab of the settings stays within 320 px', async ({ signedIn: page })
   }
 })
 
-test('nothing scrolls sideways at 320 px on the simple and the enhanced generator', async ({ page, simple }) => {
+test('the simple and the enhanced generator stay within 320 px, and their controls are large enough', async ({ page, simple }) => {
   expect(await sideways(simple)).toBe(0)
+  expect(await smallControls(simple)).toEqual([])
   await page.goto('/dashboard/documents-old')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await smallControls(page)).toEqual([])
   await givenLists(page)
   await page.getByRole('button', { name: 'History of Number 1' }).click()
   await expect(page.getByRole('heading', { name: 'Version History' })).toBeFocused()
@@ -101,15 +101,6 @@ test('nothing scrolls sideways at 320 px on the simple and the enhanced generato
   expect(await sideways(page)).toBe(0)
   expect(await smallControls(page)).toEqual([])
 })
-
-for (const path of ['documents-simple', 'documents-old'])
-  test(`under a finger every control of ${path} is 44 px high, and no text in a field is below 16 px`, async ({
-    generator: page,
-  }) => {
-    await page.goto(`/dashboard/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await smallControls(page)).toEqual([])
-  })
 
 test('the menu opens over the page and closes again', async ({ generator: page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click()

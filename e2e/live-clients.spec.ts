@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
-import { expect, sideways, test } from './journey.ts'
-import { expectNothingFound } from './nothing-found.ts'
+import { expect, test } from './journey.ts'
+import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
 
 /** Somebody of the staff whose screens live. */
 async function givenStaff(browser: Browser) {
@@ -132,26 +132,23 @@ test('what fails is told, and asked again', async ({ browser, baseURL }) => {
   await expect(region(page, 'Needs attention')).toBeVisible()
 })
 
-for (const width of [320, 390, 1024, 1440]) {
-  test(`nothing is found on the live screens at ${width} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000)
-    const staff = await givenStaff(browser)
-    const client = await givenClient(staff, `Wide Willows ${width}`)
-    await givenPublished(staff, client, 'Meter Readings')
-    const own = await givenAccount(browser, { client })
-    const screens: [Page, string, string][] = [
-      [staff, '/dashboard', 'Activity'],
-      [staff, '/dashboard/clients', ''],
-      [staff, `/clients/${client}`, 'Contacts'],
-      [staff, `/clients/${client}/view`, 'Your documents'],
-      [own, '/dashboard', 'Your documents'],
-    ]
-    for (const [page, path, part] of screens) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${baseURL}${path}`)
-      await expect(part === '' ? page.getByRole('link', { name: 'Calder Bank' }) : region(page, part)).toBeVisible()
-      expect(await sideways(page), path).toBe(0)
-      await expectNothingFound(page)
-    }
-  })
-}
+test('nothing is found on the live screens of staff and of a client, at any width', async ({ browser, baseURL }) => {
+  test.slow()
+  const widths = [1440, 1024, 390, 320]
+  const staff = await givenStaff(browser)
+  const client = await givenClient(staff, 'Wide Willows')
+  await givenPublished(staff, client, 'Meter Readings')
+  const own = await givenAccount(browser, { client })
+  const screens: [Page, string, string][] = [
+    [staff, '/dashboard', 'Activity'],
+    [staff, '/dashboard/clients', ''],
+    [staff, `/clients/${client}`, 'Contacts'],
+    [staff, `/clients/${client}/view`, 'Your documents'],
+    [own, '/dashboard', 'Your documents'],
+  ]
+  for (const [page, path, part] of screens) {
+    await page.goto(`${baseURL}${path}`)
+    await expect(part === '' ? page.getByRole('link', { name: 'Calder Bank' }) : region(page, part)).toBeVisible()
+    await expectNothingFoundAt(page, widths)
+  }
+})

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { givenAccount } from './given-account.ts'
-import { expect, sideways, test } from './journey.ts'
-import { expectNothingFound } from './nothing-found.ts'
+import { expect, test } from './journey.ts'
+import { expectNothingFound, expectNothingFoundAt } from './nothing-found.ts'
 
 const requirements = {
   businessObjective: 'Handlers answer a claim in three days instead of nine.',
@@ -177,30 +177,34 @@ test('what cannot be loaded says so, and is asked again', async ({ browser }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such project here' })).toBeVisible()
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`nothing is found on what shows projects at ${width} px`, async ({ browser }) => {
-    const page = await givenLive(browser)
-    await page.setViewportSize({ width, height: 900 })
-    await givenDocument(page, `Looked at ${width}`)
-    for (const view of ['list', 'board', 'timeline']) {
-      await page.goto(`/dashboard/projects?view=${view}&client=fairholm`)
-      await expect(page.getByRole('link', { name: `Looked at ${width}` })).toBeVisible()
-      expect(await sideways(page), view).toBe(0)
-      await expectNothingFound(page)
-    }
-    await page.goto('/dashboard/projects?begin=true')
-    await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
-    await expectNothingFound(page)
-    await openProject(page, `Looked at ${width}`)
-    await expect(page.getByRole('figure', { name: 'The plan in time' })).toBeVisible()
-    await page.getByText('The sum').click()
-    await page.getByText('As a table').click()
-    expect(await sideways(page)).toBe(0)
-    await expectNothingFound(page)
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
-    await page.keyboard.type('policy')
-    await expect(page.getByRole('group', { name: 'Documents' })).toBeVisible()
-    await expectNothingFound(page)
-  })
-}
+const widths = [1440, 390, 320]
+
+test('nothing is found on the lists of projects, nor where one is begun, at any width', async ({ browser }) => {
+  test.slow()
+  const page = await givenLive(browser)
+  await givenDocument(page, 'Looked at in lists')
+  for (const view of ['list', 'board', 'timeline']) {
+    await page.goto(`/dashboard/projects?view=${view}&client=fairholm`)
+    await expect(page.getByRole('link', { name: 'Looked at in lists' })).toBeVisible()
+    await expectNothingFoundAt(page, widths)
+  }
+  await page.goto('/dashboard/projects?begin=true')
+  await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
+  await expectNothingFoundAt(page, widths)
+})
+
+test('nothing is found on a project, nor in the palette above it, at any width', async ({ browser }) => {
+  test.slow()
+  const page = await givenLive(browser)
+  await givenDocument(page, 'Looked at itself')
+  await openProject(page, 'Looked at itself')
+  await expect(page.getByRole('figure', { name: 'The plan in time' })).toBeVisible()
+  await page.getByText('The sum').click()
+  await page.getByText('As a table').click()
+  await expectNothingFoundAt(page, widths)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeFocused()
+  await page.keyboard.type('policy')
+  await expect(page.getByRole('group', { name: 'Documents' })).toBeVisible()
+  await expectNothingFoundAt(page, widths)
+})

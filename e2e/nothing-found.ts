@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect, sideways } from './journey.ts'
 
 type Part = { include: string[][]; exclude?: string[][] }
 type Rules = { resultTypes: 'violations'[]; selectors: boolean; elementRef: boolean; runOnly?: string[] }
@@ -33,6 +33,15 @@ export async function expectNothingFound(page: Page) {
   const contrast: Rules = { ...options, runOnly: ['color-contrast'] }
   expect(await find(page, coloured, contrast), 'in the other theme').toEqual([])
   await show(theme)
+}
+
+/** One loading of a page is looked at however wide it is shown; nothing may scroll sideways either. */
+export async function expectNothingFoundAt(page: Page, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => sideways(page), `at ${width} px`).toBe(0)
+    await expectNothingFound(page)
+  }
 }
 
 const find = (page: Page, part: Part, rules: Rules) =>

@@ -5,7 +5,7 @@ import { expectNothingFound } from './nothing-found.ts'
 test('the bell says what others did, while it happens and by document, and is read', async ({ browser, baseURL }) => {
   const arrive = async () => {
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-    expect((await page.request.post('/api/auth/login', { data: addAccount() })).ok()).toBe(true)
+    expect((await page.request.post('/api/auth/login', { data: await addAccount() })).ok()).toBe(true)
     expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
     return page
   }

@@ -25,7 +25,7 @@ test('a passkey is added, asked for at the next sign-in, and nobody comes in wit
   const named = baseURL!.replace('127.0.0.1', 'localhost')
   const page = await (await browser.newContext({ baseURL: named })).newPage()
   const device = await givenDevice(page)
-  const account = addAccount()
+  const account = await addAccount()
   await signIn(page, account)
   await expect(page).toHaveURL('/dashboard')
   await page.request.post('/api/workspace', { data: { mode: 'live' } })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
 import { expectNothingFound } from './nothing-found.ts'
 import { examples } from './brief.ts'
 import { pdfText } from './file-text.ts'
 import { expect, sideways, test as base } from './journey.ts'
+import { weigh } from './weigh.ts'
 
 /** The page of a long document, open. */
 const test = base.extend<{ printed: Page }, { documentId: string }>({
@@ -106,17 +106,13 @@ test('a picture that cannot be had gives way to its words', async ({ printed: pa
 
 test('loads at most 160 kB of script and style, with what is shared', async ({ page, context, signIn, documentId }) => {
   await context.addCookies(signIn.cookies)
-  const bodies = new Map<string, Promise<Buffer>>()
-  page.on('response', (response) => {
-    if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.set(response.url(), response.body())
-  })
+  const weight = weigh(page)
   await page.goto(`/documents/${documentId}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByLabel('Email address')).toBeVisible()
-  const sizes = (await Promise.all(bodies.values())).map((body) => brotliCompressSync(body).length)
-  const weight = sizes.reduce((sum, size) => sum + size, 0) / 1000
-  expect(weight).toBeGreaterThan(60)
-  expect(weight).toBeLessThanOrEqual(160)
+  const loaded = await weight('script', 'stylesheet')
+  expect(loaded).toBeGreaterThan(60)
+  expect(loaded).toBeLessThanOrEqual(160)
 })
 
 test('nothing is found at either width, with what is shared', async ({ page, context, signIn }) => {

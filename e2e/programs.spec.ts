@@ -36,8 +36,14 @@ test('a hook outside is made, shown with its secret once, and one of this machin
   await expect(form.getByRole('alert')).toContainText('https://')
   const url = `https://receiver.example/${crypto.randomUUID()}`
   await form.getByLabel('Address').fill(url)
+  // No other journey does this to a document of this client, so that nothing is sent while it is looked at.
+  await form.getByLabel('Of whose documents').selectOption('wexmoor')
+  for (const usual of ['A version was approved', 'A version was published'])
+    await form.getByRole('checkbox', { name: usual }).uncheck()
+  await form.getByRole('checkbox', { name: 'A review was withdrawn' }).check()
   await form.getByRole('button', { name: 'Make the hook' }).click()
   await expect(page.getByLabel('The secret that messages are signed with')).toHaveValue(/^whsec_/)
+  await expect(page.getByRole('listitem').filter({ hasText: url })).toContainText('Wexmoor County Council: A review was withdrawn')
   await page.getByRole('button', { name: `Messages to ${url}` }).click()
   await expect(page.getByText('No message was sent yet.')).toBeVisible()
   await expectNothingFound(page)

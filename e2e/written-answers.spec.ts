@@ -12,7 +12,7 @@ const requirements = {
 
 /** Somebody at work on the server that has keys, with a document. */
 async function givenLive(browser: Browser) {
-  const page = await givenAccount(browser, { data: process.env['WATCH_DATA'] })
+  const page = await givenAccount(browser, { port: process.env['WATCH_PORT'] })
   expect((await page.request.post('/api/workspace', { data: { mode: 'live' } })).ok()).toBe(true)
   const data = { documentType: 'hld', client: 'hartnell', projectName: 'Lantern ledgers', requirements }
   expect((await page.request.post('/api/documents/generate', { data })).ok()).toBe(true)

@@ -8,19 +8,22 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Runs a program in a process group of its own, which is ended whole when the time is over or this process is told to end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, limit?: number, uid?: number, gid?: number }} [options]
- *   `quiet` keeps the output instead of showing it; `limit` in ms
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, keepErrors?: boolean, limit?: number, uid?: number,
+ *   gid?: number }} [options] `quiet` keeps the output instead of showing it; `keepErrors` keeps stderr and shows it too; `limit` in ms
  * @returns {Promise<{ status: number, output: string }>} status 124 when the time was over, 127 when there is no such program
  */
-export function runProgram(command, args, { quiet = false, limit, ...options } = {}) {
+export function runProgram(command, args, { quiet = false, keepErrors = false, limit, ...options } = {}) {
   return new Promise((resolve) => {
     const child = startProgram(command, args, {
       ...options,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet || keepErrors ? 'pipe' : 'inherit'],
     })
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => {
+      chunks.push(chunk)
+      if (!quiet) process.stderr.write(chunk)
+    })
     let isLate = false
     const timer = limit && setTimeout(() => ((isLate = true), endProgram(child, 'SIGKILL')), limit)
     const finish = (status) => {

@@ -13,10 +13,11 @@ const minutes = 60_000
 export async function runVitest(root, { name, args, env, limit = 15 * minutes }) {
   const report = reportFile(root, name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = await runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+  const { status, output } = await runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
+    keepErrors: true,
     limit,
   })
-  return countVitest(readReport(report), status)
+  return countVitest(readReport(report), status, output)
 }

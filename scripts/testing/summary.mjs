@@ -1,4 +1,4 @@
-import { failuresOfPlaywright, failuresOfVitest, lastLines } from './failures.mjs'
+import { failuresOfPlaywright, failuresOfVitest, filesWithoutEnd, lastLines } from './failures.mjs'
 
 /**
  * `failures` names what failed, each with the first lines of its reason, for the end of a long output.
@@ -10,11 +10,12 @@ export const countOne = (held, reason) =>
   held ? { passed: 1, failed: 0, skipped: 0, failures: [] } : { passed: 0, failed: 1, skipped: 0, failures: reason ? [reason] : [] }
 
 /**
- * Counts vitest's JSON report; a file that failed outside its tests is one failure more.
+ * Counts vitest's JSON report; a file that failed outside its tests, or whose tests have no end, is one failure more.
  * @param {any} report undefined when the runner left none
+ * @param {string} [errors] what the runner and its workers wrote to stderr
  * @returns {Counts}
  */
-export function countVitest(report, status) {
+export function countVitest(report, status, errors) {
   if (!report) return countOne(false, `a runner left no report and ended with ${status}`)
   const results = report.testResults.flatMap((file) => file.assertionResults)
   const brokenFiles = report.testResults.filter(
@@ -22,8 +23,12 @@ export function countVitest(report, status) {
   ).length
   const passed = results.filter((result) => result.status === 'passed').length
   const failed = results.filter((result) => result.status === 'failed').length
-  const counts = { passed, failed: failed + brokenFiles, skipped: results.length - passed - failed }
-  return withCrash({ ...counts, failures: failuresOfVitest(report) }, status)
+  const counts = {
+    passed,
+    failed: failed + brokenFiles + filesWithoutEnd(report).length,
+    skipped: results.length - passed - failed,
+  }
+  return withCrash({ ...counts, failures: failuresOfVitest(report, errors) }, status)
 }
 
 /** A busy machine makes a browser late now and then: one journey in a hundred may need another try; more than that is a fault of ours. */

@@ -86,3 +86,23 @@ test('what failed is named at the end, with the first lines of the reason and wi
     '✗ types',
   ])
 })
+
+test('a file whose worker died is a failure that names the file, the test and the last lines of stderr', () => {
+  const ended = { status: 'passed', fullName: 'ends' }
+  const left = [ended, { status: 'pending', fullName: 'crashes' }, { status: 'pending', fullName: 'was never begun' }]
+  const report = {
+    testResults: [
+      { name: 'whole.test.ts', status: 'passed', assertionResults: [ended] },
+      { name: 'cut.test.ts', status: 'passed', assertionResults: left },
+      { name: 'unread.test.ts', status: 'passed', assertionResults: [] },
+    ],
+  }
+  const errors = 'double free or corruption\n\u001b[31m⎯⎯ Unhandled Errors ⎯⎯\u001b[39m\nError: Worker exited unexpectedly\n'
+  const counts = countVitest(report, 1, errors)
+  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 2 })
+  expect(counts.failures).toEqual([
+    'cut.test.ts\nIts worker died in or after the test “crashes”. The last lines of stderr:\ndouble free or corruption',
+    'unread.test.ts\nIts worker died before its first test. The last lines of stderr:\ndouble free or corruption',
+  ])
+  expect(countVitest(report, 1, '').failures[0]).toContain('Nothing was written to stderr.')
+})

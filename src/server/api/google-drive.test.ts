@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 import { serveDrive } from '#server/testing/google/serve-drive.ts'
+import { hurryJobs } from '#server/testing/hurry-jobs.ts'
 
 let drive: Awaited<ReturnType<typeof serveDrive>>
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -24,7 +25,7 @@ const soon = { timeout: 20_000, interval: 100 }
 const copyOf = async (id: string) => (await staff.drive.copy({ id })).copy
 const isSynced = (id: string) =>
   vi.waitFor(async () => {
-    await sql`update jobs set run_after = now() where state = 'queued'`.execute(app.database)
+    await hurryJobs(app.database)
     expect(await copyOf(id)).toMatchObject({ state: 'synced', error: null })
   }, soon)
 const filesIn = () => [...drive.files.values()].filter(({ bytes }) => bytes !== undefined)

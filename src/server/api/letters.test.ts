@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenMailServer } from '#server/testing/given-mail-server.ts'
+import { hurryJobs } from '#server/testing/hurry-jobs.ts'
 
 let mail: Awaited<ReturnType<typeof givenMailServer>>
 let app: Awaited<ReturnType<typeof givenApp>>
@@ -26,8 +27,7 @@ async function share(email = `${crypto.randomUUID()}@example.test`) {
 const deliveryOf = async (id: string) =>
   (await staff.sharing.outbox({})).invitations.find((invitation) => invitation.id === id)!.delivery
 const lettersTo = (email: string) => mail.received.filter(({ to }) => to.includes(email))
-/** Whatever waits for its next try is due now. */
-const hurry = () => sql`update jobs set run_after = now() where state = 'queued' and kind = 'letter'`.execute(app.database)
+const hurry = () => hurryJobs(app.database, 'letter')
 const soon = { timeout: 20_000, interval: 100 }
 
 test('what is shared is told by a letter to that address alone, with the link, which is then no longer kept', async () => {

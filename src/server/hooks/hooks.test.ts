@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { givenApp } from '#server/testing/given-app.ts'
 import { givenReceiver } from '#server/testing/given-receiver.ts'
+import { hurryJobs } from '#server/testing/hurry-jobs.ts'
 import { mostFailures, triesAfter } from './policy.ts'
 import { postMessage } from './post-message.ts'
 
@@ -30,8 +31,7 @@ const write = async (client: 'aldgate' | 'calder' = 'aldgate') =>
   (await staff.documentsV1.generate({ documentType: 'hld', client, projectName: `Told ${crypto.randomUUID()}` })).document
 const make = (more: object = {}) => staff.hooks.make({ url: receiver.url, events: ['version.added'], ...more })
 const deliveries = async (id: string) => (await staff.hooks.deliveries({ id })).deliveries
-/** Whatever waits for its next try is due now. */
-const hurry = () => sql`update jobs set run_after = now() where state = 'queued' and kind = 'hook'`.execute(app.database)
+const hurry = () => hurryJobs(app.database, 'hook')
 
 test('what happens to a document is told once, signed, with ids and an address and no words', async () => {
   const { id, secret } = await make({ client: 'aldgate' })

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+/** Most journeys load the same files, and compressing one as well as can be takes up to a second. */
+const sizes = new Map<string, number>()
+
+/** kB of brotli. */
+export function compressedSize(content: string | Buffer): number {
+  const key = createHash('sha256').update(content).digest('base64')
+  const size = sizes.get(key) ?? brotliCompressSync(content).length / 1000
+  sizes.set(key, size)
+  return size
+}
+
+/** Sums, in kB of brotli, what the page loads from now on. */
+export function weigh(page: Page) {
+  const bodies = { script: new Map<string, Promise<Buffer>>(), stylesheet: new Map<string, Promise<Buffer>>() }
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind === 'script' || kind === 'stylesheet') bodies[kind].set(response.url(), response.body())
+  })
+  return async (...kinds: (keyof typeof bodies)[]) => {
+    const loaded = await Promise.all(kinds.flatMap((kind) => [...bodies[kind].values()]))
+    return loaded.reduce((sum, body) => sum + compressedSize(body), 0)
+  }
+}

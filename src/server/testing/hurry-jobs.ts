@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database.ts'
+
+/** Jobs of a kind, or all, that wait for their next try are due now, and whoever works hears of them at once. */
+export const hurryJobs = (database: Database, kind?: string) =>
+  sql`
+    with due as (
+      update jobs set run_after = now() where state = 'queued' and kind = coalesce(${kind ?? null}::text, kind) returning id
+    )
+    select pg_notify('job_queued', id::text) from due`.execute(database)
