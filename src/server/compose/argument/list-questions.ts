@@ -57,6 +57,9 @@ const disagreements: Record<string, string> = {
   other: 'both cannot hold',
 }
 
+/** Without the bullet or number that only puts it into a list. */
+const withoutMark = (words: string) => words.replace(/^\s*(?:[-•*–]|\(?(?:\d+(?:\.\d+)*|[a-z]|[A-Z]{1,3}-?\d+)[.)])\s+/u, '')
+
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
   return design.reading.contradictions.flatMap(({ a, b, kind, about }): Question[] => {
@@ -69,7 +72,7 @@ function contradictionQuestions(design: Design): Question[] {
       {
         source: sourceOf(other),
         kind: 'contradiction',
-        text: `The brief says ${quoted(one.quote)} and ${quoted(other.quote)}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
+        text: `The brief says ${quoted(withoutMark(one.quote))} and ${quoted(withoutMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
         proposal: 'Until then the stricter of the two is kept.',
         about: ids,
         owner: 'Sponsor',
