@@ -3,13 +3,15 @@ import { answer as shared } from '../../chapters/answer.ts'
 import type { Chapter } from '../../document-type.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
+import { ratedRoles } from '../../rates.ts'
 import { statuses } from '../../requirement-status.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { answerTable } from '../../tables/answer-table.ts'
+import { deadlineTable, endOf, promisedRows } from '../plan-readings.ts'
 import { costGroupsOf } from '../cost-model.ts'
 
 type Figure = { words: string; sheet: 'compliance' | 'plan' | 'raid' | 'cost'; from: Reading }
-const sheetNames = { compliance: 'Compliance', plan: 'Plan', raid: 'RAID log', cost: 'Cost by month' } as const
+const sheetNames = { compliance: 'Compliance', plan: 'Plan', raid: 'RAID log', cost: 'Cost' } as const
 
 const count = (tableId: string, ...where: NonNullable<Reading['where']>): Reading => ({
   operation: 'count',
@@ -41,8 +43,13 @@ function figuresOf(view: SolutionView): Figure[] {
           {
             words: 'Weeks of work',
             sheet: 'plan' as const,
-            from: { operation: 'highest' as const, table: 'plan-workstreams', column: 'end' },
+            from: endOf(promisedRows(view.solution)),
           },
+          ...deadlineTable(view).map(({ id }): Figure => ({
+            words: 'Weeks to spare',
+            sheet: 'plan',
+            from: { operation: 'sum', table: id, column: 'spare' },
+          })),
         ]
       : []),
     ...logged(
@@ -51,6 +58,15 @@ function figuresOf(view: SolutionView): Figure[] {
       questions.filter(({ kind }) => kind !== 'contradiction'),
     ),
     ...logged('Risks', 'Risk', risks),
+    ...(fitOf(view.solution) !== 'note' && ratedRoles(view.solution).length > 0
+      ? [
+          {
+            words: 'Roles without a day rate',
+            sheet: 'cost' as const,
+            from: { operation: 'missing' as const, table: 'cost-work', column: 'rate' },
+          },
+        ]
+      : []),
     ...groups.map(({ suffix, inCurrency }): Figure => ({
       words: `Lines without a price${inCurrency}`,
       sheet: 'cost',
