@@ -55,11 +55,11 @@ export const modules: Chapter = {
     if (!isDesigned(view.solution) || ordered.length === 0) return undefined
     const modules = table('modules-table', 'Each part: task, what it takes, what it gives', {
       columns: [
-        column('name', 'Part', 18),
-        column('does', 'Does, made with', 30),
-        column('takes', 'Takes', 21),
-        column('gives', 'Gives', 21),
-        column('requirements', 'For', 10),
+        column('name', 'Part', 17),
+        column('does', 'Does, made with', 38),
+        column('takes', 'Takes', 18),
+        column('gives', 'Gives', 18),
+        column('requirements', 'For', 9),
       ],
       rows: ordered.map((part) => row(view, part)),
     })
