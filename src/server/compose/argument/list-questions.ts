@@ -8,6 +8,7 @@ import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
+import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 24
@@ -57,9 +58,6 @@ const disagreements: Record<string, string> = {
   other: 'both cannot hold',
 }
 
-/** Without the bullet or number that only puts it into a list. */
-const withoutMark = (words: string) => words.replace(/^\s*(?:[-•*–]|\(?(?:\d+(?:\.\d+)*|[a-z]|[A-Z]{1,3}-?\d+)[.)])\s+/u, '')
-
 function contradictionQuestions(design: Design): Question[] {
   const statements = byId(design)
   return design.reading.contradictions.flatMap(({ a, b, kind, about }): Question[] => {
@@ -72,7 +70,7 @@ function contradictionQuestions(design: Design): Question[] {
       {
         source: sourceOf(other),
         kind: 'contradiction',
-        text: `The brief says ${quoted(withoutMark(one.quote))} and ${quoted(withoutMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
+        text: `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
         proposal: 'Until then the stricter of the two is kept.',
         about: ids,
         owner: 'Sponsor',

@@ -5,7 +5,7 @@ import { partInShort } from '../part-in-short.ts'
 import { type SolutionView, technologyText } from '../solution-view.ts'
 
 /** Characters of what a part does; its clauses tell the rest. */
-const longest = 190
+const longest = 240
 
 /** Every part, a component under the part that it is in; nothing where none is named. */
 export function partTable(view: SolutionView, id: string): Block[] {

@@ -63,7 +63,7 @@ export const contracts: Chapter = {
       say(
         `Payloads are proposed in JSON Schema for ${joinSome(
           view.solution.interfaces.map(({ provider }) => view.name(provider)),
-          5,
+          2,
         )}`,
       ),
     ),

@@ -24,7 +24,7 @@ function flows(view: SolutionView, relations: Relation[], side: 'from' | 'to'): 
 }
 
 /** Characters of what a part does. */
-const longest = 190
+const longest = 240
 
 /** What a control checks is told with the control, not again with each part that it checks. */
 const isBesideControl = ({ element }: SolutionView, part: SolutionView['blocks'][number], other: string) =>

@@ -12,7 +12,7 @@ import { decisionTable } from '../../tables/decision-table.ts'
 const mostDecisions = 5
 
 /** Characters of what a part does. */
-const longest = 190
+const longest = 150
 
 const partList = ({ blocks }: SolutionView): Block[] =>
   blocks.length > 0
