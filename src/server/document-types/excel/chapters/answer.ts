@@ -20,9 +20,28 @@ const count = (tableId: string, ...where: NonNullable<Reading['where']>): Readin
   ...(where.length > 0 ? { where } : {}),
 })
 
+/** How long the work takes, and what that leaves before the last fixed day. */
+function planFigures(view: SolutionView): Figure[] {
+  if (view.solution.workstreams.length === 0 || fitOf(view.solution) === 'note') return []
+  return [
+    { words: 'Weeks of work', sheet: 'plan', from: endOf(promisedRows(view.solution)) },
+    ...deadlineTable(view).map(({ id }): Figure => ({
+      words: 'Weeks to spare',
+      sheet: 'plan',
+      from: { operation: 'sum', table: id, column: 'spare' },
+    })),
+  ]
+}
+
+/** Rates that somebody has to fill in before there is a price. */
+const rateFigures = ({ solution }: SolutionView): Figure[] =>
+  fitOf(solution) !== 'note' && ratedRoles(solution).length > 0
+    ? [{ words: 'Roles without a day rate', sheet: 'cost', from: { operation: 'missing', table: 'cost-work', column: 'rate' } }]
+    : []
+
 /** What the other sheets hold, read off them. */
 function figuresOf(view: SolutionView): Figure[] {
-  const { requirements, workstreams, questions, risks } = view.solution
+  const { requirements, questions, risks } = view.solution
   const groups = fitOf(view.solution) === 'note' ? [] : costGroupsOf(view)
   const logged = (words: string, type: string, facts: unknown[]): Figure[] =>
     facts.length > 0 ? [{ words, sheet: 'raid', from: count('raid-log', { column: 'type', is: [type] }) }] : []
@@ -38,35 +57,14 @@ function figuresOf(view: SolutionView): Figure[] {
           ),
         }))
       : []),
-    ...(workstreams.length > 0 && fitOf(view.solution) !== 'note'
-      ? [
-          {
-            words: 'Weeks of work',
-            sheet: 'plan' as const,
-            from: endOf(promisedRows(view.solution)),
-          },
-          ...deadlineTable(view).map(({ id }): Figure => ({
-            words: 'Weeks to spare',
-            sheet: 'plan',
-            from: { operation: 'sum', table: id, column: 'spare' },
-          })),
-        ]
-      : []),
+    ...planFigures(view),
     ...logged(
       'Open questions',
       'Question',
       questions.filter(({ kind }) => kind !== 'contradiction'),
     ),
     ...logged('Risks', 'Risk', risks),
-    ...(fitOf(view.solution) !== 'note' && ratedRoles(view.solution).length > 0
-      ? [
-          {
-            words: 'Roles without a day rate',
-            sheet: 'cost' as const,
-            from: { operation: 'missing' as const, table: 'cost-work', column: 'rate' },
-          },
-        ]
-      : []),
+    ...rateFigures(view),
     ...groups.map(({ suffix, inCurrency }): Figure => ({
       words: `Lines without a price${inCurrency}`,
       sheet: 'cost',

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, joinSome } from '../../english.ts'
+import { countOf, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
