@@ -19,3 +19,7 @@ test('where both are too long, how it is done stands alone and whole', () => {
 test('only what has no shorter way is cut, and the cut is seen', () => {
   expect(partInShort(`${asked}.`, 40)).toMatch(/^The keeper of the tower.*…$/)
 })
+
+test('where the reader asks what a part is for, that is told first', () => {
+  expect(partInShort(`${asked}: a clock compares strokes with the order of services.`, 100, 'asked')).toBe(asked)
+})

@@ -12,10 +12,10 @@ const bareOf = (words: string) => words.replace(/[.;\s]+$/, '')
 /** The first thing that it does; what follows a semicolon or another verb is told in the low-level design. */
 const gist = (how: string) => bareOf(how.split(/[;:]|, (?=\w+ (?:is|are|and)\b)/)[0]!)
 
-/** What a part does in whole words: what is asked and the gist of how, else that alone, for the clause stands where it is answered. */
-export function partInShort(responsibility: string, most: number): string {
+/** What a part does in whole words: what is asked and the gist of how; where both are too long, the one that the reader is after. */
+export function partInShort(responsibility: string, most: number, first: 'asked' | 'how' = 'how'): string {
   const { asked, how } = halves(responsibility)
-  const ways = [asked && `${asked}: ${gist(how)}`, gist(how)]
+  const ways = [asked && `${asked}: ${gist(how)}`, first === 'asked' && asked, gist(how)]
   const fitting = ways.find((words) => words && words.length <= most)
   return capitalised(fitting ?? shorten(asked || how, most))
 }

@@ -5,7 +5,7 @@ import { partInShort } from '../part-in-short.ts'
 import { type SolutionView, technologyText } from '../solution-view.ts'
 
 /** Characters of what a part does; its clauses tell the rest. */
-const longest = 240
+const longest = 170
 
 /** Every part, a component under the part that it is in; nothing where none is named. */
 export function partTable(view: SolutionView, id: string): Block[] {
@@ -17,7 +17,7 @@ export function partTable(view: SolutionView, id: string): Block[] {
       columns: [column('name', 'Part', 24), column('does', 'Does', 52), column('technology', 'Made with', 24)],
       rows: parts.map((part): Cell[] => [
         text(`${blocks.includes(part) ? '' : '– '}${part.name}`, part.id),
-        text(sentence(partInShort(part.responsibility, longest))),
+        text(sentence(partInShort(part.responsibility, longest, 'asked'))),
         text(technologyText(part)),
       ]),
     }),

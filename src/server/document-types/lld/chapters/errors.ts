@@ -54,6 +54,5 @@ export const errors: Chapter = {
       ],
     }
   },
-  words: (view) =>
-    paragraphsOf(say(`Calls are refused with ${countOf(allErrors(view).length, 'code')}, under the statuses of HTTP`)),
+  words: (view) => paragraphsOf(say(`Calls are refused with ${countOf(allErrors(view).length, 'code')}`)),
 }

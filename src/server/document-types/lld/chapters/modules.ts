@@ -72,7 +72,7 @@ export const modules: Chapter = {
           say(
             `First ${bare(first.name)}, then ${joinSome(
               rest.map(({ name }) => bare(name)),
-              3,
+              2,
             )}`,
           ),
         )

@@ -67,7 +67,7 @@ export const rules: Chapter = {
         ? say(
             `The rules are kept by ${joinSome(
               controls.map(({ name }) => name),
-              5,
+              2,
             )}`,
           )
         : say(`${countOf(rulesOf(view).length, 'rule')} to keep`),
