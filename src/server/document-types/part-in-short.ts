@@ -15,7 +15,7 @@ const gist = (how: string) => bareOf(how.split(/[;:]|, (?=\w+ (?:is|are|and)\b)/
 /** What a part does in whole words: what is asked and the gist of how; where both are too long, the one that the reader is after. */
 export function partInShort(responsibility: string, most: number, first: 'asked' | 'how' = 'how'): string {
   const { asked, how } = halves(responsibility)
-  const ways = [asked && `${asked}: ${gist(how)}`, first === 'asked' && asked, gist(how)]
+  const ways = [asked && `${asked}: ${gist(how)}`, first === 'asked' ? asked : '', gist(how)]
   const fitting = ways.find((words) => words && words.length <= most)
   return capitalised(fitting ?? shorten(asked || how, most))
 }

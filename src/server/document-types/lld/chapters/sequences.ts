@@ -45,7 +45,7 @@ export const sequences: Chapter = {
           say(
             `In turn: ${joinSome(
               scenarios.map(({ name }) => bare(name)),
-              6,
+              3,
             )}`,
           ),
         )
