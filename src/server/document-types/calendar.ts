@@ -6,7 +6,7 @@ import { quoted } from './prose.ts'
 /** Milliseconds of a week. */
 const aWeek = 7 * 86_400_000
 
-export type Start = { id?: string; name: string; date: string }
+type Start = { id?: string; name: string; date: string }
 
 /** The first day of the work: where the plan reckons with one, that; else the day that the facts call the start. */
 export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefined {
