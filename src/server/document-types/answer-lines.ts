@@ -1,13 +1,14 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Solution } from '#server/solution/solution.ts'
-import { deadlineOf, doneIn, slackOf, startOf } from './calendar.ts'
+import { deadlineText, doneIn, earlyDeadlinesOf, isGone, judgeDeadline, startOf, windowsAhead, wordsOf } from './calendar.ts'
 import { effortByRole, rangeText, totalDays } from './effort.ts'
 import { agree, bare, capitalised, countOf, joinList, joinSome, numberWord, sentence } from './english.ts'
 import { fitOf, isDesigned } from './fit.ts'
 import { groupBy } from './group-by.ts'
-import { dayText, isPriced, moneyText, proposedDecisionsOf, unansweredOf, unpricedOf } from './key-figures.ts'
+import { dayText, isPriced, isRateless, moneyText, proposedDecisionsOf, unansweredOf, unpricedOf } from './key-figures.ts'
 import { text } from './make-blocks.ts'
 import { quoted } from './prose.ts'
+import { ratesToAgree } from './rates.ts'
 import { countStatuses, gapsOf } from './requirement-status.ts'
 import { contradictionsIn, risksByWeight, type SolutionView } from './solution-view.ts'
 
@@ -23,7 +24,8 @@ export type AnswerTopic = keyof typeof answerTopics
 export type AnswerLine = { topic: AnswerTopic; text: Inline[] }
 
 /** Lines of one topic; more would hide the first. */
-const most = { goals: 2, parts: 5, risks: 2, gaps: 2, clashes: 2, questions: 4 }
+export const mostGoals = 2
+const most = { parts: 5, risks: 2, early: 2, gaps: 2, clashes: 2, questions: 4 }
 
 const line = (topic: AnswerTopic, words: string, facts: { id: string }[] = []): AnswerLine[] =>
   words === '' ? [] : [{ topic, text: text(sentence(words), ...facts.map(({ id }) => id)) }]
@@ -55,7 +57,7 @@ function madeLine(view: SolutionView): AnswerLine[] {
 
 const goalLines = ({ solution }: SolutionView): AnswerLine[] =>
   solution.objectives.length > 0
-    ? solution.objectives.slice(0, most.goals).flatMap((goal) => line('what', quoted(goal.text), [goal]))
+    ? solution.objectives.slice(0, mostGoals).flatMap((goal) => line('what', quoted(goal.text), [goal]))
     : line('what', `${capitalised(solution.system)}; no goal is stated`)
 
 function spanLine(solution: Solution): AnswerLine[] {
@@ -66,34 +68,36 @@ function spanLine(solution: Solution): AnswerLine[] {
 }
 
 function deadlineLine(solution: Solution): AnswerLine[] {
-  const [deadline, slack] = [deadlineOf(solution), slackOf(solution)]
-  if (!deadline || slack === undefined) return []
-  const named = `${bare(deadline.name)}${deadline.date ? `, ${dayText(deadline.date)}` : ''}`
-  const fits =
-    slack < 0
-      ? `does not fit, ${countOf(-slack, 'week')} late`
-      : slack === 0
-        ? 'fits, with no slack'
-        : `fits, ${countOf(slack, 'week')} to spare`
-  return line(slack < 0 ? 'unsafe' : 'when', `${named}: ${fits}`, [deadline])
+  const judged = judgeDeadline(solution)
+  return judged ? line(judged.isKept ? 'when' : 'unsafe', judged.words, [judged.deadline]) : []
 }
 
-const windowLines = ({ windows = [] }: Solution): AnswerLine[] =>
-  windows.length > 0
-    ? line(
-        'when',
-        `Kept free or used: ${joinSome(
-          windows.map((window) => quoted(window.text)),
-          3,
-        )}`,
-        windows,
-      )
-    : []
+/** Days that ask for something before the plan is through: nothing of it is promised by then. */
+const earlyLines = (solution: Solution): AnswerLine[] =>
+  earlyDeadlinesOf(solution)
+    .slice(0, most.early)
+    .flatMap((deadline) =>
+      line(
+        'unsafe',
+        `${deadlineText(deadline)} ${isGone(deadline) ? 'lies before the work begins' : 'comes before the plan ends'}`,
+        [deadline],
+      ),
+    )
+
+const windowLines = (solution: Solution): AnswerLine[] => {
+  const windows = windowsAhead(solution)
+  return line(
+    'when',
+    windows.length > 0 ? `Kept free or used: ${joinSome([...new Set(windows.map((window) => quoted(wordsOf(window))))], 3)}` : '',
+    windows,
+  )
+}
 
 const whenLines = (solution: Solution): AnswerLine[] => [
   ...(solution.timeline ? line('when', quoted(solution.timeline.quote)) : []),
   ...spanLine(solution),
   ...deadlineLine(solution),
+  ...earlyLines(solution),
   ...windowLines(solution),
 ]
 
@@ -110,7 +114,9 @@ function pricedSums({ costs }: Solution): string[] {
 function costLines(solution: Solution): AnswerLine[] {
   const roles = effortByRole(solution)
   const sums = pricedSums(solution)
-  const open = unpricedOf(solution)
+  const rates = ratesToAgree(solution)
+  const unrated = solution.costs.filter(isRateless)
+  const open = unpricedOf(solution).filter((cost) => !isRateless(cost))
   return [
     ...line('cost', solution.budget ? `Budget: ${quoted(solution.budget.quote)}` : 'No budget is stated'),
     ...(roles.length > 0
@@ -123,6 +129,7 @@ function costLines(solution: Solution): AnswerLine[] {
         )
       : []),
     ...(sums.length > 0 ? line('cost', `Priced so far: ${joinList(sums)}`) : []),
+    ...line('cost', rates && `No price yet: ${rates}`, unrated),
     ...(open.length > 0
       ? line(
           'cost',

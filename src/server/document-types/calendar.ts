@@ -1,9 +1,25 @@
 import type { Solution } from '#server/solution/solution.ts'
-import { lastWeekOf, milestonesOf } from './key-figures.ts'
+import { bare, countOf, lowerFirst } from './english.ts'
+import { dayText, lastWeekOf, milestonesOf } from './key-figures.ts'
+import { quoted } from './prose.ts'
 
-/** The first day of the work, where the facts name it. */
-export const startOf = (solution: Pick<Solution, 'milestones'>) =>
-  milestonesOf(solution).find(({ kind, week, date }) => date && (kind === 'start' || week === 0))
+/** Milliseconds of a week. */
+const aWeek = 7 * 86_400_000
+
+type Start = { id?: string; name: string; date: string }
+
+/** The first day of the work: where the plan reckons with one, that; else the day that the facts call the start. */
+export function startOf(solution: Pick<Solution, 'milestones'>): Start | undefined {
+  const dated = milestonesOf(solution).flatMap((one) => (one.date ? [{ ...one, date: one.date }] : []))
+  const reckoned = dated.find(({ source, week }) => source.from === 'assumption' && week > 0)
+  const first = reckoned && weeksAfter(reckoned.date, -reckoned.week)
+  const stated = dated.find(({ kind, week }) => kind === 'start' || (kind === undefined && week === 0))
+  if (!first) return stated
+  const isStated = stated && stated.date <= first && first < weeksAfter(stated.date, 1)
+  return isStated ? stated : { name: 'Start of the work', date: first }
+}
+
+const weeksAfter = (day: string, weeks: number) => new Date(Date.parse(day) + weeks * aWeek).toISOString().slice(0, 10)
 
 /** The week at whose end what is promised is done; running it afterwards is no longer part of that. */
 export function doneIn({ workstreams }: Pick<Solution, 'workstreams'>): number | undefined {
@@ -16,6 +32,38 @@ export const deadlineOf = (solution: Pick<Solution, 'milestones'>) =>
   milestonesOf(solution)
     .filter(({ kind }) => kind === 'deadline')
     .at(-1)
+
+/** `1 June 2027 (“summer timetable”)`: the day, and what it is for. */
+export function deadlineText({ name, date }: Solution['milestones'][number]): string {
+  const named = quoted(lowerFirst(bare(name)))
+  return date ? `${dayText(date)} (${named})` : named
+}
+
+/** `1 June 2027 (“summer timetable”) is kept, with one week to spare`; nothing where plan or day is unknown. */
+export function judgeDeadline(
+  solution: Solution,
+): { words: string; isKept: boolean; deadline: Solution['milestones'][number] } | undefined {
+  const [deadline, slack] = [deadlineOf(solution), slackOf(solution)]
+  if (!deadline || slack === undefined) return undefined
+  const weeks = countOf(Math.abs(slack), 'week')
+  const judged = isGone(deadline)
+    ? 'lies before the work begins'
+    : slack < 0
+      ? `is missed by ${weeks}`
+      : slack === 0
+        ? 'is kept, with nothing to spare'
+        : `is kept, with ${weeks} to spare`
+  return { words: `${deadlineText(deadline)} ${judged}`, isKept: slack >= 0, deadline }
+}
+
+/** Whether a day went by before the work begins: then no plan keeps it. */
+export const isGone = ({ week }: Solution['milestones'][number]) => week === 0
+
+/** Fixed days before the last one that come before the plan ends: what they ask for has to be there earlier. */
+export function earlyDeadlinesOf(solution: Solution): Solution['milestones'] {
+  const [done, last] = [doneIn(solution), deadlineOf(solution)]
+  return milestonesOf(solution).filter((one) => one.kind === 'deadline' && one !== last && done !== undefined && one.week < done)
+}
 
 /** Weeks to spare before the deadline, negative where the plan is late; nothing where either is unknown. */
 export function slackOf(solution: Solution): number | undefined {
@@ -35,3 +83,17 @@ export function longestChain({ workstreams }: Pick<Solution, 'workstreams'>): So
   }
   return chain
 }
+
+/** Spans of days that the work still meets; what was over before it began is no part of a plan. */
+export function windowsAhead(solution: Pick<Solution, 'milestones' | 'windows'>): NonNullable<Solution['windows']> {
+  const first = startOf(solution)?.date
+  return (solution.windows ?? []).filter(({ to, recurs }) => recurs || !first || to >= first)
+}
+
+/** A span in the client's words, which say what of it. */
+export const wordsOf = ({ source, text }: Pick<NonNullable<Solution['windows']>[number], 'source' | 'text'>) =>
+  source.from === 'brief' ? source.quote : text
+
+/** Milestones that a plan still meets, and fixed days that went by, which somebody has to answer for. */
+export const milestonesAhead = (solution: Pick<Solution, 'milestones'>) =>
+  milestonesOf(solution).filter(({ kind, week }) => !(kind === 'event' && week === 0))

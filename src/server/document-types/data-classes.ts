@@ -16,3 +16,12 @@ export function strictest(entities: DataEntity[]): keyof typeof classNames | und
   const classes = entities.flatMap((entity) => [entity.classification, ...entity.fields.map((field) => field.classification)])
   return classes.toSorted((left, right) => classOrder.indexOf(right) - classOrder.indexOf(left))[0]
 }
+
+const quoteOf = ({ source }: { source: Solution['dataEntities'][number]['source'] }) =>
+  source.from === 'brief' ? source.quote : undefined
+
+/** Data that is kept; what a sentence only refuses is no data set, even where it was read as one. */
+export function ruledEntities({ dataEntities, prohibitions = [] }: Pick<Solution, 'dataEntities' | 'prohibitions'>) {
+  const refused = new Set(prohibitions.map(quoteOf))
+  return dataEntities.filter((entity) => entity.fields.length > 0 || quoteOf(entity) === undefined || !refused.has(quoteOf(entity)))
+}

@@ -61,6 +61,7 @@ const faults: [name: string, pattern: RegExp][] = [
   ['a doubled mark', /[.,;:]{2,}|\.”\.| [.,;]/],
   ['“a” before a vowel', /\ba [AEIO][A-Z]{1,3}\b|\ba [aeio]\p{Ll}/u],
   ['“an” before a consonant', /\ban [bcdfgjkpqtvwyz]\p{Ll}/u],
+  ['a day as programs write it', /[\p{L},] \(?\d{4}-\d\d-\d\d|\d{4}-\d\d-\d\d\)? \p{L}/u],
   ['a slot or nothing said', /\{\w+\}|undefined|\bnull\b|\bNaN\b/],
   // A sad face of the brief's before a closing mark is no pair.
   ['an empty pair of marks', /(?<!:)\(\s*\)|“\s*”/],

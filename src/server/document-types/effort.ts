@@ -9,10 +9,10 @@ const days = (given: number) => Math.round(given * 10) / 10
 /** Days of work by role, from the least to the most, the greatest first. */
 export function effortByRole({ workstreams }: Pick<Solution, 'workstreams'>): RoleDays[] {
   const all = workstreams.flatMap(({ effort = [] }) => effort)
-  const byRole = groupBy(all, ({ role }) => role)
+  const byRole = groupBy(all, ({ role }) => capitalised(role.trim()))
   return [...byRole]
     .map(([role, own]) => ({
-      role: capitalised(role),
+      role,
       low: days(own.reduce((sum, { days: [low] }) => sum + low, 0)),
       high: days(own.reduce((sum, { days: [, high] }) => sum + high, 0)),
     }))

@@ -101,3 +101,7 @@ test('lowers the first letter of a sentence, not of a name', () => {
   ])
   expect(the('A claims platform')).toBe('the claims platform')
 })
+
+test('nothing said is no sentence, not even a stop', () => {
+  expect(sentence('  ')).toBe('')
+})

@@ -66,6 +66,7 @@ export const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) =
 /** Begins with a capital and ends with a stop. */
 export function sentence(text: string): string {
   const words = capitalised(text.trim())
+  if (words === '') return ''
   return /[.!?…]['’”"]?$/.test(words) ? words : `${bare(words)}.`
 }
 

@@ -13,9 +13,11 @@ const commas = (runs: Inline[]): Inline[] => runs.flatMap((run, index) => (index
 const prefixes = ['OBJ', 'FR', 'NFR', 'CON', 'SCP', 'DEL', 'SCN', 'DEC', 'RSK', 'ASM', 'WS', 'MS', 'OQ']
 const rankOf = (id: string) => prefixes.indexOf(id.split('-')[0] ?? '') * 10_000 + Number(id.split('-')[1] ?? 0)
 
+/** Ids of one kind after the other, each kind by its numbers. */
+export const sortedIds = (ids: string[]) => ids.toSorted((left, right) => rankOf(left) - rankOf(right))
+
 /** Ids in the order in which the document has them, each leading to its place. */
-export const factLinks = (view: SolutionView, ids: string[]) =>
-  commas(ids.toSorted((left, right) => rankOf(left) - rankOf(right)).map((id) => factLink(view, id)))
+export const factLinks = (view: SolutionView, ids: string[]) => commas(sortedIds(ids).map((id) => factLink(view, id)))
 
 /** Names of elements, each leading to its row. */
 export const elementLinks = (view: SolutionView, ids: string[]) =>

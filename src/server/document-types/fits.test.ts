@@ -57,7 +57,7 @@ test('page one says what, when, how much, what is unsafe and what is needed', as
   const words = table!.rows.map(([, words]) => (Array.isArray(words) ? plainText(words) : ''))
   expect(words).toContain('Of five requirements: three met, one asked and one out.')
   expect(words).toContain('20 weeks of work, from 4 January 2027.')
-  expect(words).toContain('Summer timetable, 1 June 2027: fits, one week to spare.')
+  expect(words).toContain('1 June 2027 (“Summer timetable”) is kept, with one week to spare.')
   expect(words).toContain('Work: 81–111 days of Developer, Architect and Trainer.')
   expect(words).toContain('No answer yet: “Spare parts are ordered from MarineParts”.')
 })
@@ -65,7 +65,7 @@ test('page one says what, when, how much, what is unsafe and what is needed', as
 test('a plan that does not fit is unsafe, and page one says so', async () => {
   const late = givenDesign()
   const workstreams = late.workstreams.map((stream) => (stream.id === 'WS-3' ? { ...stream, weeks: 9 } : stream))
-  expect(await textOf('hld', { ...late, workstreams })).toContain('Summer timetable, 1 June 2027: does not fit, four weeks late.')
+  expect(await textOf('hld', { ...late, workstreams })).toContain('1 June 2027 (“Summer timetable”) is missed by four weeks.')
 })
 
 test('every clause is answered by a part, a question, as open or as out', async () => {
@@ -76,9 +76,9 @@ test('every clause is answered by a part, a question, as open or as out', async 
   expect(rows.map(([clause, , answer, by]) => [clause, answer, by])).toEqual([
     ['OBJ-1', 'Goal', ''],
     ['R-01', 'Met', 'Deck app'],
-    ['R-02', 'Met', 'Overdue check. Asked: OQ-1'],
+    ['R-02', 'Met', 'Overdue check. Question OQ-1'],
     ['R-03', 'Met', 'Entry lock'],
-    ['R-04', 'Asked', 'Asked: OQ-3'],
+    ['R-04', 'Asked', 'Question OQ-3'],
     ['R-05', 'Out', ''],
     ['BAN-1', 'Kept', 'Without public cloud.'],
     ['SCP-1', 'Out', ''],

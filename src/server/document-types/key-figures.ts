@@ -26,6 +26,8 @@ export const milestonesOf = ({ milestones }: Pick<Solution, 'milestones'>) =>
 export const isPriced = ({ unitPrice }: Solution['costs'][number]) => unitPrice !== undefined
 export const unpricedOf = ({ costs }: Pick<Solution, 'costs'>) => costs.filter((line) => !isPriced(line))
 export const graveRisksOf = ({ risks }: Pick<Solution, 'risks'>) => risks.filter(({ impact }) => impact === 'high')
+/** Lines without a price that stand for days of work, which are told by role. */
+export const isRateless = (line: Solution['costs'][number]) => !isPriced(line) && /^(person[- ])?days?$/i.test(line.unit)
 /** Questions without a proposal to work with: their answers hold up the work. */
 export const unansweredOf = ({ questions }: Pick<Solution, 'questions'>) => questions.filter(({ proposal }) => !proposal)
 export const proposedDecisionsOf = ({ decisions }: Pick<Solution, 'decisions'>) =>

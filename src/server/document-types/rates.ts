@@ -1,6 +1,7 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { effortByRole, type RoleDays } from './effort.ts'
-import { isPriced } from './key-figures.ts'
+import { countOf } from './english.ts'
+import { isPriced, isRateless } from './key-figures.ts'
 
 type CostLine = Solution['costs'][number]
 export type RatedRole = RoleDays & { rate: CostLine | undefined }
@@ -13,4 +14,11 @@ export function ratedRoles(solution: Pick<Solution, 'workstreams' | 'costs'>): R
   const rates = solution.costs.filter((line) => isDayRate(line) && isPriced(line))
   const rateOf = (role: string) => rates.find(({ item }) => item.toLowerCase().includes(role.toLowerCase()))
   return effortByRole(solution).map((days) => ({ ...days, rate: rateOf(days.role) }))
+}
+
+/** `seven day rates to be agreed`, a role counted once; nothing where each has its rate. */
+export function ratesToAgree(solution: Pick<Solution, 'workstreams' | 'costs'>): string {
+  const roles = ratedRoles(solution)
+  const lacking = roles.length > 0 ? roles.filter(({ rate }) => !rate).length : solution.costs.filter(isRateless).length
+  return lacking > 0 ? `${countOf(lacking, 'day rate')} to be agreed` : ''
 }

@@ -1,6 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
-import { sentence } from './english.ts'
+import { agree, sentence } from './english.ts'
 import { factLinks } from './fact-links.ts'
 import { text } from './make-blocks.ts'
 import { metByLinks } from './met-by.ts'
@@ -29,7 +29,8 @@ const longest = 220
 /** By what it is met, or where it is asked. */
 export function answerTo(view: SolutionView, requirement: Requirement): Inline[] {
   const asked = answersTo(view, requirement).questions.map(({ id }) => id)
-  const questions: Inline[] = asked.length > 0 ? [{ text: 'Asked: ' }, ...factLinks(view, asked)] : []
+  const questions: Inline[] =
+    asked.length > 0 ? [{ text: `${agree(asked.length, 'Question', 'Questions')} ` }, ...factLinks(view, asked)] : []
   if (!isMet(view, requirement)) return questions
   const parts = metByLinks(view, requirement)
   // What a part does stands with the part; only what no part does is told here.

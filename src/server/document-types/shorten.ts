@@ -1,3 +1,5 @@
+import { numberWord } from './english.ts'
+
 /** Whole sentences as far as they fit; the first is cut at a word, and marked, where it alone is too long. */
 export function shorten(words: string, most: number): string {
   const text = words.trim()
@@ -5,4 +7,11 @@ export function shorten(words: string, most: number): string {
   const end = Math.max(...['. ', '; '].map((mark) => text.lastIndexOf(mark, most)))
   if (end > most / 3) return `${text.slice(0, end)}.`
   return `${text.slice(0, text.lastIndexOf(' ', most - 1)).replace(/[\s,;:]+$/, '')}…`
+}
+
+/** As many whole items as fit, the first in any case, and by number how many are left. */
+export function joinAsFits(items: string[], most: number): string {
+  const fitting = items.filter((_, index) => index === 0 || items.slice(0, index + 1).join('; ').length <= most)
+  const left = items.length - fitting.length
+  return [shorten(items[0] ?? '', most), ...fitting.slice(1), ...(left > 0 ? [`${numberWord(left)} more`] : [])].join('; ')
 }

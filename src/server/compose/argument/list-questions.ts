@@ -8,6 +8,7 @@ import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
 import { openQuestions } from './open-questions.ts'
 import { probingQuestions } from './probing-questions.ts'
+import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 24
@@ -69,7 +70,7 @@ function contradictionQuestions(design: Design): Question[] {
       {
         source: sourceOf(other),
         kind: 'contradiction',
-        text: `The brief says ${quoted(one.quote)} and ${quoted(other.quote)}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
+        text: `The brief says ${quoted(withoutListMark(one.quote))} and ${quoted(withoutListMark(other.quote))}: ${disagreements[kind]}${about ? ` (${bare(about)})` : ''}. Which one holds?`,
         proposal: 'Until then the stricter of the two is kept.',
         about: ids,
         owner: 'Sponsor',

@@ -1,3 +1,4 @@
+import { dayText } from '#server/document-types/key-figures.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
 import type { Statement } from '../reading/reading.ts'
@@ -62,7 +63,7 @@ export function planWork(design: Design, today: string): Plan {
       : [
           {
             source: { from: 'assumption', reason: 'No start is stated.' },
-            text: `Work begins on ${start}.`,
+            text: `Work begins on ${dayText(start)}.`,
           },
         ],
   }
@@ -138,7 +139,13 @@ function judgeDates({ reading, parts, fit }: Design, ends: Ends): Said {
   const questions = past.slice(0, 3).flatMap(({ to, what, statement }): Said['questions'] => {
     const source = statements.get(statement)
     return source
-      ? [askSponsor(source, 'date', `${what}: ${to} lies before work can begin (${ends.start}). Which day holds now?`)]
+      ? [
+          askSponsor(
+            source,
+            'date',
+            `${what}: ${dayText(to)} lies before work can begin on ${dayText(ends.start)}. Which day holds now?`,
+          ),
+        ]
       : []
   })
   const last = fixed.filter(({ to }) => to >= ends.start).at(-1)
@@ -167,7 +174,7 @@ function judgeSlack(said: Statement, day: string, { start, high }: Ends): Said {
     risks: [
       {
         source: sourceOf(said),
-        text: `Only ${slack} ${slack === 1 ? 'week lies' : 'weeks lie'} between the end of the plan (${late}) and ${day}.`,
+        text: `Only ${slack} ${slack === 1 ? 'week lies' : 'weeks lie'} between the end of the plan, ${dayText(late)}, and ${dayText(day)}.`,
         likelihood: 'medium',
         impact: 'high',
         mitigation: 'What can wait is named before work begins.',
@@ -182,8 +189,8 @@ function judgeMissed(said: Statement, day: string, { start, low, high }: Ends): 
   const possible = early <= day
   const extra = Math.max(1, Math.ceil(high / Math.max(1, weeksBetween(start, day)) - 1))
   const text = possible
-    ? `${day} holds only if everything takes the least time: the plan ends between ${early} and ${late}.`
-    : `${day} does not hold: the earliest end is ${early}, the latest ${late}.`
+    ? `${dayText(day)} holds only if everything takes the least time: the plan ends between ${dayText(early)} and ${dayText(late)}.`
+    : `${dayText(day)} does not hold: the earliest end is ${dayText(early)}, the latest ${dayText(late)}.`
   return {
     risks: [
       {

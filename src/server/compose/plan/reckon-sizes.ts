@@ -1,3 +1,4 @@
+import { plural } from '#server/document-types/english.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Design, number, sourceOf } from '../assembly/design.ts'
 
@@ -24,7 +25,7 @@ const busy = 3
 const mostSizes = 6
 
 /** What volumes of the brief come to at the peak and in a year. */
-export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']> {
+export function reckonSizes({ reading }: Pick<Design, 'reading'>): NonNullable<Solution['sizes']> {
   const all = reading.statements
     .filter(({ kind, amendedBy }) => kind !== 'noise' && kind !== 'money' && !amendedBy)
     .flatMap((statement) =>
@@ -34,13 +35,21 @@ export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']>
         if (!what || !of || isMoney.test(what) || isTime.test(what) || measure.value <= 0) return []
         const mean = measure.value / of.hours
         const basis = `${measure.quote}: ${tell(measure.value)} ÷ ${tell(of.hours)} hours × ${busy}`
+        const many = manyOf(what)
+        const busyHour = {
+          source: sourceOf(statement),
+          text: `${many} in a busy hour`,
+          value: round(mean * busy),
+          unit: `${many}/hour`,
+          basis,
+        }
         return [
-          { source: sourceOf(statement), text: `${what} in a busy hour`, value: round(mean * busy), unit: `${what}/hour`, basis },
+          ...(busyHour.value >= 1 ? [busyHour] : []),
           {
             source: sourceOf(statement),
-            text: `${what} in a year`,
+            text: `${many} in a year`,
             value: round(measure.value * of.perYear),
-            unit: `${what}/year`,
+            unit: `${many}/year`,
             basis: `${measure.quote}: ${tell(measure.value)} × ${tell(of.perYear)}`,
           },
         ]
@@ -48,6 +57,9 @@ export function reckonSizes({ reading }: Design): NonNullable<Solution['sizes']>
     )
   return number('SIZ', all.slice(0, mostSizes * 2))
 }
+
+/** `sailing` → `sailings`; units such as GB, and words that stand for many, stay as they are. */
+const manyOf = (what: string) => (/^[\p{Ll} -]+$/u.test(what) && !/(?:s|people|staff|data)$/.test(what) ? plural(what) : what)
 
 const round = (value: number) => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 const tell = (value: number) => Number(value.toPrecision(6)).toLocaleString('en-GB')

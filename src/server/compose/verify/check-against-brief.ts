@@ -1,3 +1,4 @@
+import { withoutListMark } from '../argument/without-list-mark.ts'
 import { isCloud } from '../assembly/choose-technology.ts'
 import { excludedStatements } from '../assembly/connect-systems.ts'
 import { stemsIn } from '../assembly/phrases.ts'
@@ -124,7 +125,13 @@ export const checksAgainstBrief = {
       .filter(({ a, b }) => {
         const quotes = [a, b].map((id) => reading.statements.find((statement) => statement.id === id)?.quote ?? '')
         return !solution.questions.some(({ text }) =>
-          quotes.every((quote) => text.includes(quote.trim().replace(/[\s.;:,]+$/u, ''))),
+          quotes.every((quote) =>
+            text.includes(
+              withoutListMark(quote)
+                .trim()
+                .replace(/[\s.;:,]+$/u, ''),
+            ),
+          ),
         )
       })
       .map(({ about, a }) => ({

@@ -1,3 +1,4 @@
+import { dayText } from '#server/document-types/key-figures.ts'
 import type { Solution } from '#server/solution/solution.ts'
 import { type Check, isDesigned, mentions, type VerifierFinding } from './verifier-finding.ts'
 
@@ -37,13 +38,17 @@ export const checksWithinItself = {
           !mentions(
             solution.questions.map(({ text }) => text),
             date,
+          ) &&
+          !mentions(
+            solution.questions.map(({ text }) => text),
+            dayText(date),
           ),
       )
       .map(({ id, name, date }) => ({
         rule: 'work-past',
         id,
         subject: date!,
-        text: `${name} lies in the past (${date}), and nobody is asked.`,
+        text: `${name} lies in the past, on ${dayText(date!)}, and nobody is asked.`,
       })),
   'walk-without-edge': ({ solution }) => {
     const edges = new Set(solution.relations.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]))

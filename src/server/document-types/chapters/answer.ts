@@ -3,7 +3,7 @@ import { capitalised, countOf, joinSome } from '../english.ts'
 import { fitOf, isDesigned } from '../fit.ts'
 import { wholePicture } from '../diagrams/whole-picture.ts'
 import { bare } from '../english.ts'
-import { paragraphsOf, quoted, say, systemOf } from '../prose.ts'
+import { paragraphsOf, say, systemOf } from '../prose.ts'
 import { gapsOf } from '../requirement-status.ts'
 import { answerTable } from '../tables/answer-table.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -11,7 +11,6 @@ import type { SolutionView } from '../solution-view.ts'
 /** The sentence that a reader takes away. */
 function lead(view: SolutionView) {
   const { solution, client, blocks } = view
-  const [goal] = solution.objectives
   const name = capitalised(systemOf(view) === 'the system' ? solution.project : solution.system)
   const gaps = gapsOf(view).length
   if (fitOf(solution) === 'note')
@@ -24,9 +23,7 @@ function lead(view: SolutionView) {
         4,
       )}`,
     )
-  return say(
-    `${name} for ${client}${blocks.length > 0 ? `, in ${countOf(blocks.length, 'part')}` : ''}${goal && goal.text.length < 160 ? `: ${quoted(goal.text)}` : ''}`,
-  )
+  return say(`${name} for ${client}${blocks.length > 0 ? `, in ${countOf(blocks.length, 'part')}` : ''}`)
 }
 
 /** Page one: the five answers, then one picture of the whole. */

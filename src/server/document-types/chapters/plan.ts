@@ -1,6 +1,6 @@
 import type { Chapter } from '../document-type.ts'
-import { deadlineOf, doneIn, longestChain, slackOf } from '../calendar.ts'
-import { agree, bare, countOf, joinSome } from '../english.ts'
+import { deadlineText, doneIn, earlyDeadlinesOf, judgeDeadline, longestChain } from '../calendar.ts'
+import { agree, bare, joinList, joinSome } from '../english.ts'
 import { fitOf } from '../fit.ts'
 import { paragraphsOf, say } from '../prose.ts'
 import { dateTable } from '../tables/date-table.ts'
@@ -10,12 +10,12 @@ import type { SolutionView } from '../solution-view.ts'
 
 /** Whether the plan keeps its deadline, and by how much. */
 export function fitSentence({ solution }: SolutionView) {
-  const [deadline, slack] = [deadlineOf(solution), slackOf(solution)]
-  if (!deadline || slack === undefined) return []
-  const weeks = countOf(Math.abs(slack), 'week')
-  return slack < 0
-    ? say(`${bare(deadline.name)} is missed by ${weeks}`, [deadline])
-    : say(`${bare(deadline.name)} is kept, ${weeks} to spare`, [deadline])
+  const judged = judgeDeadline(solution)
+  const early = earlyDeadlinesOf(solution)
+  return [
+    ...(judged ? say(judged.words, [judged.deadline]) : []),
+    ...(early.length > 0 ? say(`Before the plan ends: ${joinList(early.map(deadlineText))}`, early) : []),
+  ]
 }
 
 /** In which order the work is done, until when, and by how many days of whom. */
@@ -38,10 +38,10 @@ export const plan: Chapter = {
     if (weeks === undefined) return []
     const chain = longestChain(view.solution)
     return paragraphsOf(
-      say(`${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
+      say(`The work takes ${weeks} ${agree(weeks, 'week', 'weeks')}`, chain),
       chain.length > 1
         ? say(
-            `What decides them: ${joinSome(
+            `What decides its length: ${joinSome(
               chain.map(({ name }) => bare(name)),
               5,
             )}`,

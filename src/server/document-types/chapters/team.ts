@@ -1,8 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../document-type.ts'
-import { capitalised, countOf } from '../english.ts'
+import { capitalised, countOf, theRole } from '../english.ts'
 import { effortByRole, rangeText, totalDays } from '../effort.ts'
-import { factLinks } from '../fact-links.ts'
 import { fitOf } from '../fit.ts'
 import { groupBy } from '../group-by.ts'
 import { column, missing, table, text } from '../make-blocks.ts'
@@ -16,14 +15,8 @@ function clientRoles(view: SolutionView): Block[] {
   if (byOwner.size === 0) return []
   return [
     table('team-owners', 'Needed beside us', {
-      columns: [column('role', 'Role', 40), column('for', 'Answers', 60)],
-      rows: [...byOwner].map(([owner, asked]): Cell[] => [
-        text(owner),
-        factLinks(
-          view,
-          asked.map(({ id }) => id),
-        ),
-      ]),
+      columns: [column('role', 'Role', 60), { id: 'for', heading: 'Questions to answer', kind: 'number', width: 40 }],
+      rows: [...byOwner].map(([owner, asked]): Cell[] => [text(owner), asked.length]),
     }),
   ]
 }
@@ -44,7 +37,7 @@ export const team: Chapter = {
     const roles = effortByRole(solution)
     if (roles.length === 0) return []
     return paragraphsOf(
-      say(`${rangeText(totalDays(roles))} days in ${countOf(roles.length, 'role')}, most of them ${roles[0]!.role}`),
+      say(`${rangeText(totalDays(roles))} days in ${countOf(roles.length, 'role')}, most of them for ${theRole(roles[0]!.role)}`),
     )
   },
 }

@@ -1,7 +1,9 @@
 import type { BlockOf, Cell, Column, Reading } from '#shared/content/blocks.ts'
+import { effortByRole } from '../effort.ts'
 import { capitalised } from '../english.ts'
 import { elementLinks } from '../fact-links.ts'
 import { groupBy } from '../group-by.ts'
+import { isRateless } from '../key-figures.ts'
 import { column, table, text } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 import { type CostLine, costCurrencyOf, periods, unitOf } from '../tables/cost-tables.ts'
@@ -20,7 +22,10 @@ export const noPart = 'The work as a whole'
 export type CostGroup = { lines: CostLine[]; currency: string | undefined; suffix: string; inCurrency: string }
 
 export function costGroupsOf(view: SolutionView): CostGroup[] {
-  const groups = [...groupBy(view.solution.costs, (line) => costCurrencyOf(view, line)).entries()]
+  // Days without a rate stand with the roles, where one cell is filled in for each.
+  const byRole = effortByRole(view.solution).length > 0
+  const lines = view.solution.costs.filter((line) => !(byRole && isRateless(line)))
+  const groups = [...groupBy(lines, (line) => costCurrencyOf(view, line)).entries()]
   return groups.map(([currency, lines], index) => ({
     lines,
     currency,
@@ -28,6 +33,9 @@ export function costGroupsOf(view: SolutionView): CostGroup[] {
     inCurrency: currency ? `, in ${currency}` : '',
   }))
 }
+
+/** Whether anything is paid more than once: only then do months and years differ. */
+export const isRecurring = ({ lines }: CostGroup) => lines.some(({ period }) => period !== 'once')
 
 const number = (id: string, heading: string, width: number): Column => ({ id, heading, kind: 'number', width })
 const timesId = (year: string) => `times-${year}`
@@ -59,7 +67,10 @@ export function linesTable(view: SolutionView, group: CostGroup): BlockOf<'table
       column('unit', 'Unit', 12),
       money('price', 'Unit price', { input: true }),
       column('paid', 'Paid', 10),
-      money('amount', 'One payment', { formula: { operation: 'multiply', columns: ['quantity', 'price'] } }),
+      money('amount', 'One payment', {
+        formula: { operation: 'multiply', columns: ['quantity', 'price'] },
+        ...(isRecurring(group) ? {} : { total: 'sum' as const }),
+      }),
     ],
     rows: lines.map((line): Cell[] => [
       text(line.item),

@@ -63,10 +63,8 @@ test('cost by month adds what is paid once, monthly and yearly', () => {
 test('mixes no currencies', () => {
   const costs = givenDesign().costs.map((line, index) => (index === 2 ? { ...line, currency: 'USD' } : line))
   const tables = tablesOf(excel.buildSections(givenDesign({ costs }), {}))
-  expect(tables.filter(({ id }) => id.startsWith('cost-by-month')).map(({ id }) => id)).toEqual([
-    'cost-by-month',
-    'cost-by-month-usd',
-  ])
+  expect(tables.filter(({ id }) => id.startsWith('cost-lines')).map(({ id }) => id)).toEqual(['cost-lines', 'cost-lines-usd'])
+  expect(tables.filter(({ id }) => id.startsWith('cost-by-month')).map(({ id }) => id)).toEqual(['cost-by-month-usd'])
 })
 
 test('reads every figure of the first sheet off the others', async () => {
@@ -78,9 +76,38 @@ test('reads every figure of the first sheet off the others', async () => {
     ['Requirements: asked', 1],
     ['Requirements: open', 0],
     ['Requirements: out', 1],
-    ['Weeks of work', 32],
+    ['Weeks of work', 20],
+    ['Weeks to spare', 1],
     ['Open questions', 2],
     ['Risks', 1],
+    ['Roles without a day rate', 2],
     ['Lines without a price, in EUR', 1],
   ])
+})
+
+test('what is paid once has no months of zeros, and its sum stands below the lines', () => {
+  const costs = givenDesign().costs.filter(({ period, unitPrice }) => period === 'once' && unitPrice)
+  const tables = tablesOf(excel.buildSections(givenDesign({ costs }), {}))
+  expect(tables.map(({ id }) => id).filter((id) => id.startsWith('cost-'))).toEqual(['cost-work', 'cost-lines'])
+  expect(computeTable(tableOf('cost-lines', tables)).totals?.at(-1)).toBe(78_400)
+})
+
+test('a rate that is missing has one cell to be entered in', () => {
+  const rateless = { ...givenDesign().costs[0]!, id: 'CST-9', item: 'Trainer', unitPrice: undefined }
+  const tables = tablesOf(excel.buildSections(givenDesign({ costs: [...givenDesign().costs, rateless] }), {}))
+  const items = tableOf('cost-lines', tables).rows.map(([item]) => plainText(item as { text: string }[]))
+  expect(items).toEqual(['Developer', 'Tablets', 'Harbour server'])
+  expect(tableOf('cost-work', tables).rows).toHaveLength(3)
+})
+
+test('the deadline and the deliverables follow a changed length', () => {
+  const tables = tablesOf()
+  const plan = tableOf('plan-workstreams', tables)
+  const weeks = plan.columns.findIndex(({ id }) => id === 'weeks')
+  const longer = { ...plan, rows: plan.rows.map((row, index) => (index === 0 ? row.with(weeks, 9) : row)) }
+  const moved = readTables(tables.map((table) => (table.id === plan.id ? longer : table)))
+  expect(columnOf(tableOf('plan-deadline', tables), 'spare')).toEqual([1])
+  expect(columnOf(moved.get('plan-deadline')!, 'spare')).toEqual([-2])
+  expect(columnOf(tableOf('plan-deliverables', tables), 'week')).toEqual([14])
+  expect(columnOf(moved.get('plan-deliverables')!, 'week')).toEqual([17])
 })

@@ -42,3 +42,14 @@ test('what has run out but is no sign-in is gone, and what may come later is not
   expect(readError('Token expired').status).toBe(401)
   expect(readError('Try again later').status).toBe(503)
 })
+
+test('a caller that came too late, may not, or asks in vain is told apart from one that is wrong', () => {
+  const statusOf = (words: string) => readError(words).status
+  expect(['changed meanwhile', 'taken', 'overlap', 'closed already', 'step not allowed'].map(statusOf)).toEqual(Array(5).fill(409))
+  expect(['no right', 'not permitted', 'opted out', 'not allowed'].map(statusOf)).toEqual(Array(4).fill(403))
+  expect(['limit reached', 'quota reached'].map(statusOf)).toEqual([429, 429])
+  expect(['source not reachable', 'provider away', 'full', 'not written'].map(statusOf)).toEqual(Array(4).fill(503))
+  expect(['no plan keeps the rules', 'too many candidates', 'unreadable'].map(statusOf)).toEqual(Array(3).fill(422))
+  expect(['nothing found', 'no former version', 'person unknown'].map(statusOf)).toEqual(Array(3).fill(404))
+  expect(['field invalid', 'input missing', 'checksum wrong'].map(statusOf)).toEqual(Array(3).fill(400))
+})

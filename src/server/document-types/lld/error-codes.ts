@@ -12,20 +12,37 @@ export type InterfaceError = {
   next: string
 }
 
+const decides = 'Reads the present state and decides'
 const byWords: [RegExp, number, string][] = [
+  [/changed meanwhile|columns changed|\b(?:taken|overlap|merged|legal hold)\b|gap in log|step not allowed/i, 409, decides],
+  [
+    /no plan|too little|too many candidates|\b(?:outside|unclear|unreadable|not released|check failed)\b/i,
+    422,
+    'Does not repeat; asks a person',
+  ],
+  [/\b(?:file|format) refused\b/i, 415, 'Does not repeat; sends an accepted format'],
   [/degraded|fallback|partial|stale/i, 200, 'Uses the answer, marked as such'],
   [/schema version|invalid|wrong type|missing attribute/i, 400, 'Does not repeat; corrects the request'],
   [/too old|before what is kept/i, 410, 'Asks for a later time'],
   [/no support|no passage|no match/i, 422, 'Does not repeat; shows the offer that comes with it'],
-  [/not allowed|forbidden|no grant|refused|denied/i, 403, 'Does not repeat; asks for the role'],
+  [/not allowed|forbidden|no (?:grant|right)|not permitted|opted out|refused|denied/i, 403, 'Does not repeat; asks for the role'],
+  [/\b(?:hold|agreement) ended\b/i, 410, 'Begins again'],
   [/\b(?:version|release|link|offer|upload|cursor)\b[^:]{0,20}\bexpired/i, 410, 'Reads the present one and begins again'],
   [/unauthenticated|signed? in|expired/i, 401, 'Signs in again, once'],
-  [/unknown|not found|missing record|no such/i, 404, 'Does not repeat; corrects the reference'],
-  [/too many|busy|quota|limit of calls|throttl/i, 429, 'Waits as told, then repeats'],
-  [/conflict|already|duplicate|newer/i, 409, 'Reads the present state and decides'],
+  [
+    /unknown|not found|nothing found|\bnone\b|missing record|no (?:such|row|former|channel|rule)/i,
+    404,
+    'Does not repeat; corrects the reference',
+  ],
+  [/too many|busy|quota|limit (?:of calls|reached)|throttl/i, 429, 'Waits as told, then repeats'],
+  [/conflict|already|duplicate|newer/i, 409, decides],
   [/too large/i, 413, 'Sends it in smaller pieces'],
   [/cancelled|timed? ?out|limit of time|memory/i, 504, 'Narrows the request before it repeats'],
-  [/closed|unavailable|down|unreachable|not ready|try again|later/i, 503, 'Waits and repeats; offers the other way meanwhile'],
+  [
+    /closed|away|\bfull\b|not written|not yet|unavailable|down|(?:un|not )reachable|not ready|try again|later/i,
+    503,
+    'Waits and repeats; offers the other way meanwhile',
+  ],
 ]
 
 /** The first words, without those that lead to a word cut off. */

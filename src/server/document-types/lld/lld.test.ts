@@ -59,3 +59,27 @@ test('every met requirement has a test, and what has none is told', () => {
   expect([...proved].toSorted()).toEqual(['CON-1', 'FR-1', 'FR-2'])
   expect(textsOf('unproved-table')).toEqual(expect.arrayContaining(['R-04', 'Asked', 'R-05', 'Out']))
 })
+
+test('a walk that is drawn only in part is told to its last step', () => {
+  const [first] = design.scenarios
+  const parts = ['EL-1', 'EL-2', 'EL-3', 'EL-4', 'EL-5', 'EL-6', 'EL-7'].filter((id) =>
+    design.elements.some((one) => one.id === id),
+  )
+  const steps = parts.slice(1).map((to, index) => ({ from: parts[index]!, to, action: `Step ${index + 1}` }))
+  const long = givenDesign({ scenarios: [{ ...first!, steps }] })
+  const ids = [...walkBlocks(lld.buildSections(long, {}))].map(({ block }) => block.id)
+  expect(parts.length).toBeGreaterThan(5)
+  expect(ids).toEqual(expect.arrayContaining(['sequence-scn-1', 'sequences-scn-1']))
+  expect(blocks.map(({ id }) => id)).not.toContain('sequences-scn-1')
+})
+
+test('columns without a meaning are left empty, and a code that says its meaning does not say it twice', () => {
+  const cells = blocks.filter(({ type }) => type === 'table').flatMap(blockTexts)
+  expect(cells.filter((cell) => cell === '.')).toEqual([])
+  const codes = blocks.find(({ id }) => id === 'errors-table')
+  const meanings = codes?.type === 'table' ? codes.columns.map(({ id }) => id) : []
+  expect(textsOf('errors-table').length).toBeGreaterThan(5)
+  expect(meanings.includes('meaning')).toBe(
+    design.interfaces.some(({ operations }) => operations.some(({ errors }) => errors.some((error) => error.includes(':')))),
+  )
+})

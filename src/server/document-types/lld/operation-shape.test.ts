@@ -56,11 +56,39 @@ test('a name that is cut off ends on a word that means something, and what was c
 test('a field stands on one line, and no line is wider than a page', () => {
   const request = 'Case number, reason of the change, and the person who asked for it in writing before the day'
   const lines = interfaceShape(faceWith('Cases', request), givenSolution())!.split('\n')
-  expect(lines).toContain('        "case_number": { "type": "number" },')
+  expect(lines).toContain('        "case_number": { "type": "string" },')
   expect(lines).toContain('    "errors": { "busy": 429 }')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
 })
 
 test('an interface with a language of its own gets no shape', () => {
   expect(interfaceShape(faceWith('Tables over SQL', 'SQL over TLS'), givenSolution())).toBeUndefined()
+})
+
+const shapeOf = (request: string, name = 'Ask') => {
+  const face = faceWith('Cases', request)
+  return JSON.parse(interfaceShape({ ...face, operations: [{ ...face.operations[0]!, name }] }, givenSolution())!)[0]
+}
+
+test('a thing has the type of its meaning', () => {
+  const { properties } = shapeOf('time limit, as-of day, valid until, case number, two files, filter, amount, entity ids').request
+  expect(properties.time_limit).toMatchObject({ type: 'string', format: 'duration' })
+  expect(properties['as-of_day'] ?? properties.as_of_day).toMatchObject({ type: 'string', format: 'date' })
+  expect(properties.valid_until).toMatchObject({ type: 'string', format: 'date-time' })
+  expect(properties.case_number).toEqual({ type: 'string' })
+  expect(properties.two_files.type).toBe('array')
+  expect(properties.filter).toEqual({ type: 'object' })
+  expect(properties.amount).toEqual({ type: 'number' })
+  expect(properties.entity_ids.type).toBe('array')
+})
+
+test('what each item of a list has stands in the item', () => {
+  const { required, properties } = shapeOf('kind, fields with value, place and certainty').request
+  expect(required).toEqual(['kind', 'fields'])
+  expect(Object.keys(properties.fields.items.properties)).toEqual(['value', 'place', 'certainty'])
+})
+
+test('a call that reads has a query and no body', () => {
+  expect(shapeOf('filter', 'find cases')).toMatchObject({ path: 'GET /cases/find-cases', query: { required: ['filter'] } })
+  expect(shapeOf('filter', 'find cases').request).toBeUndefined()
 })

@@ -1,22 +1,36 @@
 import type { Solution } from '#server/solution/solution.ts'
 import { errorsOf } from './error-codes.ts'
-import { type Interface, operationPath } from './operation-path.ts'
+import { type Interface, isReading, operationPath } from './operation-path.ts'
 
 type Field = Solution['dataEntities'][number]['fields'][number]
-type Property = { type: string; format?: string; items?: { type: string }; description?: string }
+type Property = {
+  type: string
+  format?: string
+  contentEncoding?: string
+  items?: Omit<Property, 'description'>
+  properties?: Record<string, Property>
+  description?: string
+}
 type Shape = { type: 'object'; required: string[]; properties: Record<string, Property> }
+
+const list: Omit<Property, 'description'> = { type: 'array', items: { type: 'string' } }
 
 /** Types of the data model, and of things that no entity holds, in JSON Schema; the first that fits. */
 const jsonTypes: [RegExp, Omit<Property, 'description'>][] = [
   [/vector/i, { type: 'array', items: { type: 'number' } }],
+  [/^list|\bin order\b|^(reasons|events|records|measures|figures|dimensions|filters|passages|rows|counts|sums|citations)\b/i, list],
+  [/\btime limit\b|\bduration\b/i, { type: 'string', format: 'duration' }],
+  [/^(?:(?:as-of|birth|valid|due|last|first) )?(?:day|date|deadline)\b|^as-of$/i, { type: 'string', format: 'date' }],
+  [/timestamp|^date|\btime\b|^(?:from|to|since|until|valid until)$/i, { type: 'string', format: 'date-time' }],
+  [/\b(?:ids|numbers|documents|people|files|channels|conditions|resources|rules|items|roles|steps|hits|results|acts)$/i, list],
+  [/\b(?:id|number|code|identifier|alias|checksum|receipt|signature)\b/i, { type: 'string' }],
+  [/^(?:yes or no|accepted|passed)$/i, { type: 'boolean' }],
   [
-    /^list|\bin order\b|^(reasons|events|records|measures|figures|dimensions|filters|passages|rows|counts|sums|citations)\b/i,
-    { type: 'array', items: { type: 'string' } },
+    /^(?:numeric|number|score|amount|cost|gap|certainty|share|low|high|offset|partition|priority|limit)$|count\b/i,
+    { type: 'number' },
   ],
-  [/timestamp|^date|\btime\b/i, { type: 'string', format: 'date-time' }],
-  [/\bid\b/i, { type: 'string' }],
-  [/number|^score$|count\b/i, { type: 'number' }],
-  [/structured|attributes/i, { type: 'object' }],
+  [/^(?:file|image|picture)$/i, { type: 'string', contentEncoding: 'base64' }],
+  [/structured|attributes|^(?:fields|filter|payload|body|parameters|metadata|inputs)$/i, { type: 'object' }],
 ]
 
 /** A name does not end on these, when the words after them are cut off. */
@@ -42,35 +56,36 @@ const manner = /\b(over|with|in parts|in order|from then on|as it|once|that|whic
 /** An answer that says no more than that it was done. */
 const receipt = /^(acknowledge(d|ment)?|accepted|stored|done)\b/i
 
+const typeOf = (words: string) => jsonTypes.find(([pattern]) => pattern.test(words))?.[1]
+
 /** What the name says already is not described again. */
 function propertyOf({ name, words }: { name: string; words: string }, known: Field | undefined): Property {
-  const found = jsonTypes.find(([pattern]) => pattern.test(known?.type ?? words))?.[1] ?? { type: 'string' }
+  const found = typeOf(words) ?? typeOf(known?.type ?? '') ?? { type: 'string' }
   const description = known?.description || words
   return wordsOf(description).join('_') === name ? found : { ...found, description }
 }
 
+/** “Fields with value, place and certainty”: a list of which each item has these. */
+const itemised = /(^|[,;] )(?<of>[\p{L} ]+s) with (?<each>[^;]*?\band\b [\p{L} ]+)(?=$|[,;])/u
+
 /** The things named in “Question, language and conversation id”, with the types that the data model gives them. */
 function shapeOf(words: string, { dataEntities }: Solution): Shape | undefined {
   if (receipt.test(words.trim())) return undefined
-  const parts = words.split(/,|;|\band\b/).flatMap((part) => {
-    const name = fieldName(part.split(manner)[0] ?? '')
-    return name ? [{ name, words: part.trim() }] : []
-  })
-  if (parts.length === 0) return undefined
   const fields = dataEntities.flatMap((entity) => entity.fields)
-  return {
-    type: 'object',
-    required: parts.map(({ name }) => name),
-    properties: Object.fromEntries(
-      parts.map(({ name, words: said }) => [
-        name,
-        propertyOf(
-          { name, words: said },
-          fields.find((field) => field.name === name),
-        ),
-      ]),
-    ),
+  const properties = (said: string) =>
+    said.split(/,|;|\band\b/).flatMap((part): [string, Property][] => {
+      const name = fieldName(part.split(manner)[0] ?? '')
+      const known = fields.find((field) => field.name === name)
+      return name ? [[name, propertyOf({ name, words: part.trim() }, known)]] : []
+    })
+  const { of, each } = itemised.exec(words)?.groups ?? {}
+  const all = properties(words.replace(itemised, '$1'))
+  if (of && each) {
+    const items = { type: 'object', properties: Object.fromEntries(properties(each)) }
+    all.push([fieldName(of), { type: 'array', items }])
   }
+  if (all.length === 0) return undefined
+  return { type: 'object', required: all.map(([name]) => name), properties: Object.fromEntries(all) }
 }
 
 /** Characters of a line; more would be wrapped on a page. */
@@ -97,7 +112,7 @@ export function interfaceShape(face: Interface, solution: Solution): string | un
   if (operations.length === 0) return undefined
   const shapes = operations.map((operation) => ({
     path: operationPath(face, operation),
-    request: shapeOf(operation.request, solution) ?? 'no body',
+    [isReading(operation) ? 'query' : 'request']: shapeOf(operation.request, solution) ?? 'no body',
     answer: shapeOf(operation.response, solution) ?? 'no body',
     errors: Object.fromEntries(
       codes.filter((error) => error.operations.includes(operation.name)).map(({ code, status }) => [code, status]),

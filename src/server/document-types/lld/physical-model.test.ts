@@ -54,3 +54,21 @@ test('references and the time that deletion goes by are indexed, the key is not 
     'occurred_at',
   ])
 })
+
+test('a key of several parts is a column for each, and no column is called by a word of SQL', () => {
+  const fields = [
+    field('partition_and_offset', 'numeric', 'identifies the record'),
+    field('from', 'timestamptz'),
+    field('order', 'text'),
+  ]
+  const { key, columns } = tableOf('Event', fields)
+  expect(key).toEqual(['partition', 'offset'])
+  expect(columns.map(({ name }) => name)).toEqual(['partition', 'offset', 'valid_from', 'order_number'])
+})
+
+test('a field that the design names as its key is the key, a number that only names is text, and an amount is a number', () => {
+  const fields = [field('booking_number', 'numeric', 'identifies the record'), field('hold_id', 'uuid'), field('amount', 'numeric')]
+  const { key, columns } = tableOf('Booking', fields)
+  expect(key).toEqual(['booking_number'])
+  expect(columns.map(({ type }) => type)).toEqual(['varchar', 'uuid', 'numeric'])
+})

@@ -1,5 +1,6 @@
 import type { Solution } from '#server/solution/solution.ts'
 import type { SolutionView } from '../solution-view.ts'
+import { identifies, recordFields } from './record-fields.ts'
 
 type DataEntity = Solution['dataEntities'][number]
 type Field = DataEntity['fields'][number]
@@ -32,7 +33,7 @@ const typesOf: Record<Family, [RegExp, string][]> = {
     [/vector/, 'ARRAY<FLOAT>'],
     [/timestamp/, 'TIMESTAMP'],
     [/date/, 'DATE'],
-    [/^number$/, 'DECIMAL'],
+    [/^numeric$|^number$/, 'DECIMAL'],
     [/structured/, 'STRING (JSON)'],
     [/./, 'STRING'],
   ],
@@ -40,7 +41,7 @@ const typesOf: Record<Family, [RegExp, string][]> = {
     [/^list/, 'array<string>'],
     [/timestamp/, 'timestamp-millis'],
     [/date/, 'date'],
-    [/^number$/, 'double'],
+    [/^numeric$|^number$/, 'double'],
     [/structured/, 'record'],
     [/./, 'string'],
   ],
@@ -49,7 +50,8 @@ const typesOf: Record<Family, [RegExp, string][]> = {
     [/vector/, 'vector'],
     [/timestamp/, 'timestamp with time zone'],
     [/date/, 'date'],
-    [/^number$/, 'numeric'],
+    [/^uuid$/, 'uuid'],
+    [/^numeric$|^number$/, 'numeric'],
     [/./, 'varchar'],
   ],
 }
@@ -68,7 +70,9 @@ const isSubject = ({ name }: Field) =>
   /_key$|^(source_system|feature)$/.test(name) && !/^(?:wrapped|master|secret|encryption|signing|public)_key$/.test(name)
 
 /** The fields by which a row is known: its own id, a subject's key with the time, or the field that bears the entity's name. */
-function keyFields({ name, fields }: DataEntity): string[] {
+function keyFields({ name }: DataEntity, fields: Field[]): string[] {
+  const said = fields.filter(({ description }) => description === identifies)
+  if (said.length > 0) return said.map((field) => field.name)
   const words = nameOf(name).split('_')
   const own = fields.find((field) => field.name === `${nameOf(name)}_id` || words.some((word) => field.name === `${word}_id`))
   if (own) return [own.name]
@@ -83,7 +87,8 @@ function keyFields({ name, fields }: DataEntity): string[] {
 /** An entity as a table of its store. Types and keys are proposals from the store's technology and the fields' meaning. */
 export function physicalTable(view: SolutionView, entity: DataEntity): PhysicalTable {
   const family = familyOf(view.element(entity.store)?.technology ?? '')
-  const stated = keyFields(entity)
+  const fields = recordFields(entity)
+  const stated = keyFields(entity, fields)
   const own = `${nameOf(entity.name)}_id`
   const key = stated.length > 0 ? stated : [own]
   const roleOf = ({ name }: Field): PhysicalColumn['role'] => {
@@ -91,7 +96,7 @@ export function physicalTable(view: SolutionView, entity: DataEntity): PhysicalT
     if (name.endsWith('_id')) return 'reference'
     return /_key$|_url$/.test(name) ? 'look-up' : ''
   }
-  const columns = entity.fields.map((field): PhysicalColumn => ({
+  const columns = fields.map((field): PhysicalColumn => ({
     name: field.name,
     type: typeIn(family, field.type),
     role: roleOf(field),
@@ -108,7 +113,7 @@ export function physicalTable(view: SolutionView, entity: DataEntity): PhysicalT
     field: undefined,
   }
   const lookups = columns.filter(({ role }) => role === 'reference' || role === 'look-up').map(({ name }) => name)
-  const ageing = entity.fields.find((field) => isTime(field) && !key.includes(field.name))?.name
+  const ageing = fields.find((field) => isTime(field) && !key.includes(field.name))?.name
   return {
     entity,
     name: nameOf(entity.name),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Section } from '#shared/content/content.ts'
+import { plainText } from '#shared/content/plain-text.ts'
 import { walkBlocks } from '#shared/content/walk-blocks.ts'
 import { givenBriefs, givenDocument } from '#server/testing/given-documents.ts'
 import { givenAdvice, givenDesign, givenNote } from '#server/testing/given-fits.ts'
@@ -69,4 +70,13 @@ test('what the speaker says stands in the notes', async () => {
   const { content } = await givenDocument('powerpoint', givenBrief(), givenDesign())
   const notes = [...walkBlocks(content.sections)].filter(({ block }) => block.id.endsWith('-notes'))
   expect(notes.length).toBeGreaterThan(6)
+})
+
+test('whoever speaks has the time, the money and the situation in the client’s words', async () => {
+  const { content } = await givenDocument('powerpoint', givenBrief(), givenDesign())
+  const notes = [...walkBlocks(content.sections)].flatMap(({ block }) =>
+    block.id.endsWith('-notes') && block.type === 'callout' ? [plainText(block.text)] : [],
+  )
+  for (const quote of ['in service before the summer timetable', 'EUR 240,000 until launch', 'Mechanics write on carbon paper'])
+    expect(notes.filter((words) => words.includes(quote))).toHaveLength(1)
 })

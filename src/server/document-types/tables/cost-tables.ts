@@ -4,7 +4,7 @@ import { effortByRole } from '../effort.ts'
 import { plural } from '../english.ts'
 import { groupBy } from '../group-by.ts'
 import { elementLinks } from '../fact-links.ts'
-import { isPriced, unpricedOf } from '../key-figures.ts'
+import { isPriced, isRateless, unpricedOf } from '../key-figures.ts'
 import { callout, column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import { quoted } from '../prose.ts'
 import type { SolutionView } from '../solution-view.ts'
@@ -82,7 +82,7 @@ export function costTables(view: SolutionView, prefix: string): Block[] {
   const priced = groupBy(lines.filter(isPriced), ({ period, currency }) => `${period} ${currency}`)
   // Days without a rate stand with the roles already.
   const byRole = effortByRole(view.solution).length > 0
-  const unpriced = unpricedOf(view.solution).filter(({ unit }) => !(byRole && unit === 'day'))
+  const unpriced = unpricedOf(view.solution).filter((line) => !(byRole && isRateless(line)))
   return [
     ...(budget ? [callout(`${prefix}-budget`, 'note', { title: 'Budget', text: text(quoted(budget.quote)) })] : []),
     ...[...priced.values()].map((group) => pricedTable(view, prefix, group)),

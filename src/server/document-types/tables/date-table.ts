@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { bare, capitalised } from '../english.ts'
-import { milestonesOf } from '../key-figures.ts'
+import { milestonesAhead, windowsAhead, wordsOf } from '../calendar.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
 import type { SolutionView } from '../solution-view.ts'
 
@@ -9,7 +9,7 @@ const windowKinds = { freeze: 'Freeze', window: 'Window', 'parallel-run': 'Paral
 
 /** Milestones and windows by their days; nothing where none is named. */
 export function dateTable({ solution }: SolutionView, id: string): Block[] {
-  const milestones = milestonesOf(solution).map(({ id: fact, name, kind, week, date }): Cell[] => [
+  const milestones = milestonesAhead(solution).map(({ id: fact, name, kind, week, date }): Cell[] => [
     text(fact, fact),
     text(capitalised(bare(name))),
     text(kind ? milestoneKinds[kind] : 'Milestone'),
@@ -17,9 +17,9 @@ export function dateTable({ solution }: SolutionView, id: string): Block[] {
     date ?? null,
     null,
   ])
-  const windows = (solution.windows ?? []).map(({ id: fact, text: words, kind, from, to, recurs }): Cell[] => [
+  const windows = windowsAhead(solution).map(({ id: fact, kind, from, to, recurs, ...said }): Cell[] => [
     text(fact, fact),
-    text(capitalised(bare(words))),
+    text(capitalised(bare(wordsOf(said)))),
     text(`${windowKinds[kind]}${recurs ? ', each year' : ''}`),
     null,
     from,

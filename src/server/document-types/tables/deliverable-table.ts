@@ -14,7 +14,7 @@ export function deliverableTable(view: SolutionView, id: string): Block[] {
       columns: [
         column('id', 'Id', 10),
         column('deliverable', 'Deliverable', 50),
-        column('workstream', 'Made in', 25),
+        column('workstream', 'Handed over in', 25),
         { id: 'week', heading: 'By week', kind: 'number', width: 15 },
       ],
       rows: deliverables.map((deliverable): Cell[] => {

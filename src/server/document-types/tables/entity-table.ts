@@ -21,7 +21,8 @@ export function entityTable(view: SolutionView, id: string, dataEntities = view.
         ],
         rows: dataEntities.map((entity): Cell[] => [
           text(entity.name, entity.id),
-          text(sentence(entity.description)),
+          // Of what no sentence of the brief is about, the store beside it says all.
+          text(entity.source.from === 'brief' ? sentence(entity.description) : ''),
           text(classNames[entity.classification]),
           elementLinks(view, [entity.store]),
           text(entity.place ?? ''),

@@ -1,8 +1,8 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import { planEndOf } from '../key-figures.ts'
 import { column, table, text, withoutEmptyColumns } from '../make-blocks.ts'
-import { productsOf } from '../makers.ts'
-import { shorten } from '../shorten.ts'
+import { productNamesOf } from '../makers.ts'
+import { joinAsFits } from '../shorten.ts'
 import type { SolutionView } from '../solution-view.ts'
 
 /** Characters of what a piece of work delivers. */
@@ -21,7 +21,7 @@ export function planTable({ solution }: SolutionView, id: string, { isBrief = fa
     stream.weeks,
     null,
     text(stream.dependsOn.join(', ')),
-    text(isBrief ? '' : shorten(productsOf(solution, stream), longest)),
+    text(isBrief ? '' : joinAsFits(productNamesOf(solution, stream), longest)),
   ])
   const told = workstreams.map(({ name, startWeek, weeks: length }) => `${name}: week ${startWeek} to ${startWeek + length - 1}.`)
   const chart: Block = {

@@ -52,7 +52,7 @@ export const word = defineType({
     milestones: 'plan-dates',
     deliverables: 'plan-deliverables',
     questions: 'acceptance-questions',
-    assumptions: 'terms-assumptions',
+    assumptions: 'terms-basis',
   }),
   describe: describeAs('word', 'Proposal and plan'),
 })

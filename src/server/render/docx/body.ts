@@ -26,14 +26,21 @@ export function bodyItems(headings: readonly NumberedSection[], writer: Writer):
   }
   headings.forEach((heading, index) => {
     put(headingItem(heading, index, writer))
-    for (const block of heading.section.blocks) {
+    const { blocks } = heading.section
+    for (const [place, block] of blocks.entries()) {
       breaks ||= block.type === 'page-break'
-      blockItems(block, writer).forEach(put)
+      const written = blockItems(block, writer)
+      const leads = block.type === 'paragraph' && blocks[place + 1]?.type === 'table'
+      ;(leads ? written.map(keptWithNext) : written).forEach(put)
     }
   })
   const parted = partTables(items, writer)
   return writer.revision ? moveMarks(parted) : parted
 }
+
+/** Words that lead to a table stand on its page, and so does their heading. */
+const keptWithNext = (item: Item): Item =>
+  item.kind === 'paragraph' ? { ...item, choice: { ...item.choice, keepNext: true } } : item
 
 function blockItems(block: Block, writer: Writer): Item[] {
   const revision = revisionOf(block)

@@ -168,3 +168,11 @@ test('any text is printed as it stands, in every block, and nothing of it become
     { examples: hostileTexts.map((text) => [text]), numRuns: 40, endOnFailure: true },
   )
 })
+
+test('words that lead to a table are kept on its page, other words are not', async () => {
+  const words = (id: string): Block => ({ id, type: 'paragraph', text: [{ text: id }] })
+  const { document } = await render(withBlocks(words('apart'), words('leading'), givenWideTable(3), words('after')))
+  const isKept = (text: string) =>
+    findAll(document, 'w:p').filter((one) => paragraphText(one) === text && findAll(one, 'w:keepNext').length > 0).length
+  expect(['apart', 'leading', 'after'].map(isKept)).toEqual([0, 1, 0])
+})

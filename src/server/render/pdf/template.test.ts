@@ -147,3 +147,22 @@ test('letters that only one face has whole are there once in words of the others
   const found = await readSections([{ id: 'only', heading: 'Only', blocks: [callout], sections: [] }])
   expect(found.text).toContain('NǚaǨbnǚaǨbaǪb')
 })
+
+test('a heading and the words under it stand on the page of the table that they lead to', { timeout: 60_000 }, async () => {
+  const long = { ...table, caption: 'Longtable', rows: Array.from({ length: 60 }, (_, row) => [`Row ${row}`, row]) }
+  const pages: number[] = []
+  for (let lines = 20; lines < 32; lines += 1) {
+    const before = Array.from({ length: lines }, (_, line) => paragraph(`before${line}`, `Line ${line}`))
+    const found = await readSections([
+      { id: 'first', heading: 'First', blocks: before, sections: [] },
+      { id: 'own', heading: 'Ownheading', blocks: [paragraph('lead', 'Leadingwords'), long], sections: [] },
+    ])
+    const [heading, lead, caption] = ['Ownheading', 'Leadingwords', 'Longtable'].map((text) =>
+      Math.ceil(depthOf(found, text) / 1000),
+    )
+    expect([heading, lead]).toEqual([caption, caption])
+    pages.push(caption!)
+  }
+  // Both were tried: where the page has room for all, and where it has not.
+  expect(new Set(pages).size).toBeGreaterThan(1)
+})

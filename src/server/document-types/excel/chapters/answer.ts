@@ -3,13 +3,15 @@ import { answer as shared } from '../../chapters/answer.ts'
 import type { Chapter } from '../../document-type.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
+import { ratedRoles } from '../../rates.ts'
 import { statuses } from '../../requirement-status.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { answerTable } from '../../tables/answer-table.ts'
+import { deadlineTable, endOf, promisedRows } from '../plan-readings.ts'
 import { costGroupsOf } from '../cost-model.ts'
 
 type Figure = { words: string; sheet: 'compliance' | 'plan' | 'raid' | 'cost'; from: Reading }
-const sheetNames = { compliance: 'Compliance', plan: 'Plan', raid: 'RAID log', cost: 'Cost by month' } as const
+const sheetNames = { compliance: 'Compliance', plan: 'Plan', raid: 'RAID log', cost: 'Cost' } as const
 
 const count = (tableId: string, ...where: NonNullable<Reading['where']>): Reading => ({
   operation: 'count',
@@ -18,9 +20,28 @@ const count = (tableId: string, ...where: NonNullable<Reading['where']>): Readin
   ...(where.length > 0 ? { where } : {}),
 })
 
+/** How long the work takes, and what that leaves before the last fixed day. */
+function planFigures(view: SolutionView): Figure[] {
+  if (view.solution.workstreams.length === 0 || fitOf(view.solution) === 'note') return []
+  return [
+    { words: 'Weeks of work', sheet: 'plan', from: endOf(promisedRows(view.solution)) },
+    ...deadlineTable(view).map(({ id }): Figure => ({
+      words: 'Weeks to spare',
+      sheet: 'plan',
+      from: { operation: 'sum', table: id, column: 'spare' },
+    })),
+  ]
+}
+
+/** Rates that somebody has to fill in before there is a price. */
+const rateFigures = ({ solution }: SolutionView): Figure[] =>
+  fitOf(solution) !== 'note' && ratedRoles(solution).length > 0
+    ? [{ words: 'Roles without a day rate', sheet: 'cost', from: { operation: 'missing', table: 'cost-work', column: 'rate' } }]
+    : []
+
 /** What the other sheets hold, read off them. */
 function figuresOf(view: SolutionView): Figure[] {
-  const { requirements, workstreams, questions, risks } = view.solution
+  const { requirements, questions, risks } = view.solution
   const groups = fitOf(view.solution) === 'note' ? [] : costGroupsOf(view)
   const logged = (words: string, type: string, facts: unknown[]): Figure[] =>
     facts.length > 0 ? [{ words, sheet: 'raid', from: count('raid-log', { column: 'type', is: [type] }) }] : []
@@ -36,21 +57,14 @@ function figuresOf(view: SolutionView): Figure[] {
           ),
         }))
       : []),
-    ...(workstreams.length > 0 && fitOf(view.solution) !== 'note'
-      ? [
-          {
-            words: 'Weeks of work',
-            sheet: 'plan' as const,
-            from: { operation: 'highest' as const, table: 'plan-workstreams', column: 'end' },
-          },
-        ]
-      : []),
+    ...planFigures(view),
     ...logged(
       'Open questions',
       'Question',
       questions.filter(({ kind }) => kind !== 'contradiction'),
     ),
     ...logged('Risks', 'Risk', risks),
+    ...rateFigures(view),
     ...groups.map(({ suffix, inCurrency }): Figure => ({
       words: `Lines without a price${inCurrency}`,
       sheet: 'cost',

@@ -1,15 +1,15 @@
 import type { Block, BlockOf, Cell, Column } from '#shared/content/blocks.ts'
 import { doneIn } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, joinSome } from '../../english.ts'
+import { countOf, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
-import { unpricedOf } from '../../key-figures.ts'
+import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { callout, column, table, text } from '../../make-blocks.ts'
 import { paragraphsOf, quoted, say } from '../../prose.ts'
-import { ratedRoles } from '../../rates.ts'
+import { ratedRoles, ratesToAgree } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { costCurrencyOf } from '../../tables/cost-tables.ts'
-import { byYear, type CostGroup, costGroupsOf, lineYears, linesTable } from '../cost-model.ts'
+import { byYear, type CostGroup, costGroupsOf, isRecurring, lineYears, linesTable } from '../cost-model.ts'
 
 /** Months shown at least and at most, from the start of the work. */
 const [fewest, most] = [12, 36]
@@ -100,7 +100,7 @@ function workTable(view: SolutionView): Block[] {
 
 export const cost: Chapter = {
   id: 'cost',
-  heading: 'Cost by month',
+  heading: 'Cost',
   ask: 'In one or two sentences: which cost lines have a price, which have none, and what the sums leave out.',
   alsoCalled: ['cost', 'price', 'pricing', 'budget', 'estimate', 'commercial', 'financial'],
   body: (view) => {
@@ -111,24 +111,26 @@ export const cost: Chapter = {
       ...workTable(view),
       ...costGroupsOf(view).flatMap((group) => [
         linesTable(view, group),
-        byMonth(view, group),
-        lineYears(view, group),
-        byYear(group),
+        ...(isRecurring(group) ? [byMonth(view, group), lineYears(view, group), byYear(group)] : []),
       ]),
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ solution }) => {
-    const open = unpricedOf(solution)
-    if (open.length === 0) return []
+    const rates = ratesToAgree(solution)
+    const open = unpricedOf(solution).filter((line) => !isRateless(line))
+    if (rates === '' && open.length === 0) return []
     return paragraphsOf(
-      say(
-        `${capitalised(countOf(open.length, 'line'))} without a price: ${joinSome(
-          open.map(({ item }) => item),
-          4,
-        )}`,
-        open,
-      ),
+      say(rates, solution.costs.filter(isRateless)),
+      open.length > 0
+        ? say(
+            `${countOf(open.length, 'line')} without a price: ${joinSome(
+              open.map(({ item }) => item),
+              4,
+            )}`,
+            open,
+          )
+        : [],
       say('Enter prices in the tinted cells; sums follow'),
     )
   },

@@ -5,6 +5,7 @@ import { paragraphsOf, say } from '../../prose.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 import { partTable } from '../../tables/part-table.ts'
+import { ruledEntities } from '../../data-classes.ts'
 import { sizeTable } from '../../tables/size-table.ts'
 
 /** What is built, with what it is connected, and how large it is. */
@@ -20,7 +21,7 @@ export const parts: Chapter = {
           ...partTable(view, 'parts-table'),
           ...sizes,
           ...connectionTable(view, 'parts-connections'),
-          ...entityTable(view, 'parts-data'),
+          ...entityTable(view, 'parts-data', ruledEntities(view.solution)),
         ]
       : sizes
     return blocks.length > 0 ? { blocks } : undefined

@@ -5,14 +5,14 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { lastWeekOf, planEndOf } from '../../key-figures.ts'
-import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
+import { column, table, text } from '../../make-blocks.ts'
 import { productsOf } from '../../makers.ts'
 import { paragraphsOf, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { dateTable } from '../../tables/date-table.ts'
-import { deliverableTable } from '../../tables/deliverable-table.ts'
 import { effortTable } from '../../tables/effort-table.ts'
 import { fitSentence } from '../../chapters/plan.ts'
+import { deadlineTable, movingDeliverables } from '../plan-readings.ts'
 
 const number = (id: string, heading: string, more: Partial<Column> = {}): Column => ({
   id,
@@ -41,11 +41,11 @@ const columnsOf = (isDated: boolean): Column[] => [
 /** The one cell from which every day of the plan is counted. */
 function startTable({ solution }: SolutionView): Block[] {
   const start = startOf(solution)
-  if (!start?.date || solution.workstreams.length === 0) return []
+  if (!start || solution.workstreams.length === 0) return []
   return [
     table('plan-start', 'Weeks are counted from', {
       columns: [column('id', 'Id', 20), column('name', 'What', 50), day('day', 'Day', { width: 30 })],
-      rows: [[text(start.id, start.id), text(bare(start.name)), start.date]],
+      rows: [[text(start.id ?? '', ...(start.id ? [start.id] : [])), text(bare(start.name)), start.date]],
     }),
   ]
 }
@@ -114,9 +114,10 @@ export const plan: Chapter = {
     const blocks = [
       ...startTable(view),
       ...schedule(view),
+      ...deadlineTable(view),
       ...dateTable(view, 'plan-dates'),
       ...effortTable(view, 'plan-effort'),
-      ...deliverableTable(view, 'plan-deliverables').map(withoutEmptyColumns),
+      ...movingDeliverables(view),
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },

@@ -1,6 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { capitalised, countOf, sentence } from '../../english.ts'
+import { capitalised, countOf, joinList, sentence } from '../../english.ts'
+import { groupBy } from '../../group-by.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
 import { contradictionsIn, dependenciesOf, risksByWeight, type SolutionView } from '../../solution-view.ts'
@@ -127,5 +128,10 @@ export const raid: Chapter = {
     const entries = entriesOf(view)
     return entries.length > 0 ? { blocks: [log(entries)] } : undefined
   },
-  words: (view) => paragraphsOf(say(countOf(entriesOf(view).length, 'entry'))),
+  words: (view) =>
+    paragraphsOf(
+      say(
+        joinList([...groupBy(entriesOf(view), ({ type }) => type)].map(([type, all]) => countOf(all.length, type.toLowerCase()))),
+      ),
+    ),
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../document-type.ts'
-import { classNames, strictest } from '../../data-classes.ts'
+import { classNames, ruledEntities, strictest } from '../../data-classes.ts'
 import { joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { paragraphsOf, say } from '../../prose.ts'
@@ -7,7 +7,8 @@ import type { SolutionView } from '../../solution-view.ts'
 import { entityTable } from '../../tables/entity-table.ts'
 
 /** Data that the brief has a rule for; where it has none, the records that the design adds. */
-function ruledData({ solution: { dataEntities } }: SolutionView) {
+function ruledData({ solution }: SolutionView) {
+  const dataEntities = ruledEntities(solution)
   const ruled = dataEntities.filter(({ source, retention }) => source.from !== 'catalogue' || retention)
   return ruled.length > 0 ? ruled : dataEntities
 }
@@ -27,10 +28,10 @@ export const data: Chapter = {
     const strict = strictest(dataEntities)
     const open = dataEntities.filter(({ retention }) => !retention)
     return paragraphsOf(
-      strict ? say(`Strictest class: ${classNames[strict].toLowerCase()}`) : [],
+      strict ? say(`The strictest class is ${classNames[strict].toLowerCase()}`) : [],
       open.length > 0
         ? say(
-            `Retention to be said: ${joinSome(
+            `Retention is still open for ${joinSome(
               open.map(({ name }) => name),
               4,
             )}`,

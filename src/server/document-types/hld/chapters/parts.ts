@@ -47,7 +47,7 @@ export const parts: Chapter = {
     ]
     const proposed = blocks.filter(({ technology, technologyStated }) => technology && !technologyStated).length
     return paragraphsOf(
-      given.length > 0 ? say(`Yours: ${joinSome(given, 6)}`) : [],
+      given.length > 0 ? say(`Named by you: ${joinSome(given, 6)}`) : [],
       proposed > 0 ? say(`Proposed by us, and marked so: ${numberWord(proposed)} of ${numberWord(blocks.length)}`) : [],
     )
   },

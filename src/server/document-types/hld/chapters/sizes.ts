@@ -1,8 +1,9 @@
 import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome } from '../../english.ts'
 import { fitOf, isDesigned } from '../../fit.ts'
-import { unpricedOf } from '../../key-figures.ts'
+import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { paragraphsOf, say } from '../../prose.ts'
+import { ratesToAgree } from '../../rates.ts'
 import { costTables } from '../../tables/cost-tables.ts'
 import { effortTable } from '../../tables/effort-table.ts'
 import { sizeTable } from '../../tables/size-table.ts'
@@ -20,16 +21,17 @@ export const sizes: Chapter = {
     return blocks.length > 0 ? { blocks } : undefined
   },
   words: ({ solution }) => {
-    const open = unpricedOf(solution)
-    return open.length > 0
-      ? paragraphsOf(
-          say(
+    const open = unpricedOf(solution).filter((line) => !isRateless(line))
+    return paragraphsOf(
+      say(ratesToAgree(solution), solution.costs.filter(isRateless)),
+      open.length > 0
+        ? say(
             `To be priced: ${joinSome(
               open.map(({ item }) => bare(item)),
               4,
             )}`,
-          ),
-        )
-      : []
+          )
+        : [],
+    )
   },
 }

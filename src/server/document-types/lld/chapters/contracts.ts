@@ -12,7 +12,7 @@ import { type Interface, operationPath } from '../operation-path.ts'
 import { contractId } from './modules.ts'
 
 function operations(view: SolutionView, face: Interface): Block {
-  const callers = face.consumers.filter((caller) => view.element(caller)).map(view.name)
+  const callers = face.consumers.filter((caller) => view.element(caller) && view.element(caller)?.role !== 'control').map(view.name)
   const parties = [`Offered by ${view.name(face.provider)}`, ...(callers.length > 0 ? [`called by ${joinList(callers)}`] : [])]
   const codes = errorsOf(face)
   return table(`${contractId(face.id)}-operations`, parties.join('; '), {
@@ -58,12 +58,12 @@ export const contracts: Chapter = {
     if (!isDesigned(view.solution) || interfaces.length === 0) return undefined
     return { blocks: [], sections: interfaces.map((face) => contract(view, face)) }
   },
-  words: ({ solution: { interfaces } }) =>
+  words: (view) =>
     paragraphsOf(
       say(
-        `Payloads in JSON Schema, proposed: ${joinSome(
-          interfaces.map(({ name }) => name),
-          5,
+        `Payloads are proposed in JSON Schema for ${joinSome(
+          view.solution.interfaces.map(({ provider }) => view.name(provider)),
+          2,
         )}`,
       ),
     ),

@@ -2,7 +2,7 @@ import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
 import { countOf, joinList, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
-import { column, table, text } from '../../make-blocks.ts'
+import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { errorsOf } from '../error-codes.ts'
@@ -19,6 +19,9 @@ function allErrors({ solution: { interfaces } }: SolutionView) {
   return [...byCode.values()].toSorted((left, right) => left.status - right.status)
 }
 
+/** A code that says its meaning by itself. */
+const isSaid = (code: string, meaning: string) => code === meaning.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+
 /** How a call is refused, and what its caller does next. */
 export const errors: Chapter = {
   id: 'errors',
@@ -30,24 +33,26 @@ export const errors: Chapter = {
     if (!isDesigned(view.solution) || all.length === 0) return undefined
     return {
       blocks: [
-        table('errors-table', 'Codes', {
-          columns: [
-            { id: 'status', heading: 'Status', kind: 'number', width: 9 },
-            column('code', 'Code', 24),
-            column('meaning', 'Means', 26),
-            column('faces', 'From', 20),
-            column('next', 'The caller', 21),
-          ],
-          rows: all.map(({ status, code, meaning, next, faces }): Cell[] => [
-            status,
-            [{ text: code, marks: ['code'] }],
-            text(sentence(meaning)),
-            text(joinList(faces)),
-            text(sentence(next)),
-          ]),
-        }),
+        withoutEmptyColumns(
+          table('errors-table', 'Codes', {
+            columns: [
+              { id: 'status', heading: 'Status', kind: 'number', width: 9 },
+              column('code', 'Code', 24),
+              column('meaning', 'Means', 26),
+              column('faces', 'From', 20),
+              column('next', 'The caller', 21),
+            ],
+            rows: all.map(({ status, code, meaning, next, faces }): Cell[] => [
+              status,
+              [{ text: code, marks: ['code'] }],
+              text(isSaid(code, meaning) ? '' : sentence(meaning)),
+              text(joinList(faces)),
+              text(sentence(next)),
+            ]),
+          }),
+        ),
       ],
     }
   },
-  words: (view) => paragraphsOf(say(`${countOf(allErrors(view).length, 'code')}, statuses as in HTTP`)),
+  words: (view) => paragraphsOf(say(`Calls are refused with ${countOf(allErrors(view).length, 'code')}`)),
 }

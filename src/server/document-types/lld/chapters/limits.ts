@@ -71,6 +71,6 @@ export const limits: Chapter = {
   },
   words: (view) => {
     const count = bounded(view).length
-    return count > 0 ? paragraphsOf(say(`${countOf(count, 'bound')} of yours`)) : []
+    return count > 0 ? paragraphsOf(say(`You set ${countOf(count, 'bound')}`)) : []
   },
 }

@@ -7,7 +7,7 @@ import { isDesigned } from '../../fit.ts'
 import { dataFlowOf } from '../../diagrams/data-flow.ts'
 import { column, idPart, strong, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
-import { shorten } from '../../shorten.ts'
+import { partInShort } from '../../part-in-short.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { connectionTable } from '../../tables/connection-table.ts'
 import { buildOrder } from '../modules-of.ts'
@@ -24,14 +24,20 @@ function flows(view: SolutionView, relations: Relation[], side: 'from' | 'to'): 
 }
 
 /** Characters of what a part does. */
-const longest = 170
+const longest = 240
+
+/** What a control checks is told with the control, not again with each part that it checks. */
+const isBesideControl = ({ element }: SolutionView, part: SolutionView['blocks'][number], other: string) =>
+  part.role !== 'control' && element(other)?.role === 'control'
 
 function row(view: SolutionView, part: SolutionView['blocks'][number]): Cell[] {
-  const own = view.solution.relations.filter(({ from, to }) => from === part.id || to === part.id)
+  const own = view.solution.relations.filter(
+    ({ from, to }) => (from === part.id || to === part.id) && !isBesideControl(view, part, from === part.id ? to : from),
+  )
   const towards = (end: 'from' | 'to') => own.filter((relation) => dataFlowOf(relation)[end] === part.id)
   return [
     [{ ...strong(part.name), cites: [part.id] }],
-    text([sentence(shorten(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
+    text([sentence(partInShort(part.responsibility, longest)), technologyText(part)].filter(Boolean).join(' ')),
     flows(view, towards('to'), 'from'),
     flows(view, towards('from'), 'to'),
     factLinks(view, part.satisfies),
@@ -49,11 +55,11 @@ export const modules: Chapter = {
     if (!isDesigned(view.solution) || ordered.length === 0) return undefined
     const modules = table('modules-table', 'Each part: task, what it takes, what it gives', {
       columns: [
-        column('name', 'Part', 18),
-        column('does', 'Does, made with', 30),
-        column('takes', 'Takes', 21),
-        column('gives', 'Gives', 21),
-        column('requirements', 'For', 10),
+        column('name', 'Part', 17),
+        column('does', 'Does, made with', 38),
+        column('takes', 'Takes', 18),
+        column('gives', 'Gives', 18),
+        column('requirements', 'For', 9),
       ],
       rows: ordered.map((part) => row(view, part)),
     })
@@ -66,7 +72,7 @@ export const modules: Chapter = {
           say(
             `First ${bare(first.name)}, then ${joinSome(
               rest.map(({ name }) => bare(name)),
-              3,
+              2,
             )}`,
           ),
         )

@@ -1,7 +1,7 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Requirement } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
-import { joinSome, numberWord, sentence } from '../../english.ts'
+import { countOf, joinSome, sentence } from '../../english.ts'
 import { elementLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
@@ -65,12 +65,12 @@ export const rules: Chapter = {
     return paragraphsOf(
       controls.length > 0
         ? say(
-            `Kept by ${joinSome(
+            `The rules are kept by ${joinSome(
               controls.map(({ name }) => name),
-              5,
+              2,
             )}`,
           )
-        : say(`${numberWord(rulesOf(view).length)} to keep`),
+        : say(`${countOf(rulesOf(view).length, 'rule')} to keep`),
     )
   },
 }

@@ -33,7 +33,8 @@ export const sequences: Chapter = {
         failures(scenarios),
         ...scenarios.flatMap((scenario) => {
           const drawn = sequenceDiagram(view, scenario)
-          return drawn.length > 0 ? drawn : [walkTable(view, `sequences-${idPart(scenario.id)}`, scenario)]
+          const isWhole = drawn.some((block) => block.type === 'diagram' && block.edges.length === scenario.steps.length)
+          return isWhole ? drawn : [...drawn, walkTable(view, `sequences-${idPart(scenario.id)}`, scenario)]
         }),
       ],
     }
@@ -44,7 +45,7 @@ export const sequences: Chapter = {
           say(
             `In turn: ${joinSome(
               scenarios.map(({ name }) => bare(name)),
-              6,
+              3,
             )}`,
           ),
         )

@@ -1,6 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { classNames } from '../../data-classes.ts'
+import { classNames, ruledEntities } from '../../data-classes.ts'
 import { joinList, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { column, idPart, table, text, withoutEmptyColumns } from '../../make-blocks.ts'
@@ -46,7 +46,7 @@ export const tables: Chapter = {
   ask: 'Which tables there are, by which keys their rows are known, and how long rows are kept.',
   alsoCalled: ['data', 'data model', 'database', 'table', 'entity', 'storage'],
   body: (view) => {
-    const overview = entityTable(view, 'tables-overview')
+    const overview = entityTable(view, 'tables-overview', ruledEntities(view.solution))
     if (!isDesigned(view.solution) || overview.length === 0) return undefined
     return { blocks: [...overview, ...tablesOf(view).map((physical) => columnsTable(view, physical))] }
   },

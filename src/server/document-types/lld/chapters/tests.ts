@@ -1,6 +1,6 @@
 import type { Cell } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { countOf, joinList, lowerFirst, sentence } from '../../english.ts'
+import { countOf, joinList, sentence } from '../../english.ts'
 import { factLinks } from '../../fact-links.ts'
 import { isDesigned } from '../../fit.ts'
 import { groupBy } from '../../group-by.ts'
@@ -33,6 +33,8 @@ export const tests: Chapter = {
   },
   words: (view) => {
     const kinds = [...groupBy(planTests(view), ({ kind }) => kind)]
-    return paragraphsOf(say(joinList(kinds.map(([kind, all]) => countOf(all.length, `${lowerFirst(kind).toLowerCase()} test`)))))
+    return paragraphsOf(
+      say(`Planned are ${joinList(kinds.map(([kind, all]) => countOf(all.length, `${kind.toLowerCase()} test`)))}`),
+    )
   },
 }

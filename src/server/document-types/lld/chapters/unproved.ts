@@ -41,5 +41,5 @@ export const unproved: Chapter = {
     })
     return { blocks: [withoutEmptyColumns(block)] }
   },
-  words: (view) => paragraphsOf(say(`${countOf(unprovedOf(view).length, 'requirement')} left`)),
+  words: (view) => paragraphsOf(say(`No test proves ${countOf(unprovedOf(view).length, 'requirement')} yet`)),
 }

@@ -3,9 +3,10 @@ import type { Chapter } from '../../document-type.ts'
 import { effortByRole, rangeText, totalDays } from '../../effort.ts'
 import { bare, countOf } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
-import { isPriced, moneyText, unpricedOf } from '../../key-figures.ts'
+import { isPriced, isRateless, moneyText, unpricedOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { ratesToAgree } from '../../rates.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { periods } from '../../tables/cost-tables.ts'
 import { headline, mostPoints } from '../slide.ts'
@@ -13,14 +14,15 @@ import { headline, mostPoints } from '../slide.ts'
 function figures({ solution }: SolutionView): Block {
   const { budget, costs } = solution
   const roles = effortByRole(solution)
+  const bought = costs.filter((line) => !isRateless(line))
   const items: BlockOf<'figures'>['items'] = [
     {
       label: 'Budget',
       value: budget?.amount === undefined ? (budget ? 'As quoted' : 'Not stated') : moneyText(budget.amount, budget.currency),
     },
     ...(roles.length > 0 ? [{ label: 'Days of work', value: rangeText(totalDays(roles)) }] : []),
-    ...(costs.length > 0
-      ? [{ label: 'Lines with a price', value: `${costs.filter(isPriced).length}`, note: `of ${costs.length}` }]
+    ...(bought.length > 0
+      ? [{ label: 'Lines with a price', value: `${bought.filter(isPriced).length}`, note: `of ${bought.length}` }]
       : []),
   ]
   return { id: 'cost-figures', type: 'figures', items }
@@ -34,7 +36,9 @@ function lines({ solution }: SolutionView): Inline[][] {
       strong(`${bare(line.item)}: `),
       ...text(`${moneyText(line.quantity * line.unitPrice!, line.currency)} ${periods[line.period]}`, line.id),
     ])
-  const open = unpricedOf(solution).map((line): Inline[] => [strong(`${bare(line.item)}: `), ...text('no price yet', line.id)])
+  const open = unpricedOf(solution)
+    .filter((line) => !isRateless(line))
+    .map((line): Inline[] => [strong(`${bare(line.item)}: `), ...text('no price yet', line.id)])
   const days = effortByRole(solution).map((role): Inline[] => [strong(`${role.role}: `), ...text(`${rangeText(role)} days`)])
   return [...priced, ...days, ...open].slice(0, mostPoints)
 }
@@ -47,20 +51,26 @@ export const cost: Chapter = {
   body: (view) => {
     const { solution } = view
     if (fitOf(solution) === 'note') return undefined
-    const open = unpricedOf(solution).length
+    const rates = ratesToAgree(solution)
     const told = lines(view)
     const budget = solution.budget && bare(solution.budget.quote)
     return {
       heading: headline(
         budget ? `Budget: “${budget}”` : undefined,
         budget ? 'A budget is stated' : undefined,
-        open > 0 ? `${countOf(open, 'price')} to be named first` : 'No budget is stated',
+        rates ? `No budget is stated, and ${rates}` : undefined,
+        'No budget is stated',
       ),
       blocks: [figures(view), ...(told.length > 0 ? [list('cost-lines', told)] : [])],
     }
   },
   words: ({ solution }) => {
-    const open = unpricedOf(solution)
-    return open.length > 0 ? paragraphsOf(say(`${countOf(open.length, 'line')} without a price`)) : []
+    const { budget } = solution
+    const open = unpricedOf(solution).filter((line) => !isRateless(line))
+    return paragraphsOf(
+      budget ? say(`The budget in your words: ${quoted(budget.quote)}`) : [],
+      say(ratesToAgree(solution)),
+      open.length > 0 ? say(`${countOf(open.length, 'line')} without a price`) : [],
+    )
   },
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { bare, joinSome } from '../../english.ts'
+import { bare, countOf, joinSome } from '../../english.ts'
+import { sortedIds } from '../../fact-links.ts'
 import { fitOf } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, quoted, say } from '../../prose.ts'
@@ -39,7 +40,7 @@ export const covered: Chapter = {
       heading: headline(`${met(view)} of ${all.length} requirements met`),
       blocks: [
         { id: 'covered-figures', type: 'figures', items: figuresOf(view) },
-        list('covered-points', [...shown, text(`In all: ${all.length}`, ...all.map(({ id }) => id))]),
+        list('covered-points', [...shown, text('All by their ids', ...sortedIds(all.map(({ id }) => id)))]),
       ],
     }
   },
@@ -47,7 +48,7 @@ export const covered: Chapter = {
     const ids = view.solution.requirements
     return paragraphsOf(
       say(
-        `In all: ${joinSome(
+        `Of ${countOf(ids.length, 'requirement')}: ${joinSome(
           countStatuses(view)
             .filter(({ count }) => count > 0)
             .map(({ status, count }) => `${count} ${status.toLowerCase()}`),

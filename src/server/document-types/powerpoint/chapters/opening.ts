@@ -1,14 +1,14 @@
 import type { Block, BlockOf } from '#shared/content/blocks.ts'
 import { plainText } from '#shared/content/plain-text.ts'
-import { answerLines } from '../../answer-lines.ts'
+import { answerLines, mostGoals } from '../../answer-lines.ts'
 import { doneIn } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { effortByRole, rangeText, totalDays } from '../../effort.ts'
 import { bare, countOf } from '../../english.ts'
-import { fitOf } from '../../fit.ts'
+import { fitOf, isDesigned } from '../../fit.ts'
 import { moneyText } from '../../key-figures.ts'
 import { list } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, quoted, say } from '../../prose.ts'
 import { countStatuses } from '../../requirement-status.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline, mostPoints } from '../slide.ts'
@@ -32,6 +32,15 @@ export function figures(view: SolutionView, id: string): Block {
   return { id, type: 'figures', items }
 }
 
+/** What is made, in which time, for how much of what is asked. */
+function verdict(view: SolutionView): string | undefined {
+  const { blocks, solution } = view
+  const [weeks, all] = [doneIn(solution), solution.requirements.length]
+  if (!isDesigned(solution) || blocks.length === 0 || weeks === undefined || all === 0) return undefined
+  const met = countStatuses(view).find(({ status }) => status === 'Met')!.count
+  return `${countOf(blocks.length, 'part')} in ${weeks} weeks meet ${met} of ${all} requirements`
+}
+
 /** The answer before anything that it rests on. */
 export const opening: Chapter = {
   id: 'opening',
@@ -44,6 +53,7 @@ export const opening: Chapter = {
     const heading = headline(
       fitOf(solution) === 'note' ? `Not a design yet: ${countOf(solution.questions.length, 'question')} first` : undefined,
       goal && `“${bare(goal.text)}”`,
+      verdict(view),
       `${solution.project}: the answer`,
       'The answer',
     )
@@ -59,5 +69,12 @@ export const opening: Chapter = {
       ],
     }
   },
-  words: (view) => paragraphsOf(say(`${view.client} asked for ${view.solution.system}`)),
+  words: (view) => {
+    const { objectives, situation, system } = view.solution
+    return paragraphsOf(
+      say(`${view.client} asked for ${system}`),
+      ...objectives.slice(mostGoals).map((goal) => say(`Also wanted: ${quoted(goal.text)}`, [goal])),
+      situation ? say(`Today: ${quoted(situation.quote)}`) : [],
+    )
+  },
 }

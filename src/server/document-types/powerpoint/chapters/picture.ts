@@ -3,7 +3,7 @@ import { capitalised, countOf, joinSome } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { wholePicture } from '../../diagrams/whole-picture.ts'
 import { paragraphsOf, say } from '../../prose.ts'
-import { shorten } from '../../shorten.ts'
+import { partInShort } from '../../part-in-short.ts'
 import { headline } from '../slide.ts'
 
 /** Characters of what a speaker says of one part. */
@@ -35,6 +35,6 @@ export const picture: Chapter = {
   },
   words: ({ blocks }) =>
     paragraphsOf(
-      ...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${shorten(part.responsibility, mostToldOfPart)}`)),
+      ...blocks.slice(0, 4).map((part) => say(`${capitalised(part.name)}: ${partInShort(part.responsibility, mostToldOfPart)}`)),
     ),
 }

@@ -1,12 +1,12 @@
 import type { Block, Cell, Column } from '#shared/content/blocks.ts'
 import { fitSentence } from '../../chapters/plan.ts'
-import { deadlineOf, doneIn, longestChain, slackOf } from '../../calendar.ts'
+import { deadlineOf, doneIn, isGone, longestChain, slackOf } from '../../calendar.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, countOf, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { dayText } from '../../key-figures.ts'
 import { table, text } from '../../make-blocks.ts'
-import { paragraphsOf, say } from '../../prose.ts'
+import { paragraphsOf, quoted, say } from '../../prose.ts'
 import type { SolutionView } from '../../solution-view.ts'
 import { headline } from '../slide.ts'
 
@@ -48,6 +48,7 @@ export const plan: Chapter = {
     const day = deadline?.date ? dayText(deadline.date) : deadline && bare(deadline.name)
     return {
       heading: headline(
+        day && deadline && isGone(deadline) ? `${weeks} weeks, and ${day} lies before them` : undefined,
         day && slack !== undefined && slack < 0 ? `${weeks} weeks: ${countOf(-slack, 'week')} too late for ${day}` : undefined,
         day && slack !== undefined ? `${weeks} weeks, ready for ${day}` : undefined,
         `${weeks} weeks of work`,
@@ -67,6 +68,7 @@ export const plan: Chapter = {
           )
         : [],
       fitSentence(view),
+      view.solution.timeline ? say(`Asked for: ${quoted(view.solution.timeline.quote)}`) : [],
     )
   },
 }

@@ -1,6 +1,6 @@
 import type { Inline } from '#shared/content/blocks.ts'
 import type { Chapter } from '../../document-type.ts'
-import { agree, bare, countOf, sentence } from '../../english.ts'
+import { agree, bare, countOf, sentence, theRole } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { graveRisksOf } from '../../key-figures.ts'
 import { list, strong, text } from '../../make-blocks.ts'
@@ -32,9 +32,13 @@ export const unsafe: Chapter = {
     if (shown.length === 0) return undefined
     const clashes = contradictionsIn(view.solution).length
     const grave = graveRisksOf(view.solution).length
+    const gaps = isDesigned(view.solution) ? gapsOf(view).length : 0
     return {
       heading: headline(
         clashes > 0 ? `${countOf(clashes, 'contradiction')} only you can settle` : undefined,
+        gaps > 0
+          ? `${countOf(gaps, 'need')} without an answer${grave > 0 ? ` and ${countOf(grave, 'grave risk')}` : ''}`
+          : undefined,
         grave > 0 ? `${countOf(grave, 'risk')} would hurt badly` : undefined,
         `${countOf(shown.length, 'point')} ${agree(shown.length, 'is', 'are')} not safe`,
       ),
@@ -45,6 +49,6 @@ export const unsafe: Chapter = {
     paragraphsOf(
       ...risksByWeight(solution)
         .slice(0, 2)
-        .map(({ owner, text: words }) => say(`${owner} owns “${bare(words)}”`)),
+        .map(({ owner, text: words }) => say(`Owned by ${theRole(owner)}: ${words}`)),
     ),
 }

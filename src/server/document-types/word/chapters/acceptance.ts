@@ -1,5 +1,6 @@
 import type { Block, Cell } from '#shared/content/blocks.ts'
 import { firm } from '#shared/firm.ts'
+import type { Requirement } from '#server/solution/solution.ts'
 import type { Chapter } from '../../document-type.ts'
 import { bare, capitalised, countOf, joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
@@ -9,7 +10,13 @@ import { answersTo, isMet, measureText, type SolutionView } from '../../solution
 import { signatureTable } from '../../tables/signature-table.ts'
 
 const measured = (view: SolutionView) =>
-  view.solution.requirements.filter((requirement) => requirement.measures.length > 0 && isMet(view, requirement))
+  view.solution.requirements.filter((requirement) => requirement.measures.some(isBound(requirement)) && isMet(view, requirement))
+
+/** A limit can be passed or missed; how many there are today cannot. */
+const isBound =
+  ({ kind }: Requirement) =>
+  ({ comparison }: Requirement['measures'][number]) =>
+    kind === 'quality' || comparison === 'at-most' || comparison === 'at-least'
 
 /** The figures of the brief, and on which walk each is seen. */
 function figures(view: SolutionView): Block[] {
@@ -30,17 +37,40 @@ function figures(view: SolutionView): Block[] {
   ]
 }
 
-/** What has to be answered before anybody signs: contradictions, and what holds up the work. */
+/** Questions on which scope, time or price hang; the others are what finding out is for. */
+const binding = new Set<string | undefined>(['contradiction', 'money', 'date', 'plan', 'mandate'])
+
+/** What has to be answered: before anybody signs where the terms hang on it, else while the work begins. */
 function before({ solution }: SolutionView): Block[] {
   const asked = solution.questions.filter(({ kind, proposal }) => kind === 'contradiction' || !proposal)
+  const first = asked.filter(({ kind }) => binding.has(kind))
+  const discovery = solution.workstreams.find(({ kind }) => kind === 'discovery')
+  const rest = asked.filter((question) => !first.includes(question))
   if (asked.length === 0) return []
   return [
-    table('acceptance-questions', 'Answered before anybody signs', {
-      columns: [column('id', 'Id', 10), column('question', 'Question', 68), column('owner', 'By', 22)],
-      rows: asked.map((question): Cell[] => [
+    table('acceptance-questions', 'What has to be answered, and when', {
+      columns: [column('id', 'Id', 10), column('question', 'Question', 52), column('owner', 'By', 18), column('when', 'When', 20)],
+      rows: [...first, ...rest].map((question): Cell[] => [
         text(question.id, question.id),
         text(sentence(question.text)),
         text(capitalised(question.owner)),
+        text(first.includes(question) || !discovery ? 'Before signing' : `In ${discovery.id}`),
+      ]),
+    }),
+  ]
+}
+
+/** What we work with until it is answered. */
+function workedWith({ solution }: SolutionView): Block[] {
+  const proposed = solution.questions.filter(({ kind, proposal }) => kind !== 'contradiction' && proposal)
+  if (proposed.length === 0) return []
+  return [
+    table('acceptance-proposals', 'Agreed by signing, unless you answer otherwise', {
+      columns: [column('id', 'Id', 10), column('question', 'Question', 45), column('proposal', 'We work with', 45)],
+      rows: proposed.map((question): Cell[] => [
+        text(question.id, question.id),
+        text(sentence(question.text)),
+        text(sentence(question.proposal ?? '')),
       ]),
     }),
   ]
@@ -58,6 +88,7 @@ export const acceptance: Chapter = {
       blocks: [
         ...figures(view),
         ...before(view),
+        ...workedWith(view),
         signatureTable('acceptance-signatures', [
           [`Sponsor, ${view.client}`, 'Scope, time, money'],
           [`Lead architect, ${firm.name}`, 'Approach'],
@@ -68,6 +99,8 @@ export const acceptance: Chapter = {
   },
   words: (view) => {
     const all = measured(view)
-    return all.length > 0 ? paragraphsOf(say(`${countOf(all.length, 'figure')}: ${joinSome(all.map(measureText), 4)}`)) : []
+    return all.length > 0
+      ? paragraphsOf(say(`Results are accepted by ${countOf(all.length, 'figure')}: ${joinSome(all.map(measureText), 4)}`))
+      : []
   },
 }

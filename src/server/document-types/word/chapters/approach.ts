@@ -4,7 +4,7 @@ import { bare, joinSome, sentence } from '../../english.ts'
 import { isDesigned } from '../../fit.ts'
 import { list, strong, text } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
-import { shorten } from '../../shorten.ts'
+import { partInShort } from '../../part-in-short.ts'
 import { type SolutionView, technologyText } from '../../solution-view.ts'
 import { decisionTable } from '../../tables/decision-table.ts'
 
@@ -12,7 +12,7 @@ import { decisionTable } from '../../tables/decision-table.ts'
 const mostDecisions = 5
 
 /** Characters of what a part does. */
-const longest = 120
+const longest = 150
 
 const partList = ({ blocks }: SolutionView): Block[] =>
   blocks.length > 0
@@ -20,8 +20,8 @@ const partList = ({ blocks }: SolutionView): Block[] =>
         list(
           'approach-parts',
           blocks.map((part, index) => {
-            const told = sentence(shorten(part.responsibility, longest))
-            const isTold = blocks.slice(0, index).some((other) => sentence(shorten(other.responsibility, longest)) === told)
+            const told = sentence(partInShort(part.responsibility, longest))
+            const isTold = blocks.slice(0, index).some((other) => sentence(partInShort(other.responsibility, longest)) === told)
             return [strong(`${part.name}. `), ...text(isTold ? technologyText(part) : told, part.id)]
           }),
         ),

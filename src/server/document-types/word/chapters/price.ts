@@ -3,7 +3,7 @@ import type { Chapter } from '../../document-type.ts'
 import { bare, joinSome } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { groupBy } from '../../group-by.ts'
-import { unpricedOf } from '../../key-figures.ts'
+import { isRateless, unpricedOf } from '../../key-figures.ts'
 import { column, list, strong, table, text } from '../../make-blocks.ts'
 import { paragraphsOf, say } from '../../prose.ts'
 import { type RatedRole, ratedRoles } from '../../rates.ts'
@@ -41,7 +41,7 @@ function range(roles: RatedRole[]): Block[] {
 function missingFor(view: SolutionView): Inline[][] {
   const { solution } = view
   const unrated = ratedRoles(solution).filter(({ rate }) => !rate)
-  const open = unpricedOf(solution)
+  const open = unpricedOf(solution).filter((line) => !isRateless(line))
   return [
     ...(unrated.length > 0
       ? [
@@ -89,5 +89,5 @@ export const price: Chapter = {
     ]
     return blocks.length > 0 ? { blocks } : undefined
   },
-  words: (view) => (missingFor(view).length > 0 ? paragraphsOf(say('Not a price yet; what it lacks stands last')) : []),
+  words: (view) => (missingFor(view).length > 0 ? paragraphsOf(say('There is no price yet: what is missing stands below')) : []),
 }

@@ -4,6 +4,7 @@ import { joinSome, sentence } from '../../english.ts'
 import { fitOf } from '../../fit.ts'
 import { column, table, text } from '../../make-blocks.ts'
 import { paragraphsOf, quoted, say } from '../../prose.ts'
+import { ruledEntities } from '../../data-classes.ts'
 import type { SolutionView } from '../../solution-view.ts'
 
 type Term = { subject: string; words: string; id?: string }
@@ -11,7 +12,7 @@ type Term = { subject: string; words: string; id?: string }
 /** What the brief settles of the terms; what it is silent on is to be agreed. */
 function termsOf({ solution }: SolutionView): Term[] {
   const out = solution.scope.filter(({ within }) => !within)
-  const places = solution.dataEntities.flatMap(({ name, place }) => (place ? [`${name}: ${place}`] : []))
+  const places = ruledEntities(solution).flatMap(({ name, place }) => (place ? [`${name}: ${place}`] : []))
   return [
     { subject: 'Price', words: solution.budget ? quoted(solution.budget.quote) : '' },
     { subject: 'Time', words: solution.timeline ? quoted(solution.timeline.quote) : '' },
@@ -32,11 +33,13 @@ function termsOf({ solution }: SolutionView): Term[] {
     { subject: 'Places of data', words: joinSome(places, 4) },
     { subject: 'Payment', words: '' },
     { subject: 'Ownership of results', words: '' },
-    { subject: 'Liability, insurance', words: '' },
-    { subject: 'Law and place', words: '' },
-    ...solution.assumptions
-      .filter(({ source }) => source.from === 'brief')
-      .map(({ id, text: words }): Term => ({ subject: 'Taken for granted', words, id })),
+    { subject: 'Liability and insurance', words: '' },
+    { subject: 'Governing law', words: '' },
+    ...solution.assumptions.map(({ id, text: words, source }): Term => ({
+      subject: source.from === 'brief' ? 'Taken for granted' : 'Assumed by us',
+      words,
+      id,
+    })),
   ]
 }
 

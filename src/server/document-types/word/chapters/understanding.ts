@@ -48,8 +48,8 @@ export const understanding: Chapter = {
     const people = view.outside.filter(({ kind }) => kind === 'person').map(({ name }) => name)
     const systems = view.outside.filter(({ kind }) => kind === 'external-system').map(({ name }) => name)
     return paragraphsOf(
-      people.length > 0 ? say(`For ${joinSome(people, 5)}`) : [],
-      systems.length > 0 ? say(`Beside ${joinSome(systems, 6)}`) : [],
+      people.length > 0 ? say(`It is for ${joinSome(people, 5)}`) : [],
+      systems.length > 0 ? say(`It works beside ${joinSome(systems, 6)}`) : [],
     )
   },
 }
