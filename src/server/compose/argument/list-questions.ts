@@ -3,6 +3,7 @@ import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
+import { designQuestions } from './design-questions.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
@@ -19,6 +20,7 @@ const shares: [(design: Design) => Question[], number][] = [
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
   [(design) => ruleQuestions(design), 3],
+  [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
   [doubtQuestions, 1],
