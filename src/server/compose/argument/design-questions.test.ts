@@ -4,8 +4,9 @@ import { readWords } from '#server/compose/reading/test-reading.ts'
 import { solutionOf } from '#server/compose/propose-solution.ts'
 
 /** A brief that a design can be made of, of a rowing club: nothing in it raises one of the questions by itself. */
-const club = `Members book a boat. The boatman releases each boat before it leaves. 400 bookings a day.
-Bookings are sent to Sage over REST. Each change of a boat is logged. The office prints the list of the day.`
+const club = `Orders come from Sage. Members and two boatmen use it. Members book a boat on a web page. 400 bookings a day.
+A boat without a valid check must not be booked. Each change of a boat is logged. A check once signed shall not be changed.
+Invoices are kept 6 years. Boatmen record damage of a boat. Bookings are sent to Sage as a file each night.`
 const asked = (words: string, more: Partial<Requirements> = {}) =>
   solutionOf(readWords({ technicalRequirements: `${club}\n${words}`, ...more }), '2026-11-02').questions.map(({ text }) => text)
 

@@ -78,7 +78,7 @@ const signIn = /\b(?:sign(?:s|ing)?[- ]?(?:in|on)|log(?:s|ging)?[- ]?(?:in|on)|l
 function accountQuestion({ reading, parts }: Design): Question[] {
   const said = parts.filter(({ control }) => control?.id === 'own-rows-only').flatMap(({ statements }) => statements)
   return said.flatMap((one) => {
-    const who = one.people.find(({ uses }) => uses)?.name
+    const who = one.people.find(({ uses }) => uses)?.name ?? one.actor
     const isKnown =
       !who ||
       live(reading).some(

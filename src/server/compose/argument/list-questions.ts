@@ -12,6 +12,8 @@ import { probingQuestions } from './probing-questions.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 24
+/** A brief that leaves little open may be asked so many all the same. */
+const fewestQuestions = 10
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
@@ -29,17 +31,21 @@ const shares: [(design: Design) => Question[], number][] = [
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
-  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most }))
+  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
   // What else one would like to know of a system comes after the rules that nobody has been asked about.
   const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
-  const seen = new Set<string>()
-  const chosen = [...first, ...later]
-    .filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
-    .slice(0, mostQuestions)
+  // What a design turns on takes the place of what is asked last, so that a meeting gets no longer by it.
+  const others = unlike(asked.flatMap(({ all, isAdded }) => (isAdded ? [] : all))).length
+  const chosen = unlike([...first, ...later]).slice(0, Math.min(mostQuestions, Math.max(others, fewestQuestions)))
   return [...contradictionQuestions(design), ...chosen, ...clientQuestions(design).slice(0, mostOfTheClient)]
+}
+
+function unlike(questions: Question[]): Question[] {
+  const seen = new Set<string>()
+  return questions.filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
 }
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */

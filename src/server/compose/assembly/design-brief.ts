@@ -38,7 +38,7 @@ export function designBrief(
     catalogue,
   )
   const answers = [...matched, ...taken.answers.filter(({ capability }) => fits(capability.side, reading))]
-  const rules = joinRules(keepRules(undecided, catalogue), taken.controls)
+  const rules = joinRules(keepRules(undecided, catalogue, reading.systems), taken.controls)
   const capabilityParts = partsOf(answers, reading, catalogue)
   const met = new Set([...capabilityParts, ...rules.parts, ...rules.works].flatMap(({ meets }) => [...meets.keys()]))
   const unmet = undecided.filter(({ requirement }) => !met.has(requirement.id))

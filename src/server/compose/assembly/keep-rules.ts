@@ -2,7 +2,7 @@ import type { Catalogue, Control } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
-import type { Statement } from '../reading/reading.ts'
+import type { NamedSystem, Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
 import { asksOf } from './asks-of.ts'
 import { asSentence, capitalised, clip, fillSlots, lowered, quoted } from './phrases.ts'
@@ -13,12 +13,16 @@ import { refusesAct } from './rule-shapes.ts'
 const mostControls = 3
 
 /** Each rule as a control by the shape of its sentence; one component for all rules that one control keeps. */
-export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]; works: Part[]; questions: Question[] } {
+export function keepRules(
+  asked: Asked[],
+  catalogue: Catalogue,
+  systems: NamedSystem[],
+): { parts: Part[]; works: Part[]; questions: Question[] } {
   const parts = new Map<string, Part>()
   const open = new Map<string, { control: Control; question: string; items: Asked[] }>()
   for (const item of asked) {
     const { statement, requirement } = item
-    if (tellsOfSystem(statement)) continue
+    if (tellsOfSystem(statement, systems)) continue
     for (const { control, slots } of controlsFor(item, catalogue)) {
       const filled = { ...timesOf(statement, control), ...(hasPeriods(statement) ? withoutPeriod(slots) : slots) }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
@@ -102,7 +106,7 @@ function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[]
 }
 
 /** “Sage is upgraded by its supplier in the first week of each quarter”: what happens to a system of theirs, asked of nobody. */
-const tellsOfSystem = ({ text, systems, force }: Statement) =>
+const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
   force === 'none' &&
   !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
   systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&

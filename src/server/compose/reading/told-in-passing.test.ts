@@ -53,7 +53,7 @@ test.each([
   ['It has to run on our OpenShift cluster.', ['OpenShift']],
   ['Reports are to be made in Power BI, which all our other plants use.', ['Power BI']],
   ['The system may only run on Azure.', ['Azure']],
-  ['We currently hold licences for Tableau, which shall be used.', ['Tableau']],
+  ['We hold Tableau licences for all staff, already paid for until 2029.', ['Tableau']],
 ])('prescribed: %s', (words, names) => {
   expect(mandatesIn(words)).toEqual(names)
 })
