@@ -13,7 +13,7 @@ const asked = (words: string, more: Partial<Requirements> = {}) =>
 test.each([
   ['Whether guests may book is not yet decided.', /^Who decides what is open in “Whether guests/],
   ['Steerers see the trips of their own crew only.', /^With which account do steerers sign in\?/],
-  ['The water levels come from Pegelnet. By 06:00 the list of barred waters must be ready.', /when Pegelnet is late or silent/],
+  ['By 06:00 the list of barred waters must be ready.', /when Sage is late or silent/],
   ['The old Bootsbuch is switched off in 2028.', /^From which year on are the records in Bootsbuch/],
   ['The works council must agree to it.', /^By which day does the works council decide/],
   ['Coxswains take photographs of damage.', /^How long are photographs kept\?/],

@@ -48,8 +48,7 @@ function undecidedQuestion({ reading }: Design): Question[] {
 }
 
 const isHolder = ({ role }: NamedSystem) => role === 'source' || role === 'both' || role === 'kept'
-const saidOf = ({ statements }: NamedSystem, reading: Reading) =>
-  live(reading).filter(({ id }) => statements.includes(id))
+const saidOf = ({ statements }: NamedSystem, reading: Reading) => live(reading).filter(({ id }) => statements.includes(id))
 const leads = /\b(?:leads?|leading|master(?! data)|prevails?|wins|authoritative|golden|source of truth|counts|takes precedence)\b/i
 
 /** Two systems that hold the same thing, and no word on which of them is right. */
@@ -72,7 +71,8 @@ function leadingSystemQuestion({ reading }: Design): Question[] {
   })
 }
 
-const signIn = /\b(?:sign(?:s|ing)?[- ]?(?:in|on)|log(?:s|ging)?[- ]?(?:in|on)|logins?|accounts?|SSO|single sign|identit\w+|passwords?|authenticat\w+|e-?ID|directory|invite\w*|register (?:themselves|with))\b/i
+const signIn =
+  /\b(?:sign(?:s|ing)?[- ]?(?:in|on)|log(?:s|ging)?[- ]?(?:in|on)|logins?|accounts?|SSO|single sign|identit\w+|passwords?|authenticat\w+|e-?ID|directory|invite\w*|register (?:themselves|with))\b/i
 
 /** People who may see their own alone have to be told apart, and nothing says how. */
 function accountQuestion({ reading, parts }: Design): Question[] {
@@ -95,11 +95,13 @@ const fails =
 
 /** Something is due at an hour and rests on data of another system. */
 function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
-  const due = live(reading).find(({ text, affirms }) =>
-    affirms && findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
+  const due = live(reading).find(
+    ({ text, affirms }) =>
+      affirms && findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'fixed-hour' || id === 'response'),
   )
   const sources = reading.systems.filter(
-    (system) => (system.role === 'source' || system.role === 'both') && !saidOf(system, reading).some(({ text }) => fails.test(text)),
+    (system) =>
+      (system.role === 'source' || system.role === 'both') && !saidOf(system, reading).some(({ text }) => fails.test(text)),
   )
   if (!due || sources.length === 0) return []
   const names = listed(sources.slice(0, 3).map(({ name }) => name))
@@ -107,7 +109,8 @@ function lateSourceQuestion({ reading, catalogue }: Design): Question[] {
   return [asks(due, { kind: 'interface', text, why: 'Needs a fall-back.', owner: 'Product owner' })]
 }
 
-const takesOver = /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|since (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
+const takesOver =
+  /\b(?:migrat\w*|take[n]? over|carried over|histor\w+|back to (?:19|20)\d\d|since (?:19|20)\d\d|old (?:cases|records|data)|legacy data)\b/i
 
 function historyQuestion({ reading }: Design): Question[] {
   return reading.systems
@@ -122,7 +125,8 @@ function historyQuestion({ reading }: Design): Question[] {
 
 const bodies =
   /\b((?:works|staff) councils?|(?:trade )?unions?|ethics (?:committee|board|commission)|data protection (?:authority|commissioner)|regulators?|supervisory (?:authority|board)|(?:city|town|parish|municipal|county) council|board of (?:trustees|governors|directors)|trustees|notified body)\b/i
-const bodyActs = /\b(?:agree\w*|approv\w*|consent\w*|heard|consult\w*|permi\w+|clear(?:s|ed|ance)|accept\w*|sign\w*|vote[sd]?|say yes|notified|inform\w*)\b/i
+const bodyActs =
+  /\b(?:agree\w*|approv\w*|consent\w*|heard|consult\w*|permi\w+|clear(?:s|ed|ance)|accept\w*|sign\w*|vote[sd]?|say yes|notified|inform\w*)\b/i
 
 /** Somebody outside the work has a say, and no day is named for it. */
 function approvingBodyQuestion({ reading }: Design): Question[] {
@@ -140,8 +144,11 @@ const telling =
 /** Data that tell much of people, of which nothing says how long they are kept. */
 function retentionQuestion({ reading, catalogue }: Design): Question[] {
   const statements = live(reading)
-  const kept = statements.filter(({ text }) => findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'retention'))
-  if (kept.some(({ text }) => /\b(?:all|any|every|each|personal) (?:\p{L}+ )?(?:data|records?|documents?|cases?)\b/iu.test(text))) return []
+  const kept = statements.filter(({ text }) =>
+    findObligations(text, catalogue).some(({ obligation: { id } }) => id === 'retention'),
+  )
+  if (kept.some(({ text }) => /\b(?:all|any|every|each|personal) (?:\p{L}+ )?(?:data|records?|documents?|cases?)\b/iu.test(text)))
+    return []
   return statements.flatMap((said) => {
     const what = said.affirms && said.kind !== 'exclusion' ? telling.exec(said.text)?.[1]?.toLowerCase() : undefined
     if (!what || kept.some(({ text }) => stemsIn(text).includes(stemsIn(what)[0]!))) return []
@@ -150,7 +157,8 @@ function retentionQuestion({ reading, catalogue }: Design): Question[] {
   })
 }
 
-const device = /\b(?:tablets?|i-?pads?|smart-?phones?|(?:mobile |own |work |their )?phones?|hand-?helds?|laptops?|notebooks?|ring scanners?|kiosks?|terminals?|wearables?|android|ios)\b/i
+const device =
+  /\b(?:tablets?|i-?pads?|smart-?phones?|(?:mobile |own |work |their )?phones?|hand-?helds?|laptops?|notebooks?|ring scanners?|kiosks?|terminals?|wearables?|android|ios)\b/i
 
 /** Work away from a network needs a device that somebody owns. */
 function deviceQuestion({ reading, parts }: Design): Question[] {
@@ -164,7 +172,8 @@ function deviceQuestion({ reading, parts }: Design): Question[] {
   })
 }
 
-const someoneElse = /\b(?:deliver\w*|provid\w*|open(?:s|ed)?|agree\w*|suppl\w*|grant\w*|release\w*|install\w*|sign\w*|approv\w*|give[sn]?|connect\w*|migrat\w*|upgrad\w*|ready|available|in time)\b/i
+const someoneElse =
+  /\b(?:deliver\w*|provid\w*|open(?:s|ed)?|agree\w*|suppl\w*|grant\w*|release\w*|install\w*|sign\w*|approv\w*|give[sn]?|connect\w*|migrat\w*|upgrad\w*|ready|available|in time)\b/i
 
 /** The plan stands on somebody else's word. */
 function assumptionQuestion({ reading }: Design): Question[] {
@@ -197,7 +206,8 @@ function rateOwnerQuestion({ reading }: Design): Question[] {
     })
 }
 
-const accepts = /\b(?:acceptance|accepted by|accepts|sign(?:s|ed)?[- ]?off|signed by|go-?live decision|decides on (?:the )?(?:go-?live|switch)|steering (?:committee|group|board)|approved by)\b/i
+const accepts =
+  /\b(?:acceptance|accepted by|accepts|sign(?:s|ed)?[- ]?off|signed by|go-?live decision|decides on (?:the )?(?:go-?live|switch)|steering (?:committee|group|board)|approved by)\b/i
 
 /** A fixed day, and nobody named who says that all is ready for it. */
 function signOffQuestion({ reading }: Design): Question[] {

@@ -15,7 +15,9 @@ export function dropHalfMet(asked: Asked[], parts: Part[], catalogue: Catalogue)
     )
     const isOnlyTimed =
       (thinks(statement) && keepers.every(({ control }) => control !== undefined)) ||
-      (statement.verb === undefined && statement.kind !== 'rule' && keepers.every(({ control }) => control?.keeps.includes('rhythm')))
+      (statement.verb === undefined &&
+        statement.kind !== 'rule' &&
+        keepers.every(({ control }) => control?.keeps.includes('rhythm')))
     if (isHalf || isOnlyTimed) for (const { meets } of keepers) meets.delete(requirement.id)
   }
 }

@@ -78,7 +78,8 @@ const isSentence = ({ text }: Statement) => text.split(/\s+/).length >= fewestRu
 const toldAside =
   /\b(?:that|which|who) (?:nobody|no one|nothing|never)\b[^,.;]*|\b(?:has|have) been [\p{L} ]{3,30} until\b[^.;:]*|\bno longer \p{L}+s\b[^.;:]*/giu
 const isRuling = (statement: Statement) =>
-  isSentence(statement) && (ruling.test(statement.text.replace(toldAside, ' ')) || (!statement.affirms && statement.text.search(toldAside) < 0))
+  isSentence(statement) &&
+  (ruling.test(statement.text.replace(toldAside, ' ')) || (!statement.affirms && statement.text.search(toldAside) < 0))
 /** “No names of guests are kept” leaves nothing out of the work, it rules it; a list of things left out has commas. */
 const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 && text.split(',').length <= 2
 
@@ -158,7 +159,9 @@ const aims =
 export const isGoal = ({ kind, segment: { field }, text }: Pick<Statement, 'kind' | 'segment' | 'text'>) =>
   kind === 'goal' ||
   (field === 'businessObjective' &&
-    /^(?:we|it|they|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)(?:s|es)?\b/iu.test(text)) ||
+    /^(?:we|it|they|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)(?:s|es)?\b/iu.test(
+      text,
+    )) ||
   (field === 'businessObjective' && aims.test(text) && !demands.test(text))
 
 /** The words of a table row need its head beside them. */

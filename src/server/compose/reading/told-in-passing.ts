@@ -75,7 +75,9 @@ const sentenceLeft = (text: string) => text.split(/[.;!?]\s|:\s|\s[–—]\s/).a
 /** What begins anew behind a comma says something else. */
 const clauseLeft = (text: string) =>
   sentenceLeft(text)
-    .split(/,\s(?:and|but|so|yet|while|whereas|therefore)\s(?=(?:it|we|they|this|that|the|all|everything|new|must|shall|is|are|our)\b)|,\s(?:but|whereas)\s/i)
+    .split(
+      /,\s(?:and|but|so|yet|while|whereas|therefore)\s(?=(?:it|we|they|this|that|the|all|everything|new|must|shall|is|are|our)\b)|,\s(?:but|whereas)\s/i,
+    )
     .at(-1) ?? text
 const sentenceRight = (text: string) => text.slice(0, (/[;!]|[.?](?=\s|$)|\s[–—]\s/.exec(text)?.index ?? text.length) + 1)
 
