@@ -123,13 +123,11 @@ function partsOf(answers: Answer[], reading: Reading, catalogue: Catalogue): Par
 function answerMandates(parts: Part[], asked: Asked[], { mandates }: Reading): Part[] {
   for (const { statement, requirement } of asked.filter((item) => item.statement.kind === 'mandate')) {
     const names = mandates.filter((mandate) => mandate.statement === statement.id).map(({ name }) => name)
-    const carriers = names.map((name) => carrierPart(name, parts))
-    for (const carrier of carriers.every((part) => part !== undefined) ? carriers : [])
-      carrier!.meets.set(
+    const carriers = names.flatMap((name) => carrierPart(name, parts) ?? [])
+    for (const { meets, role, technology } of carriers.length === names.length ? carriers : [])
+      meets.set(
         requirement.id,
-        carrier!.role === 'operation'
-          ? `each container of the design is deployed on ${carrier!.technology}`
-          : `it is made of ${carrier!.technology}`,
+        role === 'operation' ? `each container of the design is deployed on ${technology}` : `it is made of ${technology}`,
       )
   }
   return parts
