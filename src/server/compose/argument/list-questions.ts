@@ -3,6 +3,7 @@ import { sourceOf } from '../assembly/design.ts'
 import { carrierOf, isCloud } from '../assembly/choose-technology.ts'
 import { bare, clip, listed, quoted } from '../assembly/phrases.ts'
 import { compileSignal } from '../catalogue/signals.ts'
+import { designQuestions } from './design-questions.ts'
 import { gapQuestions } from './gap-questions.ts'
 import { joinInterfaces } from './join-interfaces.ts'
 import { asksOf } from '../assembly/asks-of.ts'
@@ -12,6 +13,8 @@ import { withoutListMark } from './without-list-mark.ts'
 
 /** Contradictions are always asked; of the rest no more than a meeting can answer. */
 const mostQuestions = 24
+/** A brief that leaves little open may be asked so many all the same. */
+const fewestQuestions = 10
 /** The client's own are owed an answer, however much we ask. */
 const mostOfTheClient = 8
 /** What each kind of question may take of the whole, the kind that changes the design most first. */
@@ -20,6 +23,7 @@ const shares: [(design: Design) => Question[], number][] = [
   [(design) => joinInterfaces(design.questions.filter(({ kind }) => kind === 'interface')), 2],
   [idleMandates, 1],
   [(design) => ruleQuestions(design), 3],
+  [designQuestions, 4],
   [gapQuestions, 6],
   [probingQuestions, 8],
   [doubtQuestions, 1],
@@ -28,17 +32,21 @@ const shares: [(design: Design) => Question[], number][] = [
 
 /** What nobody but the client can say, the questions that change the design most first; each asks one thing. */
 export function listQuestions(design: Design): Question[] {
-  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most }))
+  const asked = shares.map(([questionsOf, most]) => ({ all: questionsOf(design), most, isAdded: questionsOf === designQuestions }))
   const first = asked.flatMap(({ all, most }) => all.slice(0, most))
   // A kind that asks little leaves its room to the others.
   const left = asked.flatMap(({ all, most }) => all.slice(most))
   // What else one would like to know of a system comes after the rules that nobody has been asked about.
   const later = left.toSorted((one, other) => Number(one.kind === 'interface') - Number(other.kind === 'interface'))
-  const seen = new Set<string>()
-  const chosen = [...first, ...later]
-    .filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
-    .slice(0, mostQuestions)
+  // What a design turns on takes the place of what is asked last, so that a meeting gets no longer by it.
+  const others = unlike(asked.flatMap(({ all, isAdded }) => (isAdded ? [] : all))).length
+  const chosen = unlike([...first, ...later]).slice(0, Math.min(mostQuestions, Math.max(others, fewestQuestions)))
   return [...contradictionQuestions(design), ...chosen, ...clientQuestions(design).slice(0, mostOfTheClient)]
+}
+
+function unlike(questions: Question[]): Question[] {
+  const seen = new Set<string>()
+  return questions.filter(({ text }) => !seen.has(inSingular(text)) && seen.add(inSingular(text)))
 }
 
 /** “How are cultural site known”, “How are cultural sites known”: one question. */

@@ -119,7 +119,7 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
   const { how, by } = chooseMechanism(capability, statement, catalogue)
   const slots = slotsOf(statement)
   const whole = fillSlots(how, slots) ?? firstWhole(capability, slots)
-  const isSignal = candidates.find((candidate) => candidate.capability === capability)?.isSure ?? false
+  const found = candidates.find((candidate) => candidate.capability === capability)
   return {
     statement,
     asked,
@@ -127,11 +127,21 @@ function answerOf({ statement, asked, candidates }: Need, capability: Capability
     how: whole ?? '',
     isSure:
       whole !== undefined &&
+      !isBound.has(statement.kind) &&
       (isRule(statement)
         ? by === 'verb' || (by !== 'default' && keepsIt(capability, statement, catalogue))
-        : by !== 'default' || isSignal),
+        : by !== 'default' || (found?.isSure === true && found.score >= clearScore && isWishedFor(statement))),
   }
 }
+
+/** A sign of this weight names the part itself: “an audit trail is wanted”. */
+const clearScore = 14
+const wishing = /^(?:want|need|wish|provide|offer|support|include|have|require|get|expect|introduce|use|set|be)$/i
+/** Where the sentence asks for something to be done, only a part that does it meets it; else it asks for the thing. */
+const isWishedFor = ({ verb }: Statement) => verb === undefined || wishing.test(verb)
+
+/** What is prescribed, refused or bound to a place is met by what a part is made of and where it runs, not by what it does. */
+const isBound = new Set<StatementKind>(['mandate', 'ban', 'residency'])
 
 /** A rule is kept by a part that keeps what it binds to; that a part has to do with its topic is not enough. */
 const isRule = ({ kind, alsoKinds, affirms }: Statement) => kind === 'rule' || alsoKinds.includes('rule') || !affirms

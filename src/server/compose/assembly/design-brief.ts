@@ -11,7 +11,7 @@ import { judgeFit } from './judge-fit.ts'
 import { keepRules } from './keep-rules.ts'
 import { functionOf } from './make-functions.ts'
 import { partOfCapability } from './name-parts.ts'
-import { banOn, mayUse } from './respect-bans.ts'
+import { mayUse } from './respect-bans.ts'
 import type { Sorted } from './sort-statements.ts'
 import { listOutside } from './surround.ts'
 import { flowsOfChoice, takeChoice } from './take-choice.ts'
@@ -38,7 +38,7 @@ export function designBrief(
     catalogue,
   )
   const answers = [...matched, ...taken.answers.filter(({ capability }) => fits(capability.side, reading))]
-  const rules = joinRules(keepRules(undecided, catalogue), taken.controls)
+  const rules = joinRules(keepRules(undecided, catalogue, reading.systems), taken.controls)
   const capabilityParts = partsOf(answers, reading, catalogue)
   const met = new Set([...capabilityParts, ...rules.parts, ...rules.works].flatMap(({ meets }) => [...meets.keys()]))
   const unmet = undecided.filter(({ requirement }) => !met.has(requirement.id))
@@ -49,7 +49,7 @@ export function designBrief(
   dropHalfMet(asked, [...chosen, ...rules.works], catalogue)
   const fit = judgeFit({ reading, asked, parts: chosen })
   const complete = fit === 'note' || fit === 'advice' ? chosen : addDerivedParts({ reading, catalogue, parts: chosen, outside })
-  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked)
+  const parts = answerMandates(chooseTechnologies(complete, { hosting, reading }), asked, reading)
   const kept = fit === 'note' ? parts.filter(({ role }) => role === 'connector') : parts
   const works = fit === 'note' ? [] : rules.works
   const flows = wireParts({ reading, parts: kept, outside, flows: [...connected.flows, ...flowsOfChoice(choice, kept, outside)] })
@@ -119,21 +119,22 @@ function partsOf(answers: Answer[], reading: Reading, catalogue: Catalogue): Par
     )
 }
 
-/** A technology that is prescribed is met by the part that is made of it; a refusal by every part that is not. */
-function answerMandates(parts: Part[], asked: Asked[]): Part[] {
-  const mandates = asked.filter(({ statement }) => statement.kind === 'mandate')
-  for (const { statement, requirement } of mandates) {
-    const carrier = parts.find(
-      ({ technology, technologyStated }) =>
-        technology && technologyStated && statement.text.toLowerCase().includes(technology.toLowerCase()),
-    )
-    if (carrier && !banOn(carrier.technology!, { bans: [] }))
-      carrier.meets.set(
+/** Technologies that are prescribed are met by the parts that are made of them: all that the sentence names, or it stays open. */
+function answerMandates(parts: Part[], asked: Asked[], { mandates }: Reading): Part[] {
+  for (const { statement, requirement } of asked.filter((item) => item.statement.kind === 'mandate')) {
+    const names = mandates.filter((mandate) => mandate.statement === statement.id).map(({ name }) => name)
+    const carriers = names.flatMap((name) => carrierPart(name, parts) ?? [])
+    for (const { meets, role, technology } of carriers.length === names.length ? carriers : [])
+      meets.set(
         requirement.id,
-        carrier.role === 'operation'
-          ? `each container of the design is deployed on ${carrier.technology}`
-          : `${carrier.name} is made of ${carrier.technology}`,
+        role === 'operation' ? `each container of the design is deployed on ${technology}` : `it is made of ${technology}`,
       )
   }
   return parts
 }
+
+const carrierPart = (name: string, parts: Part[]) =>
+  parts.find(
+    ({ technology, technologyStated }) =>
+      technologyStated && technology !== undefined && technology.toLowerCase().includes(name.toLowerCase()),
+  )

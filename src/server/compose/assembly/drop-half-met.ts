@@ -13,9 +13,20 @@ export function dropHalfMet(asked: Asked[], parts: Part[], catalogue: Catalogue)
       ({ obligation: { id, loose }, words }) =>
         !loose && !keepers.some((part) => keeps(part, id) || tells(part, requirement.id, words)),
     )
-    if (isHalf) for (const { meets } of keepers) meets.delete(requirement.id)
+    const isOnlyTimed =
+      (thinks(statement) && keepers.every(({ control }) => control !== undefined)) ||
+      (statement.verb === undefined &&
+        statement.kind !== 'rule' &&
+        keepers.every(({ control }) => control?.keeps.includes('rhythm')))
+    if (isHalf || isOnlyTimed) for (const { meets } of keepers) meets.delete(requirement.id)
   }
 }
+
+/** “A refill is proposed each night”: that a scheduler starts it, and that it is logged, proposes nothing. */
+const deeds =
+  /\b(?:propos(?:es?|ed)|suggest(?:s|ed)?|recommend(?:s|ed)?|predict(?:s|ed)?|forecast(?:s|ed)?|optimi[sz](?:es?|ed)|detect(?:s|ed)?|recogni[sz](?:es?|ed)|classif(?:y|ies|ied)|translat(?:es?|ed)|draft(?:s|ed)?|estimat(?:es?|ed)|summari[sz](?:es?|ed)|reconcil(?:es?|ed))\b/i
+const thinks = ({ kind, affirms, text, condition }: Asked['statement']) =>
+  kind === 'need' && affirms && deeds.test(condition ? text.replace(condition, '') : text)
 
 const keeps = ({ control, capability }: Part, obligation: string) => (control ?? capability)?.keeps.includes(obligation) ?? false
 

@@ -2,10 +2,10 @@ import type { Catalogue, Control } from '../catalogue/capability.ts'
 import { findObligations } from '../catalogue/find-obligations.ts'
 import { type ControlMatch, matchControls } from '../catalogue/match-controls.ts'
 import { compileSignal } from '../catalogue/signals.ts'
-import type { Statement } from '../reading/reading.ts'
+import type { NamedSystem, Statement } from '../reading/reading.ts'
 import { type Asked, ofCatalogue, type Part, type Question, sourceOf } from './design.ts'
 import { asksOf } from './asks-of.ts'
-import { asSentence, capitalised, clip, fillSlots, lowered, quoted, slotsOf } from './phrases.ts'
+import { asSentence, capitalised, clip, fillSlots, lowered, quoted } from './phrases.ts'
 import { tellsState } from '../reading/tells-state.ts'
 import { refusesAct } from './rule-shapes.ts'
 
@@ -13,11 +13,16 @@ import { refusesAct } from './rule-shapes.ts'
 const mostControls = 3
 
 /** Each rule as a control by the shape of its sentence; one component for all rules that one control keeps. */
-export function keepRules(asked: Asked[], catalogue: Catalogue): { parts: Part[]; works: Part[]; questions: Question[] } {
+export function keepRules(
+  asked: Asked[],
+  catalogue: Catalogue,
+  systems: NamedSystem[],
+): { parts: Part[]; works: Part[]; questions: Question[] } {
   const parts = new Map<string, Part>()
   const open = new Map<string, { control: Control; question: string; items: Asked[] }>()
   for (const item of asked) {
     const { statement, requirement } = item
+    if (tellsOfSystem(statement, systems)) continue
     for (const { control, slots } of controlsFor(item, catalogue)) {
       const filled = { ...timesOf(statement, control), ...(hasPeriods(statement) ? withoutPeriod(slots) : slots) }
       const how = control.mechanisms.map((sentence) => fillSlots(sentence, filled)).find((sentence) => sentence !== undefined)
@@ -70,7 +75,8 @@ const timed = new Set(['response', 'deadline', 'recovery', 'way-back'])
  */
 function timesOf(statement: Statement, control: Control): Record<string, string> {
   const times = statement.measures.filter(isTime)
-  const limit = control.keeps.some((kept) => timed.has(kept)) ? times[0]?.quote : slotsOf(statement).limit
+  const counted = statement.measures.find((measure) => !isTime(measure))
+  const limit = control.keeps.some((kept) => timed.has(kept)) ? times[0]?.quote : counted?.quote
   const period = times.length === 1 ? times[0]!.quote : undefined
   return { ...(limit !== undefined && { limit }), ...(period !== undefined && { period }) }
 }
@@ -98,6 +104,13 @@ function controlsFor({ statement }: Asked, catalogue: Catalogue): ControlMatch[]
   const control = catalogue.controls.find((candidate) => (id ? candidate.id === id : shape && candidate.shape === shape))
   return control ? [{ control, slots: {} }] : []
 }
+
+/** “Sage is upgraded by its supplier in the first week of each quarter”: what happens to a system of theirs, asked of nobody. */
+const tellsOfSystem = ({ text, force }: Statement, systems: NamedSystem[]) =>
+  force === 'none' &&
+  !/\b(?:only|never|nothing|nobody|no one)\b/i.test(text) &&
+  systems.some(({ name }) => text.toLowerCase().startsWith(name.toLowerCase())) &&
+  /^[^,;]{0,60}?\b(?:is|are|was|were|has|have|does|do|gets?)\b/i.test(text)
 
 const isBinding = ({ kind, text }: Statement) => kind !== 'ban' && kind !== 'mandate' && kind !== 'money' && !tellsState(text)
 

@@ -125,7 +125,8 @@ const singular = (words: string) =>
 /** “integrate orders”, where the verb is said already; nothing where no noun is left. */
 function withoutVerb(topic: string | undefined, verb: string | undefined): string | undefined {
   const words = (topic ?? '').split(' ').filter((word) => word.toLowerCase() !== verb?.toLowerCase())
-  return words.every((word) => word.endsWith('ly')) ? undefined : words.join(' ')
+  const isCutOff = /^(?:by|of|for|to|from|in|on|at|with)$/i.test(words[0] ?? '')
+  return isCutOff || words.every((word) => word.endsWith('ly')) ? undefined : words.join(' ')
 }
 
 /** What another system of the client's keeps is no record here. */

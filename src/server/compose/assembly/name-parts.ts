@@ -52,11 +52,22 @@ const plainMechanism = ({ mechanisms, name }: Capability) =>
   name
 
 function nameOf({ name }: Capability, best: Answer | undefined): string {
-  const object = best && topicOf(best.statement)
-  if (!object || object.length > 42 || name.toLowerCase().includes(object.toLowerCase())) return name
+  const object = best && withoutDeed(topicOf(best.statement), best.statement)
+  if (!object || object.length > 42 || comparing.test(object)) return name
+  const [one, other] = [name.toLowerCase(), object.toLowerCase()]
+  if (one.includes(other) || other.includes(one)) return name
   // Who uses it is not what it is about.
   return isAboutPeople(object, best.statement) ? `${name} for ${object}` : `${name}: ${object}`
 }
+
+/** “take emergency calls”: what is done stands in the name of the part already. */
+const withoutDeed = (topic: string | undefined, { verb }: Answer['statement']) => {
+  const [first = '', ...rest] = (topic ?? '').split(' ')
+  return verb !== undefined && rest.length > 0 && first.toLowerCase() === verb.toLowerCase() ? rest.join(' ') : topic
+}
+
+/** “a third more”: how much, and of nothing. */
+const comparing = /\b(?:more|less|fewer|better|faster|cheaper|same|unsure|certain)$/i
 
 const isAboutPeople = (object: string, { people, actor }: Answer['statement']) =>
   [...people.map(({ name }) => name), actor ?? ''].some((name) => withoutArticle(name).toLowerCase() === object.toLowerCase())

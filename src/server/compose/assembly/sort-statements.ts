@@ -74,7 +74,12 @@ const ruling =
   /\b(?:must|shall|has to|have to|needs? to|never|nobody|no one|nothing|may not|mustn['’]t|until|unless|always|at no time|under no circumstances|doesn['’]t bend|gets? (?:a|an|the)|do(?:es)? not (?:go|leave|come)|only (?:by|to|if|when|once|after|with|on|in|for|at|the|those|what)|may only|can only|is not to|are not to|not allowed|forbidden|no (?:longer|more|later|earlier|fewer|less) than|at (?:most|least|the latest)|without exception|before (?:it|they|he|she|we|anything|anyone|any))\b/i
 const fewestRuleWords = 5
 const isSentence = ({ text }: Statement) => text.split(/\s+/).length >= fewestRuleWords
-const isRuling = (statement: Statement) => isSentence(statement) && (ruling.test(statement.text) || !statement.affirms)
+/** “Phones that nobody counts”, “has been extended until it no longer answers”: the word that seems to rule only tells. */
+const toldAside =
+  /\b(?:that|which|who) (?:nobody|no one|nothing|never)\b[^,.;]*|\b(?:has|have) been [\p{L} ]{3,30} until\b[^.;:]*|\bno longer \p{L}+s\b[^.;:]*/giu
+const isRuling = (statement: Statement) =>
+  isSentence(statement) &&
+  (ruling.test(statement.text.replace(toldAside, ' ')) || (!statement.affirms && statement.text.search(toldAside) < 0))
 /** “No names of guests are kept” leaves nothing out of the work, it rules it; a list of things left out has commas. */
 const isShortRefusal = ({ text }: Statement) => text.split(/\s+/).length <= 16 && text.split(',').length <= 2
 
@@ -100,7 +105,7 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (segment.field === 'deliverables' && affirms && !isRule && !['date', 'money', 'ban'].includes(kind)) return 'deliverable'
   if (segment.field === 'assumptions' && !isRule && !['ban', 'mandate', 'residency'].includes(kind)) return 'assumption'
   if (kind !== 'goal' && isGoal(statement)) return 'objective'
-  if (isScopeItem(statement)) return 'given'
+  if (isScopeItem(statement) || isToldOnTheSide(statement, asksFor)) return 'given'
   if (segment.field === 'budget' && !demands.test(text)) return 'given'
   if (kind === 'goal') return isRule && !affirms ? 'requirement' : 'objective'
   if (isToldOnly(statement) && asksFor(text) !== 'rule') return 'given'
@@ -110,6 +115,18 @@ function roleOf(statement: Statement, asksFor: AsksFor) {
   if (telling.has(kind) && (isRuling(statement) || asksFor(text) !== undefined)) return 'requirement'
   return isDemandedByField(statement) ? 'requirement' : 'given'
 }
+
+/** “Records are today in Sage”, “our IT is two people”, “we maintain 11,400 lifts” under the objective: how things are. */
+function isToldOnTheSide(statement: Statement, asksFor: AsksFor): boolean {
+  const { kind, text, segment } = statement
+  if (demands.test(text) || isRuling(statement)) return false
+  if (text.search(toldAside) >= 0) return true
+  if (!telling.has(kind) || kind === 'residency') return false
+  return heldAlready.test(text) || countsPeople.test(text) || (beside.has(segment.field) && asksFor(text) !== 'rule')
+}
+const beside = new Set<Statement['segment']['field']>(['businessObjective', 'additionalContext'])
+const countsPeople =
+  /^(?:users?|people|staff|team|who works with it\?)\s?:\s?|^(?:our|the|their) [\p{L} ]{2,30} (?:is|are|has|have|consists? of|counts?) (?:only |just |about )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:\p{Ll}+ )?(?:people|persons?|man|woman|staff|colleagues?|employees?|volunteers?)\b/iu
 
 /** “Dispatch, job sheets, portal”: what the scope lists is told there. */
 const isScopeItem = ({ segment: { field }, text, verb, force }: Statement) =>
@@ -134,11 +151,18 @@ const isDemandedByField = (statement: Statement) =>
   !heldAlready.test(statement.text)
 const heldAlready = /^(?:we|there|our|today|currently|at present|the data)\b|\b(?:today|currently|at present|so far)\b/i
 
+/** “Cut write-offs from 9 % to 3 %”: what is to be better afterwards. */
+const aims =
+  /^(?:cut|reduce|lower|halve|double|shorten|raise|increase|improve|save|speed up|grow|win|get rid|fewer|less|more|no more|shorter|faster|better)\b/i
+
 /** “We want every call answered within 30 minutes”: wished for by whoever wrote it, under the objective. */
 export const isGoal = ({ kind, segment: { field }, text }: Pick<Statement, 'kind' | 'segment' | 'text'>) =>
   kind === 'goal' ||
   (field === 'businessObjective' &&
-    /^(?:we|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)s?\b/iu.test(text))
+    /^(?:we|it|they|(?:the |our )?[\p{L}'’&]+(?: [\p{L}'’&]+)?) (?:want|wish|seek|aim|intend|hope|would like)(?:s|es)?\b/iu.test(
+      text,
+    )) ||
+  (field === 'businessObjective' && aims.test(text) && !demands.test(text))
 
 /** The words of a table row need its head beside them. */
 function tell({ text, segment: { heading } }: Statement): string {

@@ -10,6 +10,11 @@ const terms = [
   String.raw`\b(?:general|cyber|professional|public|product) liability\b|\bindemnity insurance\b|\bworkers['’]? compensation\b|\bnon-?collusion\b|\bbid bond\b`,
   String.raw`^(?:section [a-z\d]+\.?\s)?(?:as )?(?:listed|described|set out|specified|defined) in (?:the )?(?:attachment|annex|appendix|schedule|exhibit)\b[^.;]{0,40}$`,
   String.raw`\bquestions (?:shall|must|should|may|are to) be (?:submitted|sent|asked|put)\b`,
+  // Staff, stages and papers of the contract itself.
+  String.raw`\b(?:${bidder}|contractor|supplier|vendor|consultant)\b[^.;]{0,20}\b(?:shall|must|will)\s(?:place|deploy|post|station|employ|assign|depute|field)\b[^.;]{0,40}\b(?:engineers?|persons?|people|staff|consultants?|experts?|specialists?|managers?|personnel)\b`,
+  String.raw`\b(?:go-?live|CLIN ?\d+|milestones?|phase \d|stage \d|implementation|completion|hand-?over|mobili[sz]ation)\b[^.;]{0,40}\bwithin \d+ (?:calendar |working )?(?:days|weeks|months)\b(?:\s(?:of|from|after)\b|[.;,]|$)`,
+  String.raw`^(?:corrigendum|addendum|amendment|bulletin|clarification)\s(?:no\.? ?)?\d`,
+  String.raw`\bpass ?\/ ?fail\b|\b(?:requirements?|items?)\b[^.;]{0,30}\bmarked (?:as )?["“]?(?:desirable|mandatory|optional|M|D|O)\b`,
 ].map((source) => new RegExp(source, 'i'))
 
 export const isTenderTerm = (text: string) => terms.some((pattern) => pattern.test(text.slice(0, 400)))

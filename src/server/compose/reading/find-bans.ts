@@ -6,6 +6,7 @@ import { isSpecial } from './find-systems.ts'
 import { refusesBefore, stanceOf } from './read-polarity.ts'
 import { placeName } from './names/places.ts'
 import type { Ban } from './reading.ts'
+import { isOnlyAbsent } from './told-in-passing.ts'
 
 type Kind = { name: string; words: RegExp; of: Ban['of']; also: string[] }
 
@@ -103,8 +104,10 @@ export function bansIn(statement: ReadStatement, mentions: Mention[]): Ban[] {
   }
   for (const { name, index } of vendorsIn(statement.text)) {
     const { stance } = stanceOf({ text: statement.text, start: index, end: index + name.length })
-    const isWithdrawn = withdraws.test(statement.text.slice(Math.max(0, index - 60), index))
-    if (stance === 'ban' && !isWithdrawn) add({ name, also: namesOfVendor(name), of: 'vendor' })
+    const isTold =
+      withdraws.test(statement.text.slice(Math.max(0, index - 60), index)) ||
+      isOnlyAbsent({ text: statement.text, start: index, end: index + name.length })
+    if (stance === 'ban' && !isTold) add({ name, also: namesOfVendor(name), of: 'vendor' })
   }
   for (const kind of kinds) {
     if (kind.name === 'cloud' && bans.some(({ name }) => name === 'public cloud')) continue
@@ -125,7 +128,7 @@ function isRefused({ statement, start, end, stance, known, name, weight }: Menti
   const { text, next } = statement
   const right = text.slice(end, end + 140)
   const around = text.slice(Math.max(0, start - 80), end + 140)
-  if (withdraws.test(text.slice(Math.max(0, start - 60), start))) return false
+  if (withdraws.test(text.slice(Math.max(0, start - 60), start)) || isOnlyAbsent({ text, start, end })) return false
   const left = text.slice(Math.max(0, start - 40), start)
   if (known === undefined && start === 0 && /\p{Ll}(?:s|ing)$/u.test(name) && !productNoun.test(right)) return false
   if (ofExtension.test(right)) return false

@@ -3,6 +3,7 @@ import { isPrescribedByFrame } from './prescribing-frames.ts'
 import { isLabelledPurpose, isPrescribedHeading } from './prescribing-labels.ts'
 import { isBoundBehind, isBoundTo, isBuiltOn, isOwnCloud } from './prescribing-verbs.ts'
 import type { Mandate } from './reading.ts'
+import { isToldInPassing } from './told-in-passing.ts'
 
 const small = String.raw`(?:the |our |an? |own |existing )*(?:[\p{L}.-]+['’]s )?(?:[\p{Ll}-]+ )?["“]?$`
 const before = new RegExp(
@@ -27,6 +28,7 @@ export function mandatesIn(mentions: Mention[]): Mandate[] {
     if (isGeneric) return []
     if (stance === 'ban' || stance === 'replace' || stance === 'out' || stance === 'open' || statement.isOut) return []
     if (isOfAnother(mentions[index - 1], mention)) return []
+    if (isToldInPassing({ text: statement.text, start: at, end })) return []
     if (!isPrescribedInList(mentions, index) && !leadsPrescribed(mentions, index)) return []
     const words = statement.text
       .slice(Math.max(0, at - 160), end + 160)

@@ -47,6 +47,7 @@ const behind = new RegExp(
     String.raw`^["”)]*[^.;]{0,50}\b(?:built?|stay|rely|rest|continue) (?:thereon|(?:up)?on (?:it|them|that)|with (?:it|them|that)|there)\b`,
     String.raw`^["”)]*\s(?:log-?ins?|log-?ons?|sign-?ons?|single sign-?on|credentials|accounts)(?:[.,;]|$| (?:must|shall|should|will|is|are|please|apply)\b)`,
     String.raw`^["”)]*,? only(?=[.;,]|$)`,
+    String.raw`^["”)]*\slicen[cs]es?\b[^.;]{0,40}\b(?:already|all) paid(?: for)?\b`,
     String.raw`^["”)]*\s(?:subscription|tenan(?:t|cy)|landing zone)\b`,
     String.raw`^["”)]*\sis (?:already )?(?:there|in place|licensed|installed|paid for)(?=[.;,]|$)`,
     String.raw`^["”)]*,? (?:so|and) (?:log-?ins?|hosting|sign-?on|it has to|it must)\b[^.;]{0,30}\b(?:with (?:that|it|this)|there|on it)\b`,

@@ -13,6 +13,7 @@ import { hostingOf } from './read-hosting.ts'
 import { languageOf } from './read-language.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import type { Reading, Statement } from './reading.ts'
+import { isOfOthers } from './told-in-passing.ts'
 import { wordsOf } from './tokens.ts'
 
 /** Reads a brief by code alone: what stands in it, and nothing that does not. Takes time in step with its length. */
@@ -47,11 +48,18 @@ export function readBrief(brief: Brief, { today }: { today: string }): Reading {
     contradictions: findContradictions({ statements, data, bans, mandates, systems, scope: kept(found.scope) }),
     budget: budgetOf(money),
     timeline: timelineOf(money),
-    hosting: hostingOf(systems, bans, data),
+    hosting: hostingOf(withoutOthers(systems, told), bans, data),
     wantsAdvice: wantsAdviceOf(texts),
     doubts: [...doubts, ...doubtsOfDates(live)],
   }
 }
+
+/** Without what only another house runs on: “our sister site runs on AWS”. */
+const withoutOthers = (systems: Reading['systems'], read: ReadPiece[]) =>
+  systems.filter(({ name }) => {
+    const mine = read.flatMap(({ mentions }) => mentions).filter((mention) => mention.name === name)
+    return mine.length === 0 || mine.some(({ statement: { text }, start, end }) => !isOfOthers({ text, start, end }))
+  })
 
 /** Tells each statement which later one takes its place. */
 function amend(statements: Statement[], read: ReadPiece[]) {
