@@ -42,6 +42,7 @@ import * as enquiries from './048-enquiries.ts'
 import * as notifications from './049-notifications.ts'
 import * as lettersOfDocuments from './052-letters-of-documents.ts'
 import * as commentsByLinks from './053-comments-by-links.ts'
+import * as askedQuestions from './056-asked-questions.ts'
 
 /** In this order, for ever: a migration that was released is never changed, only followed by another. */
 export const allMigrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const allMigrations: Record<string, Migration> = {
   '049-notifications': notifications,
   '052-letters-of-documents': lettersOfDocuments,
   '053-comments-by-links': commentsByLinks,
+  '056-asked-questions': askedQuestions,
 }

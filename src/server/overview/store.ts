@@ -99,7 +99,7 @@ export const listFailures = async (database: Database, accountId: string) => {
 export type ToldActivity = { at: Date; who: string; verb: string; number: string | null; document: string; documentId: string }
 /** What was done to a document, and not who looked at it. */
 const told = `verb in ('version-added', 'section-edited', 'document-rolled-back', 'version-published', 'version-approved',
-    'approval-withdrawn', 'review-asked', 'review-decided', 'document-shared')`
+    'approval-withdrawn', 'review-asked', 'review-decided', 'question-asked', 'document-shared')`
 const activityFrom = (where: string) => `
   select activity.at, coalesce(accounts.display_name, 'Somebody by a link') as who, verb, versions.number,
     coalesce(documents.name, shown.title) as document, documents.id as "documentId"

@@ -20,7 +20,7 @@ export const openTasksOf = (merged: MergedPlan) =>
   partsOf(merged).filter(({ kind, state }) => kind !== 'milestone' && isOpen(state))
 
 export function presentShape(project: Project, merged: MergedPlan) {
-  const { projectKey: _key, versionId: _version, ...shown } = project
+  const { projectKey: _key, versionId: _version, changedAt: _changed, ...shown } = project
   const isLate = project.endsOn !== null && project.endsOn < today() && project.status !== 'completed'
   return {
     ...shown,

@@ -58,6 +58,8 @@ export type Project = {
   startsOn: string | null
   endsOn: string | null
   isArchived: boolean
+  /** When somebody last said something of it, or its first document was written. */
+  changedAt: Date
   /** The newest version of any of its documents that the viewer is shown: the plan is its facts. */
   versionId: string | null
   documents: number
@@ -66,7 +68,8 @@ export type ProjectFilters = {
   client?: ClientId | undefined
   status?: ProjectStatus | undefined
   health?: ProjectHealth | undefined
-  archived: boolean
+  /** Both where it is left open. */
+  archived: boolean | undefined
 }
 export type ShownVersion = { versionId: string; documentId: string; title: string; version: string; createdAt: Date }
 
@@ -75,7 +78,8 @@ const projects = `
   select projects.id, projects.client, projects.project_key as "projectKey", coalesce(clients.name, projects.client) as "clientName",
     projects.name, projects.status,
     held_from as "heldFrom", health, lead, starts_on as "startsOn", ends_on as "endsOn",
-    projects.archived_at is not null as "isArchived", newest."versionId", newest.documents
+    projects.archived_at is not null as "isArchived", changed_at as "changedAt",
+    newest."versionId", newest.documents
   from projects left join clients on clients.id = projects.client left join lateral (
     select (array_agg(versions.id order by versions.created_at desc))[1] as "versionId", count(*) as documents
     from documents ${joinNewestShown()}
@@ -85,7 +89,7 @@ const projects = `
 const listSeen = prepareQuery<Project>(
   'list-projects',
   `${projects} and ($4::text is null or projects.client = $4) and ($5::text is null or projects.status = $5)
-    and ($6::text is null or health = $6) and (projects.archived_at is not null) = $7
+    and ($6::text is null or health = $6) and ($7::boolean is null or (projects.archived_at is not null) = $7)
   order by changed_at desc limit 500`,
 )
 const findSeen = prepareQuery<Project>('find-project-by-id', `${projects} and projects.id = $4`)
@@ -103,7 +107,7 @@ const listShown = prepareQuery<ShownVersion>(
 )
 
 export const listProjects = (database: Database, viewer: Viewer, filters: ProjectFilters): Promise<Project[]> => {
-  const { client = null, status = null, health = null, archived } = filters
+  const { client = null, status = null, health = null, archived = null } = filters
   return listSeen(database, [...viewerValues(viewer), client, status, health, archived])
 }
 
@@ -117,6 +121,17 @@ export const searchProjects = (database: Database, viewer: Viewer, { words, limi
 /** Versions of its documents that the viewer is shown, newest first. */
 export const listProjectVersions = (database: Database, viewer: Viewer, project: PermittedProject<'read', Project>) =>
   listShown(database, [...viewerValues(viewer), project.client, project.projectKey])
+
+const lastOfDocuments = prepareQuery<{ id: string; at: Date }>(
+  'list-last-activity-of-projects',
+  `select projects.id, max(activity.at) as at
+  from projects join documents on documents.client = projects.client and documents.project_key = projects.project_key
+    join activity on activity.document_id = documents.id
+  where projects.id = any($1::uuid[]) and verb not like '%-downloaded' and verb <> 'link-opened' group by projects.id`,
+)
+/** When something was last done to a document of each project, and not only looked at; for staff alone: it counts drafts too. */
+export const listLastActivity = async (database: Database, projectIds: string[]): Promise<Map<string, Date>> =>
+  new Map(projectIds.length === 0 ? [] : (await lastOfDocuments(database, [projectIds])).map(({ id, at }) => [id, at]))
 
 /** What a version plans never changes, so it is read once; the number that are kept. */
 const keptPlans = 5000
@@ -143,9 +158,8 @@ async function readFacts(database: Database, ids: string[]): Promise<{ id: strin
     .select('id')
     .select(
       sql<PlanFacts>`json_build_object('workstreams', coalesce(solution -> 'workstreams', '[]'::json),
-        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json))`.as(
-        'facts',
-      ),
+        'milestones', coalesce(solution -> 'milestones', '[]'::json), 'deliverables', coalesce(solution -> 'deliverables', '[]'::json),
+        'windows', coalesce(solution -> 'windows', '[]'::json))`.as('facts'),
     )
     .where('id', 'in', ids)
     .execute()

@@ -213,6 +213,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     update: staffAlone,
     report: ofFirm,
   },
+  questions: { list: staffAlone, ask: staffAlone },
   search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
@@ -245,4 +246,6 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     sendAgain: { ...administratorAlone, administrator: 'hidden' },
   },
   usage: { summary: everyAccount, writers: everyAccount, estimate: everyAccount },
+  // Of a client; alone it is of whatever one is shown.
+  weeklyReport: { get: ofFirm, file: ofFirm },
 }
