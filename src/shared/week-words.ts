@@ -1,4 +1,4 @@
-import type { WeekPart, WeeklyReport } from './api/weekly-report.ts'
+import type { WeekPart } from './api/weekly-report.ts'
 
 export const weekPartNames: Record<WeekPart, string> = {
   versions: 'Versions',
@@ -13,4 +13,4 @@ export const weekPartNames: Record<WeekPart, string> = {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `16–22 November 2026` */
-export const weekText = ({ from, to }: Pick<WeeklyReport, 'from' | 'to'>) => day.formatRange(new Date(from), new Date(to))
+export const weekText = ({ from, to }: { from: string; to: string }) => day.formatRange(new Date(from), new Date(to))

@@ -6,7 +6,8 @@ import { addDays } from '#server/compose/plan/calendar.ts'
 import { findNeeds, type Need, needKinds, quietDays } from '#server/projects/find-needs.ts'
 import { listMerged, type MergedProject } from '#server/projects/list-merged.ts'
 import { today } from '#server/projects/present-project.ts'
-import { listLastActivity, type Project } from '#server/projects/store.ts'
+import type { Project } from '#server/projects/store.ts'
+import { listLastActivity } from './store.ts'
 
 /** Rows of each kind; how many more there are is told in one row. */
 const mostOfKind = 10

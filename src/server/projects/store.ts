@@ -122,17 +122,6 @@ export const searchProjects = (database: Database, viewer: Viewer, { words, limi
 export const listProjectVersions = (database: Database, viewer: Viewer, project: PermittedProject<'read', Project>) =>
   listShown(database, [...viewerValues(viewer), project.client, project.projectKey])
 
-const lastOfDocuments = prepareQuery<{ id: string; at: Date }>(
-  'list-last-activity-of-projects',
-  `select projects.id, max(activity.at) as at
-  from projects join documents on documents.client = projects.client and documents.project_key = projects.project_key
-    join activity on activity.document_id = documents.id
-  where projects.id = any($1::uuid[]) and verb not like '%-downloaded' and verb <> 'link-opened' group by projects.id`,
-)
-/** When something was last done to a document of each project, and not only looked at; for staff alone: it counts drafts too. */
-export const listLastActivity = async (database: Database, projectIds: string[]): Promise<Map<string, Date>> =>
-  new Map(projectIds.length === 0 ? [] : (await lastOfDocuments(database, [projectIds])).map(({ id, at }) => [id, at]))
-
 /** What a version plans never changes, so it is read once; the number that are kept. */
 const keptPlans = 5000
 const kept = new Map<string, Plan>()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { mostNote } from '#shared/api/questions.ts'
 import { api } from '#web/api/api.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -31,9 +31,7 @@ export function AskClient({ document, version, question, people }: AskClientProp
           {name} was asked by {by}, {momentLabel(at)}.
         </p>
       ))}
-      <p role="status" className="text-ok empty:hidden">
-        {sent}
-      </p>
+      <output className="text-ok empty:hidden">{sent}</output>
       {isOpen ? (
         <AskForm
           {...{ document, version, question, people }}
@@ -60,6 +58,9 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const label = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => form.current?.querySelector('select')?.focus(), [])
   const { isBusy, begin } = useWork(async () => {
     setFailure(undefined)
     try {
@@ -77,13 +78,13 @@ function AskForm({ document, version, question, people: { contacts }, onClose, o
     begin()
   }
   return (
-    <form onSubmit={submit} aria-labelledby={label} className="grid w-full gap-3 rounded-md border border-line p-3">
+    <form ref={form} onSubmit={submit} aria-labelledby={label} className="grid w-full gap-3 rounded-md border border-line p-3">
       <p id={label} className="font-medium">
         Ask the client {question.id}
       </p>
       <Field label="Whom">
         {(control) => (
-          <Select {...control} autoFocus value={contact} onChange={({ target }) => setContact(target.value)}>
+          <Select {...control} value={contact} onChange={({ target }) => setContact(target.value)}>
             {reachable.map(({ id, name, role, hasAccount }) => (
               <option key={id} value={id}>
                 {[name, role, !hasAccount && 'no account'].filter(Boolean).join(', ')}
