@@ -19,6 +19,8 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await page.goto(`${baseURL}/dashboard`)
   await page.getByRole('link', { name: 'Weekly report', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly report' })).toBeFocused()
+  // The address of the week can be opened by itself.
+  await page.reload()
   await page.getByLabel('Client').selectOption({ label: 'Weekly Wharf' })
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly report: Weekly Wharf' })).toBeVisible()
   const versions = page.getByRole('list', { name: /^Versions/ })

@@ -22,7 +22,7 @@ export async function listProjectAttention(database: Database, viewer: Viewer, c
     const [first, ...others] = findNeeds({ project, merged, today: today(), lastAt: lastDays.get(project.id) ?? today() })
     return first ? [{ project, needs: [first, ...others] }] : []
   })
-  return needKinds.flatMap((kind) => presentKind(kind, found))
+  return needKinds.flatMap((kind) => presentKind(kind, found, client === undefined))
 }
 
 /**
@@ -54,13 +54,15 @@ const moreOf: Record<Need['kind'], string> = {
   quiet: 'in which nothing happens',
 }
 
-function presentKind(kind: Need['kind'], found: Found[]): Attention[] {
+/** `isOfMany`: clients are named. */
+function presentKind(kind: Need['kind'], found: Found[], isOfMany: boolean): Attention[] {
   const ofKind = found
     .filter(({ needs: [first] }) => first.kind === kind)
     .toSorted((one, other) => other.needs[0].weight - one.needs[0].weight)
   const more = ofKind.length - mostOfKind
   const rows = ofKind.slice(0, mostOfKind).map(({ project: { id, name, clientName }, needs }): Attention => {
-    const detail = `${clientName} – ${needs.map(({ words }) => words).join('; ')}.`
+    const words = `${needs.map((need) => need.words).join('; ')}.`
+    const detail = isOfMany ? `${clientName} – ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
     return { kind, title: name, detail, action: 'Open project', link: `/projects/${id}` }
   })
   if (more <= 0) return rows

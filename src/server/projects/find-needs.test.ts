@@ -91,6 +91,17 @@ test('a plan that ends after the day to keep does not fit, with days and without
   expect(findNeeds(judged)).toMatchObject([{ kind: 'too-long', weight: 8 }])
 })
 
+test('what the brief tells of the time before the work began is no part that is late; a deadline is', () => {
+  const incident = { ...first!, source: fromBrief('timeline', 'The incident of May'), date: '2026-05-04', kind: 'event' as const }
+  const early = { ...fixed, date: '2026-08-31' }
+  const lateParts = (milestones: typeof facts.milestones, startsOn: string) => {
+    const merged = mergePlan({ plan: readPlan({ ...facts, milestones }), said: [], startsOn, today: '2026-10-06' })
+    return merged.milestones.filter(({ isOverdue }) => isOverdue).map(({ key }) => key)
+  }
+  expect(lateParts([incident, early], '2026-10-05')).toEqual([early.id])
+  expect(lateParts([incident, early], '2026-03-02')).toEqual([incident.id, early.id])
+})
+
 test('thirty days without a change are quiet, twenty-nine are not', () => {
   expect(kindsOf({ today: '2026-10-31', lastAt: '2026-10-02' })).toEqual([])
   expect(needsOf({ today: '2026-10-31', lastAt: '2026-10-01' })).toMatchObject([

@@ -55,7 +55,16 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
     const date = milestone.date ?? (start && addDays(start, milestone.week * 7 - 1))
     const item = layItem({ key: milestone.key, kind: 'milestone', title: milestone.name, parentKey: null }, { context, end: date })
     const isFixed = (item.dueOn ?? milestone.date) !== null
-    return { ...item, week: milestone.week, date: item.dueOn ?? date, isDeadline: milestone.isDeadline, isFixed }
+    // What happened before the work began is told, and nobody has to reach it.
+    const isPast = start !== null && item.dueOn === null && date !== null && date < start && !milestone.isDeadline
+    return {
+      ...item,
+      isOverdue: item.isOverdue && !isPast,
+      week: milestone.week,
+      date: item.dueOn ?? date,
+      isDeadline: milestone.isDeadline,
+      isFixed,
+    }
   })
   const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])
   for (const { key } of milestones) planned.add(key)

@@ -44,7 +44,6 @@ export function ClientOverview({ told }: { told: Told }) {
             </Rows>
           </Panel>
           {reviews.length > 0 && <Reviews reviews={reviews} />}
-          {projects.length > 0 && <AttentionList title="Your projects" rows={projects} empty="" />}
           <Panel title="Questions for you" note={<Count of={open.reduce((sum, { questions }) => sum + questions.length, 0)} />}>
             <Rows
               isEmpty={open.length === 0}
@@ -86,6 +85,7 @@ export function ClientOverview({ told }: { told: Told }) {
               </Rows>
             </Panel>
           )}
+          {projects.length > 0 && <AttentionList title="Your projects" rows={projects} empty="" />}
           <Panel
             title="Your documents"
             note={

@@ -42,7 +42,7 @@ export function AskClient({ document, version, question, people }: AskClientProp
           }}
         />
       ) : (
-        <Button size="small" aria-label={`Ask the client ${question.id}`} onClick={() => setOpen(true)}>
+        <Button size="small" variant="quiet" aria-label={`Ask the client ${question.id}`} onClick={() => setOpen(true)}>
           Ask the client
         </Button>
       )}
