@@ -24,7 +24,7 @@ test('a week is told with its sources, another is picked from the keyboard, and 
   await page.getByLabel('Client').selectOption({ label: 'Weekly Wharf' })
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly report: Weekly Wharf' })).toBeVisible()
   const versions = page.getByRole('list', { name: /^Versions/ })
-  await expect(versions.getByRole('listitem')).toHaveText([/version 1\.0\.0/])
+  await expect(versions.getByRole('listitem')).toHaveText([/High-Level Design 1\.0\.0/])
   await expect(versions.getByRole('link')).toHaveAttribute('href', /^\/documents\/[0-9a-f-]+\?version=1\.0\.0$/)
   for (const [width, height] of [
     [1440, 900],

@@ -45,7 +45,13 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   })
   await expect.poll(async () => (await own.documentsV3.generation({ key })).state, { timeout: 30_000 }).toBe('finished')
   await own.documentsV1.approve({ id: document, version: '1.1.0' })
-  const done = await staff.projects.settleItem({ id: project, key: 'new', title: 'Call the harbour', state: 'done' })
+  const done = await staff.projects.settleItem({
+    id: project,
+    key: 'new',
+    title: 'Call the harbour',
+    dueOn: dayIn(-1),
+    state: 'done',
+  })
   await staff.projects.settleItem({ id: project, key: 'new', title: 'Write the tide table', dueOn: dayIn(-1) })
   // The Monday of the next week, whatever day this is.
   const { to } = await weekOf(staff, 'aldgate')
@@ -59,7 +65,7 @@ test('a week tells versions, approvals, answers, what was done, what is late and
   expect(health).toBe('at-risk')
   expect(countsOf(week)).toEqual([2, 1, 1, 1, 1, 1, 1])
   expect(parts.versions.rows.map(({ link }) => link)).toEqual(['1.1.0', '1.0.0'].map((v) => `/documents/${document}?version=${v}`))
-  expect(parts.approvals.rows[0]!.note).toMatch(/^version 1\.1\.0, approved by /)
+  expect(parts.approvals.rows[0]!.note).toMatch(/^High-Level Design 1\.1\.0, approved by /)
   expect(parts.answers.rows[0]).toMatchObject({
     title: question!.text,
     note: expect.stringContaining('answered: The claims team owns it.') as string,

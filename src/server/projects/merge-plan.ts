@@ -28,8 +28,8 @@ export type Stage = Item & {
   isPromised: boolean
   tasks: Item[]
 }
-/** `isFixed`: its day was said, and not reckoned from the start of the work. */
-export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean }
+/** `isFixed`: its day was said, and not reckoned from the start of the work; `isPast`: it lies before that. */
+export type Milestone = Item & { week: number; date: string | null; isDeadline: boolean; isFixed: boolean; isPast: boolean }
 export type MergedPlan = {
   /** The day from which weeks are counted; none where nobody has said it. */
   start: string | null
@@ -64,6 +64,7 @@ export function mergePlan({ plan, said, startsOn, today }: Laying): MergedPlan {
       date: item.dueOn ?? date,
       isDeadline: milestone.isDeadline,
       isFixed,
+      isPast,
     }
   })
   const planned = new Set([...plan.stages.map(({ key }) => key), ...stages.flatMap(({ tasks }) => tasks.map(({ key }) => key))])

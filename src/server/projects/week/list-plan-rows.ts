@@ -37,11 +37,14 @@ function listDone({ project, merged }: MergedProject, { from, to }: Week): WeekR
 
 /** Open on that day although due before it; what was done later was late then. */
 function listLate({ project, merged }: MergedProject, { to, today }: Week): WeekRow[] {
-  const on = to < today ? addDays(to, 1) : today
+  const isOver = to < today
+  const on = isOver ? addDays(to, 1) : today
+  const past = new Set(merged.milestones.filter(({ isPast }) => isPast).map(({ key }) => key))
   return partsOf(merged)
+    .filter(({ key }) => !past.has(key))
     .flatMap((item) => {
       const end = endOf(item, merged)
-      const wasOpen = isOpen(item.state) || (item.doneOn !== null && item.doneOn >= on)
+      const wasOpen = isOpen(item.state) || (isOver && item.doneOn !== null && item.doneOn >= on)
       if (end === null || end >= on || !wasOpen) return []
       return [{ title: item.title, note: noteOf(item, `due on ${dayText(end)}`), day: end, link: linkTo(project.id, item.key) }]
     })

@@ -1,5 +1,6 @@
 import type { Rulings } from '#shared/brief.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import type { DocumentTypeId } from '#shared/document-types.ts'
 import type { ProjectHealth } from '#shared/projects.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { isShown, ownGrant, viewerValues } from '#server/documents/shown-versions.ts'
@@ -14,9 +15,17 @@ const ofProjects = `
   from documents join versions on versions.document_id = documents.id ${ownGrant}
     join projects on projects.client = documents.client and projects.project_key = documents.project_key`
 const withinReach = `($1::text is null or documents.client = $1) and ($6::text is null or documents.client = $6) and ${isShown}`
-const version = `projects.id as "projectId", documents.id as "documentId", versions.title, versions.number as version`
+const version = `projects.id as "projectId", documents.id as "documentId", documents.type, versions.title, versions.number as version`
 
-type OfVersion = { projectId: string; documentId: string; title: string; version: string; by: string; at: Date }
+type OfVersion = {
+  projectId: string
+  documentId: string
+  type: DocumentTypeId
+  title: string
+  version: string
+  by: string
+  at: Date
+}
 export type WrittenVersion = OfVersion & {
   /** What was ruled in it and the versions before, where it was made of rulings. */
   rulings: Rulings | null

@@ -1,6 +1,7 @@
 import type { Rulings } from '#shared/brief.ts'
 import { type WeekPart, weekParts, type WeeklyReport, type WeekProject, type WeekRow } from '#shared/api/weekly-report.ts'
 import type { ClientId } from '#shared/client-id.ts'
+import { documentTypes } from '#shared/document-types.ts'
 import { healthNames } from '#shared/projects.ts'
 import type { Viewer } from '#server/accounts/policy.ts'
 import { addDays } from '#server/compose/plan/calendar.ts'
@@ -59,8 +60,8 @@ function listRows(project: MergedProject, { written, approved, updates, week }: 
   const { id } = project.project
   const isOwn = ({ projectId }: { projectId: string }) => projectId === id
   return {
-    versions: written.filter(isOwn).map((one) => rowOf(one, `version ${one.version}${one.by && `, by ${one.by}`}`)),
-    approvals: approved.filter(isOwn).map((one) => rowOf(one, `version ${one.version}, approved by ${one.by}`)),
+    versions: written.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}${one.by && `, by ${one.by}`}`)),
+    approvals: approved.filter(isOwn).map((one) => rowOf(one, `${typeOf(one)} ${one.version}, approved by ${one.by}`)),
     answers: written.filter(isOwn).flatMap((one) =>
       newAnswers(one.rulings).map(({ question, answer, by }) => ({
         ...rowOf(one, `${by} answered: ${answer}`),
@@ -77,7 +78,12 @@ function listRows(project: MergedProject, { written, approved, updates, week }: 
   }
 }
 
-const rowOf = ({ documentId, title, version, at }: Omit<WrittenVersion, 'rulings' | 'by'>, note: string): WeekRow => ({
+const typeOf = ({ type }: Pick<WrittenVersion, 'type'>) => documentTypes[type].label
+
+const rowOf = (
+  { documentId, title, version, at }: Pick<WrittenVersion, 'documentId' | 'title' | 'version' | 'at'>,
+  note: string,
+): WeekRow => ({
   title,
   note,
   day: dayOf(at),
