@@ -15,7 +15,7 @@ export type QuestionServices = MailServices & { database: Database; publicUrl: s
 type Request = {
   viewer: Viewer
   /** In its current version. */
-  document: Permitted<'read', Document>
+  document: Permitted<'ask', Document>
   /** Id of the question in that version. */
   question: string
   base: string

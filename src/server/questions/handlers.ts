@@ -7,12 +7,12 @@ import type { Handlers } from '#server/platform/serving/call.ts'
 import { askClient, type QuestionServices } from './ask-client.ts'
 import { listAskedOfDocument } from './store.ts'
 
-const read = async ({ database }: QuestionServices, viewer: Viewer, id: string) =>
-  permit('read', viewer, await findDocument(database, viewer, { id }))
+const findAskable = async ({ database }: QuestionServices, viewer: Viewer, id: string) =>
+  permit('ask', viewer, await findDocument(database, viewer, { id }))
 
 export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionServices> = {
   list: async ({ input: { id }, viewer }, context) => {
-    const { client } = await read(context, viewer, id)
+    const { client } = await findAskable(context, viewer, id)
     const [asked, contacts] = await Promise.all([listAskedOfDocument(context.database, id), listContacts(context.database, client)])
     return {
       asked: asked.map(({ question, name, by, at, note }) => ({ question, name, by, at: at.toISOString(), note })),
@@ -23,7 +23,7 @@ export const questionHandlers: Handlers<typeof questionsApi, Viewer, QuestionSer
   },
 
   ask: async ({ input: { id, ...asked }, viewer }, context) => {
-    const document = await read(context, viewer, id)
+    const document = await findAskable(context, viewer, id)
     return { success: true, ...(await askClient(context, { ...asked, viewer, document })) }
   },
 }

@@ -23,7 +23,7 @@ export const questionsApi = {
     method: 'GET',
     path: '/documents/:id/questions',
     summary: 'Whom of the client open questions of a document were put to, and whom they can be put to',
-    access: 'staff',
+    access: 'signed-in',
     input: z.object({ id }),
     output: z.object({
       asked: z.array(AskedPerson),
@@ -35,7 +35,7 @@ export const questionsApi = {
     path: '/documents/:id/questions/:question/ask',
     summary:
       'Put an open question of the current version to a contact of the client: it stands in their portal, and a letter tells of it',
-    access: 'staff',
+    access: 'signed-in',
     input: z.object({
       id,
       question: z.string().regex(/^OQ-\d{1,6}$/, 'This is no id of a question.'),

@@ -211,7 +211,7 @@ export const expectedAccess: { [Noun in keyof Table]: Record<keyof Table[Noun], 
     update: staffAlone,
     report: ofFirm,
   },
-  questions: { list: staffAlone, ask: staffAlone },
+  questions: { list: staffOfReadable, ask: staffOfReadable },
   search: { find: everyAccount },
   samples: { portfolio: staffAlone, projects: staffAlone },
   sharing: {
